@@ -1,0 +1,63 @@
+# appell: everything here needs Python 3.11 to 3.13 (with pip) and make, and nothing else.
+# The first target that is called makes its own environment in .venv; `make help` lists them.
+
+PYTHON  ?= python3
+VENV    ?= .venv
+WORKERS ?= 2
+# More for pytest or the programs: make test ARGS="-k pucks"
+ARGS    ?=
+
+BIN := $(VENV)/bin
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+# Pictures go to files; no screen is asked for.
+export MPLBACKEND = Agg
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help demo test test-slow lint format docs bench ir clean
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+demo: $(VENV)/.has-test  ## two pucks with perpendicular velocities: equations, motion, pictures in out/
+	$(BIN)/python examples/two_pucks.py $(ARGS)
+
+test: $(VENV)/.has-test  ## the tests, without the slow ones
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" $(ARGS)
+
+# pytest leaves with 5 where no test is marked slow: that is no failure.
+test-slow: $(VENV)/.has-test  ## the slow tests
+	$(BIN)/python -m pytest -n $(WORKERS) -m slow $(ARGS) || [ $$? -eq 5 ]
+
+lint: $(VENV)/.has-lint  ## ruff, mypy, import-linter
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(VENV)/.has-lint  ## let ruff put the code in order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+docs: $(VENV)/.has-docs  ## the documentation, in docs/_build/html; a warning is an error
+	$(BIN)/python -m sphinx -b html -W --keep-going -q docs docs/_build/html
+	@echo "open docs/_build/html/index.html"
+
+bench: $(VENV)/.has-test  ## the measurements
+	$(BIN)/python benchmarks/run.py $(ARGS)
+
+ir: $(VENV)/.has-ir  ## translate the steppers in simulate/native from C to LLVM IR (only after changing the C)
+	$(BIN)/python -m appell.simulate.native.build $(ARGS)
+
+clean:  ## remove everything made here, the environment too
+	rm -rf .venv out build dist docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests examples benchmarks docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# One empty file for each extra that is installed; a change of the requirements installs anew.
+$(VENV)/.has-%: pyproject.toml constraints.txt | $(BIN)/python
+	@echo "installing appell with '$*' into $(VENV) (the first time takes a minute or two)"
+	$(BIN)/python -m pip install -q -c constraints.txt -e '.[$*]'
+	@touch $@
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)

@@ -1,0 +1,93 @@
+"""The small algebra over which every derivation is written once.
+
+Scalars and matrices of an algebra support ``+ - * / **``, ``@`` for the matrix product and ``.T``;
+what the two implementations spell differently is named here. Columns have shape (n, 1).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import sympy as sm
+
+Matrix = Any
+Scalar = Any
+
+
+class Algebra(ABC):
+    """Matrices that can be differentiated, stacked and solved."""
+
+    name: str
+
+    @abstractmethod
+    def symbols(self, names: Sequence[str]) -> Matrix:
+        """A column of new symbols."""
+
+    @abstractmethod
+    def lower(self, expression: sm.Expr, table: Mapping[sm.Basic, Scalar]) -> Scalar:
+        """A SymPy expression in this algebra; ``table`` says what its atoms become."""
+
+    @abstractmethod
+    def matrix(self, rows: Sequence[Sequence[Scalar]]) -> Matrix:
+        """A matrix from its entries."""
+
+    @abstractmethod
+    def zeros(self, rows: int, columns: int) -> Matrix:
+        """A matrix of zeros."""
+
+    @abstractmethod
+    def eye(self, size: int) -> Matrix:
+        """The identity."""
+
+    @abstractmethod
+    def vstack(self, parts: Sequence[Matrix], columns: int = 1) -> Matrix:
+        """Matrices one above the other; ``columns`` is the width when there are none."""
+
+    @abstractmethod
+    def hstack(self, parts: Sequence[Matrix], rows: int = 1) -> Matrix:
+        """Matrices side by side; ``rows`` is the height when there are none."""
+
+    @abstractmethod
+    def jacobian(self, values: Matrix, variables: Matrix) -> Matrix:
+        """d values / d variables, shape (values, variables)."""
+
+    @abstractmethod
+    def directional(self, values: Matrix, variables: Matrix, direction: Matrix) -> Matrix:
+        """(d values / d variables) direction, without forming the Jacobian where that is dearer."""
+
+    @abstractmethod
+    def substitute(self, values: Matrix, variables: Matrix, replacements: Matrix) -> Matrix:
+        """``values`` with each of ``variables`` replaced, all at once."""
+
+    @abstractmethod
+    def solve(self, matrix: Matrix, right: Matrix) -> Matrix:
+        """The solution of a small regular linear system."""
+
+    def column(self, entries: Sequence[Scalar]) -> Matrix:
+        """A column from its entries."""
+        return self.matrix([[entry] for entry in entries]) if entries else self.zeros(0, 1)
+
+    def diagonal(self, entries: Sequence[Scalar]) -> Matrix:
+        """A diagonal matrix."""
+        n = len(entries)
+        return self.matrix([[entries[i] if i == j else 0 for j in range(n)] for i in range(n)])
+
+    def cross(self, a: Matrix, b: Matrix) -> Matrix:
+        """a x b for columns of three."""
+        return self.column(
+            [
+                a[1, 0] * b[2, 0] - a[2, 0] * b[1, 0],
+                a[2, 0] * b[0, 0] - a[0, 0] * b[2, 0],
+                a[0, 0] * b[1, 0] - a[1, 0] * b[0, 0],
+            ]
+        )
+
+    def dot(self, a: Matrix, b: Matrix) -> Scalar:
+        """a . b for columns of one length."""
+        return (a.T @ b)[0, 0]
+
+    def rate(self, values: Matrix, q: Matrix, qdot: Matrix, t: Matrix) -> Matrix:
+        """The part of d values/dt that holds no derivative of speeds: (d/dq) qdot + d/dt."""
+        return self.directional(values, q, qdot) + self.directional(values, t, self.eye(1))

@@ -1,0 +1,166 @@
+"""The graph algebra: equations to run. SymPy expressions are lowered leaf by leaf, never multiplied out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import casadi as ca
+import sympy as sm
+
+from appell.algebra.algebra import Algebra
+from appell.errors import CompileError
+
+_FUNCTIONS: dict[type, Callable[..., ca.SX]] = {
+    sm.sin: ca.sin,
+    sm.cos: ca.cos,
+    sm.tan: ca.tan,
+    sm.cot: lambda x: 1 / ca.tan(x),
+    sm.sec: lambda x: 1 / ca.cos(x),
+    sm.csc: lambda x: 1 / ca.sin(x),
+    sm.asin: ca.asin,
+    sm.acos: ca.acos,
+    sm.atan: ca.atan,
+    sm.atan2: ca.atan2,
+    sm.sinh: ca.sinh,
+    sm.cosh: ca.cosh,
+    sm.tanh: ca.tanh,
+    sm.asinh: ca.asinh,
+    sm.acosh: ca.acosh,
+    sm.atanh: ca.atanh,
+    sm.exp: ca.exp,
+    sm.log: ca.log,
+    sm.Abs: ca.fabs,
+    sm.sign: ca.sign,
+    sm.erf: ca.erf,
+    sm.floor: ca.floor,
+    sm.ceiling: ca.ceil,
+    sm.sinc: lambda x: ca.if_else(x == 0, 1, ca.sin(x) / x),
+    sm.Heaviside: lambda x, half=0.5: ca.if_else(x > 0, 1, ca.if_else(x < 0, 0, half)),
+    sm.StrictLessThan: lambda a, b: a < b,
+    sm.LessThan: lambda a, b: a <= b,
+    sm.StrictGreaterThan: lambda a, b: a > b,
+    sm.GreaterThan: lambda a, b: a >= b,
+    sm.And: lambda *xs: _fold(ca.logic_and, xs),
+    sm.Or: lambda *xs: _fold(ca.logic_or, xs),
+    sm.Not: ca.logic_not,
+    sm.Min: lambda *xs: _fold(ca.fmin, xs),
+    sm.Max: lambda *xs: _fold(ca.fmax, xs),
+}
+
+
+class CasadiAlgebra(Algebra):
+    """CasADi SX matrices: a graph with forward and reverse differentiation."""
+
+    name = "casadi"
+
+    def symbols(self, names: Sequence[str]) -> ca.SX:
+        return ca.vertcat(*[ca.SX.sym(name) for name in names]) if names else ca.SX(0, 1)
+
+    def lower(self, expression: sm.Expr, table: Mapping[sm.Basic, ca.SX]) -> ca.SX:
+        return _lower(sm.sympify(expression), table, {})
+
+    def matrix(self, rows: Sequence[Sequence[ca.SX]]) -> ca.SX:
+        return ca.vertcat(*[ca.horzcat(*[_sparse(entry) for entry in row]) for row in rows])
+
+    def zeros(self, rows: int, columns: int) -> ca.SX:
+        return ca.SX(rows, columns)
+
+    def eye(self, size: int) -> ca.SX:
+        return ca.SX.eye(size)
+
+    def vstack(self, parts: Sequence[ca.SX], columns: int = 1) -> ca.SX:
+        return ca.vertcat(*parts) if parts else ca.SX(0, columns)
+
+    def hstack(self, parts: Sequence[ca.SX], rows: int = 1) -> ca.SX:
+        return ca.horzcat(*parts) if parts else ca.SX(rows, 0)
+
+    def jacobian(self, values: ca.SX, variables: ca.SX) -> ca.SX:
+        return ca.jacobian(values, variables)
+
+    def directional(self, values: ca.SX, variables: ca.SX, direction: ca.SX) -> ca.SX:
+        if 0 in (values.numel(), variables.numel()):
+            return ca.SX(values.rows(), 1)
+        return ca.jtimes(values, variables, ca.densify(direction))
+
+    def substitute(self, values: ca.SX, variables: ca.SX, replacements: ca.SX) -> ca.SX:
+        return ca.substitute(values, variables, ca.densify(replacements))
+
+    def solve(self, matrix: ca.SX, right: ca.SX) -> ca.SX:
+        return ca.solve(matrix, right) if matrix.rows() else right
+
+
+def _sparse(entry: ca.SX | float) -> ca.SX:
+    """A zero entry as a structural zero, so that products skip it."""
+    scalar = ca.SX(entry)
+    return ca.SX(1, 1) if scalar.is_zero() else scalar
+
+
+def _fold(operation: Callable[[ca.SX, ca.SX], ca.SX], operands: Sequence[ca.SX]) -> ca.SX:
+    result = operands[0]
+    for operand in operands[1:]:
+        result = operation(result, operand)
+    return result
+
+
+def _lower(e: sm.Basic, table: Mapping[sm.Basic, ca.SX], memo: dict[sm.Basic, ca.SX]) -> ca.SX:
+    """One node of a SymPy tree as a node of the graph; equal subtrees become one node."""
+    if e in table:
+        return table[e]
+    if e not in memo:
+        memo[e] = _node(e, table, memo)
+    return memo[e]
+
+
+def _node(e: sm.Basic, table: Mapping[sm.Basic, ca.SX], memo: dict[sm.Basic, ca.SX]) -> ca.SX:
+    if e.is_number and not e.is_Boolean:
+        return ca.SX(_number(e))
+    if e in (sm.true, sm.false):
+        return ca.SX(float(e is sm.true))
+    if isinstance(e, sm.Piecewise):
+        return _piecewise(e, table, memo)
+    args = [_lower(a, table, memo) for a in e.args]
+    if isinstance(e, sm.Add):
+        return _fold(lambda a, b: a + b, args)
+    if isinstance(e, sm.Mul):
+        return _fold(lambda a, b: a * b, args)
+    if isinstance(e, sm.Pow):
+        return _power(args[0], e.exp, args[1])
+    function = _FUNCTIONS.get(type(e))
+    if function is None or not args:
+        raise CompileError(f"'{e}' has no machine code: {type(e).__name__} is not a function appell knows.")
+    return function(*args)
+
+
+def _number(e: sm.Expr) -> float:
+    value = complex(e)
+    if value.imag:
+        raise CompileError(f"'{e}' is not a real number.")
+    return value.real
+
+
+def _power(base: ca.SX, exponent: sm.Expr, lowered: ca.SX) -> ca.SX:
+    """Integer and half-integer powers as products and square roots; the rest as pow."""
+    if exponent.is_Integer and abs(int(exponent)) <= 16:
+        return _integer_power(base, int(exponent))
+    if (2 * exponent).is_Integer and abs(int(2 * exponent)) <= 16:
+        return _integer_power(ca.sqrt(base), int(2 * exponent))
+    return base**lowered
+
+
+def _integer_power(base: ca.SX, n: int) -> ca.SX:
+    if n < 0:
+        return 1 / _integer_power(base, -n)
+    if n == 0:
+        return ca.SX(1)
+    if n == 1:
+        return base
+    half = _integer_power(base, n // 2)
+    return half * half * base if n % 2 else half * half
+
+
+def _piecewise(e: sm.Piecewise, table: Mapping[sm.Basic, ca.SX], memo: dict[sm.Basic, ca.SX]) -> ca.SX:
+    """Piecewise from its last branch up; without a default its value outside is refused when met (nan)."""
+    result = ca.SX.nan()
+    for value, condition in reversed(e.args):
+        result = ca.if_else(_lower(condition, table, memo), _lower(value, table, memo), result)
+    return result

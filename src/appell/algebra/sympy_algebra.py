@@ -1,0 +1,48 @@
+"""The exact algebra: equations to read, print and compare with a book."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import sympy as sm
+
+from appell.algebra.algebra import Algebra
+
+
+class SympyAlgebra(Algebra):
+    """SymPy matrices over plain symbols."""
+
+    name = "sympy"
+
+    def symbols(self, names: Sequence[str]) -> sm.Matrix:
+        return self.column([sm.Symbol(name, real=True) for name in names])
+
+    def lower(self, expression: sm.Expr, table: Mapping[sm.Basic, sm.Expr]) -> sm.Expr:
+        return sm.sympify(expression).xreplace(dict(table))
+
+    def matrix(self, rows: Sequence[Sequence[sm.Expr]]) -> sm.Matrix:
+        return sm.Matrix([list(row) for row in rows])
+
+    def zeros(self, rows: int, columns: int) -> sm.Matrix:
+        return sm.zeros(rows, columns)
+
+    def eye(self, size: int) -> sm.Matrix:
+        return sm.eye(size)
+
+    def vstack(self, parts: Sequence[sm.Matrix], columns: int = 1) -> sm.Matrix:
+        return sm.Matrix.vstack(*parts) if parts else sm.zeros(0, columns)
+
+    def hstack(self, parts: Sequence[sm.Matrix], rows: int = 1) -> sm.Matrix:
+        return sm.Matrix.hstack(*parts) if parts else sm.zeros(rows, 0)
+
+    def jacobian(self, values: sm.Matrix, variables: sm.Matrix) -> sm.Matrix:
+        return sm.Matrix(values.rows, variables.rows, lambda i, j: values[i, 0].diff(variables[j, 0]))
+
+    def directional(self, values: sm.Matrix, variables: sm.Matrix, direction: sm.Matrix) -> sm.Matrix:
+        return self.jacobian(values, variables) @ direction
+
+    def substitute(self, values: sm.Matrix, variables: sm.Matrix, replacements: sm.Matrix) -> sm.Matrix:
+        return values.xreplace(dict(zip(variables, replacements, strict=True)))
+
+    def solve(self, matrix: sm.Matrix, right: sm.Matrix) -> sm.Matrix:
+        return matrix.LUsolve(right) if matrix.rows else right

@@ -1,0 +1,37 @@
+"""From a graph to a program."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import replace
+from importlib.resources import files
+
+from appell.compile import llvm
+from appell.compile.graph import Graph
+from appell.compile.machine import load, object_code
+from appell.compile.native import Library
+from appell.compile.program import Program
+from appell.compile.tape import tape_of
+
+
+def compile_graph(graph: Graph) -> Program:
+    """Machine code for a graph, from the cache where its content was compiled before.
+
+    Two objects are linked in memory: the equations of this graph with the sizes of its blocks, and the
+    stepper, which is the same for all graphs. Parameters are arguments: other values need no recompilation.
+    """
+    graph.check()
+    tapes = {name: tape_of(graph.functions[name], name) for name in graph.shapes()}
+    return load_program(replace(graph, functions={}), llvm.module_ir(graph, tapes))
+
+
+def load_program(graph: Graph, ir: str) -> Program:
+    """A program from the sizes of its graph and its IR."""
+    engine = load(object_code(native_ir(), optimise=None), object_code(ir))
+    return Program(graph, ir, Library(engine, list(graph.shapes())))
+
+
+@functools.cache
+def native_ir() -> str:
+    """The committed IR of the stepper."""
+    return files("appell").joinpath("simulate", "native", "native.ll").read_text()

@@ -1,0 +1,91 @@
+"""The graph to be run: CasADi functions and the sizes of their blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import casadi as ca
+
+from appell.errors import CompileError
+
+
+@dataclass(frozen=True)
+class Graph:
+    """What is to be run: CasADi functions of (t, x, p, extra), and the sizes of their blocks.
+
+    Every function is an SX function with one dense column as output, matrices stacked by columns; x = (q, u, s).
+
+    ============ =========== ==============================================================================
+    name         extra       output
+    ============ =========== ==============================================================================
+    `dynamics`   -           qdot, M, F, A, gamma, B:  M udot = F + B lam,  A udot = -gamma
+    `rows`       -           qdot, A, gamma (minimal forms)
+    `minimal`    N, n0       M_w, F_w:  udot = N w + n0,  M_w w = F_w (minimal forms)
+    `auxiliary`  udot, lam   sdot
+    `position`   -           c_p, J_p = dc_p/dq G, G:  qdot = G u + g
+    `velocity`   -           c_v, J_v = dc_v/du
+    `metric`     -           the metric of projection, n x n
+    `norms`      -           c_n, dc_n/dq
+    `power`      udot, lam   power that changes T + V
+    `outputs`    udot, lam   y
+    `events`     udot, lam   g
+    ============ =========== ==============================================================================
+    """
+
+    coordinates: int
+    speeds: int
+    auxiliaries: int
+    rows: int
+    position_rows: int
+    velocity_rows: int
+    norm_rows: int
+    parameters: int
+    outputs: int
+    events: int
+    independent: int | None
+    has_power: bool
+    functions: Mapping[str, ca.Function]
+
+    @property
+    def states(self) -> int:
+        """Number of entries of x = (q, u, s)."""
+        return self.coordinates + self.speeds + self.auxiliaries
+
+    @property
+    def is_minimal(self) -> bool:
+        """Whether the principle forms M and F of the independent speeds only."""
+        return self.independent is not None
+
+    def shapes(self) -> dict[str, tuple[int, int]]:
+        """Entries of `extra` and of the output of every function this graph must have."""
+        nq, n, m, c = self.coordinates, self.speeds, self.rows, self.independent or 0
+        reaction, mp, mv, mn = n + m, self.position_rows, self.velocity_rows, self.norm_rows
+        needed = {
+            "dynamics": (True, 0, nq + n * n + n + 2 * m * n + m),
+            "rows": (self.is_minimal, 0, nq + m * n + m),
+            "minimal": (self.is_minimal, n * c + n, c * c + c),
+            "auxiliary": (self.auxiliaries > 0, reaction, self.auxiliaries),
+            "position": (mp > 0, 0, mp + mp * n + nq * n),
+            "velocity": (mv > 0, 0, mv + mv * n),
+            "metric": (mp + mv > 0, 0, n * n),
+            "norms": (mn > 0, 0, mn + mn * nq),
+            "power": (self.has_power, reaction, 1),
+            "outputs": (self.outputs > 0, reaction, self.outputs),
+            "events": (self.events > 0, reaction, self.events),
+        }
+        return {name: (extra, out) for name, (wanted, extra, out) in needed.items() if wanted}
+
+    def check(self) -> None:
+        """Raise CompileError where a function is missing or has another shape than the sizes say."""
+        for name, (extra, out) in self.shapes().items():
+            function = self.functions.get(name)
+            if function is None:
+                raise CompileError(f"the graph has no function {name!r}")
+            expected = (1, self.states, self.parameters, extra)
+            found = tuple(function.numel_in(k) for k in range(function.n_in()))
+            if found != expected or function.n_out() != 1 or function.numel_out(0) != out:
+                raise CompileError(
+                    f"function {name!r} of the graph has inputs of {found} and an output of "
+                    f"{function.numel_out(0)} entries; its sizes ask for {expected} and {out}"
+                )

@@ -1,0 +1,73 @@
+"""LLVM IR to loaded machine code, by llvmlite."""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import functools
+
+import llvmlite
+import llvmlite.binding as llvm
+
+from appell.compile import cache
+from appell.compile.llvm import LIBRARY
+from appell.errors import CompileError
+
+
+@functools.cache
+def host() -> tuple[str, str, str]:
+    """Triple, processor and features of this machine."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    for name in LIBRARY | {"memcpy", "memset"}:
+        _resolve(name)
+    return llvm.get_default_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+
+
+def _resolve(name: str) -> None:
+    """Tell LLVM the address of a function of the C library where it does not find it by itself."""
+    if llvm.address_of_symbol(name) is None:
+        library = ctypes.CDLL(ctypes.util.find_library("m") or ctypes.util.find_library("c") or "ucrtbase")
+        llvm.add_symbol(name, ctypes.cast(getattr(library, name), ctypes.c_void_p).value)
+
+
+def _target_machine() -> llvm.TargetMachine:
+    triple, cpu, features = host()
+    target = llvm.Target.from_triple(triple)
+    return target.create_target_machine(cpu=cpu, features=features, opt=2, codemodel="jitdefault", jit=True)
+
+
+def object_code(ir: str, *, optimise: int | None = None) -> bytes:
+    """Object file of a module for this machine, from the cache where it has one.
+
+    `optimise` is the level of LLVM's passes over the IR; None runs none (instruction selection and register
+    allocation are optimised in any case), right for straight-line code that CasADi has simplified already.
+    """
+    versions = f"llvmlite {llvmlite.__version__} LLVM {llvm.llvm_version_info}"
+    key = cache.content_key(ir, versions, *host(), f"O{optimise}")
+    return cache.fetch(key, lambda: _compile(ir, optimise))
+
+
+def _compile(ir: str, optimise: int | None) -> bytes:
+    machine = _target_machine()
+    try:
+        module = llvm.parse_assembly(ir)
+    except RuntimeError as error:
+        raise CompileError(f"LLVM does not accept the emitted code: {error}") from error
+    module.triple = host()[0]
+    module.data_layout = str(machine.target_data)
+    if optimise is not None:
+        options = llvm.create_pipeline_tuning_options(speed_level=optimise)
+        options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = True
+        builder = llvm.create_pass_builder(machine, options)
+        builder.getModulePassManager().run(module, builder)
+    return machine.emit_object(module)
+
+
+def load(*objects: bytes) -> llvm.ExecutionEngine:
+    """Link object files into this process. The code lives as long as the engine returned."""
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _target_machine())
+    for content in objects:
+        engine.add_object_file(llvm.ObjectFileRef.from_data(content))
+    engine.finalize_object()
+    return engine

@@ -1,0 +1,88 @@
+"""The border to native code: the mirror of `Run` in native.h, and the functions exported there."""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass, field
+from typing import Any
+
+import llvmlite.binding as llvm
+import numpy as np
+
+POINTER = ctypes.c_void_p
+DOUBLE = ctypes.c_double
+INT = ctypes.c_int
+
+POINTERS = (
+    "parameters row_scale speed_scale absolute_tolerance times event_directions event_terminals sample_times "
+    "states speed_rates multipliers work ranks event_indices event_times event_states position_residuals "
+    "velocity_residuals acceleration_residuals workspace integer_workspace"
+).split()
+DOUBLES = "tolerance t h max_step error_time".split()
+INTEGERS = (
+    "time_count projection max_steps started sample_count event_capacity event_count accepted rejected "
+    "evaluations rank smallest_rank largest_rank error_place error_index"
+).split()
+
+
+class Run(ctypes.Structure):
+    """Field by field the struct of native.h."""
+
+    _fields_ = (
+        [(name, POINTER) for name in POINTERS]
+        + [(name, DOUBLE) for name in DOUBLES]
+        + [(name, INT) for name in INTEGERS]
+    )
+
+
+#: Exported function: result, arguments.
+EXPORTS: dict[str, tuple[Any, list[Any]]] = {
+    "workspace": (INT, []),
+    "integer_workspace": (INT, []),
+    "run_size": (INT, []),
+    "state": (POINTER, [POINTER]),
+    "advance": (INT, [POINTER, INT]),
+    "rates": (INT, [POINTER, DOUBLE, POINTER, POINTER, POINTER]),
+    "project": (INT, [POINTER, DOUBLE, POINTER]),
+    "read_outputs": (None, [POINTER, INT, POINTER, POINTER, POINTER, POINTER, POINTER]),
+    "time_rates": (DOUBLE, [POINTER, DOUBLE, POINTER, INT]),
+}
+BLOCK = (None, [DOUBLE, POINTER, POINTER, POINTER, POINTER])
+
+
+class Library:
+    """Loaded code: keeps its engine alive, gives its functions by name."""
+
+    def __init__(self, engine: llvm.ExecutionEngine, blocks: list[str]) -> None:
+        self._engine = engine
+        self.call = {name: self._function(name, *types) for name, types in EXPORTS.items()}
+        self.blocks = {name: self._function(name, *BLOCK) for name in blocks}
+
+    def _function(self, name: str, result: Any, arguments: list[Any]) -> Any:
+        address = self._engine.get_function_address(f"appell_{name}")
+        return ctypes.CFUNCTYPE(result, *arguments)(address)
+
+
+@dataclass
+class Arrays:
+    """A Run with the arrays its pointers refer to, which it keeps alive."""
+
+    library: Library
+    run: Run = field(default_factory=Run)
+    kept: dict[str, np.ndarray] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.set("workspace", np.zeros(self.library.call["workspace"]() + 1))
+        self.set("integer_workspace", np.zeros(self.library.call["integer_workspace"]() + 1, np.int32))
+
+    def set(self, name: str, array: np.ndarray) -> np.ndarray:
+        """Point the field `name` to the array; one that is empty gets room for an entry."""
+        stored = array if array.size else np.zeros(1, array.dtype)
+        self.kept[name] = stored = np.ascontiguousarray(stored)
+        setattr(self.run, name, stored.ctypes.data)
+        return stored
+
+    @property
+    def pointer(self) -> Any:
+        """What native code takes as Run*."""
+        return ctypes.addressof(self.run)

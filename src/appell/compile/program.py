@@ -1,0 +1,179 @@
+"""A compiled graph."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from appell.compile.graph import Graph
+from appell.compile.native import Arrays, Library
+from appell.compile.status import Place, Status
+from appell.errors import CompileError, ConstraintError, InconsistentState, SimulationError, SingularSystem
+
+
+@dataclass(frozen=True)
+class Rates:
+    """The right side at one state."""
+
+    state_rates: np.ndarray  # (states,)
+    speed_rates: np.ndarray  # (speeds,)
+    multipliers: np.ndarray  # (rows,), of least norm where rows are redundant
+    rank: int
+    power: float
+
+
+@dataclass(frozen=True)
+class Program:
+    """Machine code of a graph, loaded; pickles as its IR and is compiled again, or found, where it is loaded.
+
+    `graph` has the sizes only, its functions stay behind.
+    """
+
+    graph: Graph
+    ir: str = field(repr=False)
+    library: Library = field(repr=False, compare=False)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from appell.compile.build import load_program
+
+        return load_program, (self.graph, self.ir)
+
+    @property
+    def rows_solved(self) -> int:
+        """Rows of the linear system solved at each evaluation: all speeds, or the independent ones."""
+        return self.graph.speeds if self.graph.independent is None else self.graph.independent
+
+    def evaluate(self, name: str, t: float, x: ArrayLike, p: ArrayLike, extra: ArrayLike = ()) -> np.ndarray:
+        """The output column of one function of the graph."""
+        if name not in self.library.blocks:
+            raise CompileError(f"the program has no function {name!r}; it has {sorted(self.library.blocks)}")
+        extras, size = self.graph.shapes()[name]
+        vectors = [self._state(x), self._parameters(p), vector(f"extra of {name}", extra, extras)]
+        out = np.zeros(size + 1)
+        self.library.blocks[name](t, *(v.ctypes.data for v in vectors), out.ctypes.data)
+        return out[:size]
+
+    def rates(
+        self, t: float, x: ArrayLike, p: ArrayLike, *, row_scale: ArrayLike | None = None,
+        speed_scale: ArrayLike | None = None,
+    ) -> Rates:
+        """xdot, udot, lam and rank at one state. Raises what `raise_for` raises."""
+        g, state = self.graph, self._state(x)
+        arrays = self.arrays(p, row_scale=row_scale, speed_scale=speed_scale)
+        zdot, reaction = np.zeros(g.states + 2), np.zeros(g.speeds + g.rows + 1)
+        pointers = state.ctypes.data, zdot.ctypes.data, reaction.ctypes.data
+        raise_for(self.library.call["rates"](arrays.pointer, t, *pointers), arrays)
+        udot, lam = reaction[: g.speeds], reaction[g.speeds : g.speeds + g.rows]
+        power = float(zdot[g.states]) if g.has_power else 0.0
+        return Rates(zdot[: g.states], udot, lam, arrays.run.rank, power)
+
+    def project(
+        self, t: float, x: ArrayLike, p: ArrayLike, *, absolute_tolerance: ArrayLike = 1e-10,
+        speed_scale: ArrayLike | None = None,
+    ) -> np.ndarray:
+        """The nearest state, in the metric, that satisfies norms, positions and velocities."""
+        arrays = self.arrays(p, speed_scale=speed_scale, absolute_tolerance=absolute_tolerance)
+        state = self._state(x).copy()
+        raise_for(self.library.call["project"](arrays.pointer, t, state.ctypes.data), arrays)
+        return state
+
+    def outputs(
+        self, times: ArrayLike, states: ArrayLike, speed_rates: ArrayLike, multipliers: ArrayLike, p: ArrayLike
+    ) -> np.ndarray:
+        """y (samples, outputs) at samples (samples, ...)."""
+        g, t = self.graph, vector("times", times)
+        rows = [
+            matrix("states", states, t.size, g.states),
+            matrix("speed_rates", speed_rates, t.size, g.speeds),
+            matrix("multipliers", multipliers, t.size, g.rows),
+        ]
+        y = np.zeros((t.size, g.outputs))
+        arrays = self.arrays(p)
+        if g.outputs:
+            pointers = [a.ctypes.data for a in (t, *rows, y)]
+            self.library.call["read_outputs"](arrays.pointer, t.size, *pointers)
+        return y
+
+    def time_rates(self, t: float, x: ArrayLike, p: ArrayLike, repeats: int = 100_000, **scales: Any) -> float:
+        """Seconds for one evaluation of the right side, the mean of `repeats` in native code."""
+        arrays, state = self.arrays(p, **scales), self._state(x)
+        begin = time.perf_counter()
+        self.library.call["time_rates"](arrays.pointer, t, state.ctypes.data, repeats)
+        return (time.perf_counter() - begin) / repeats
+
+    def arrays(
+        self, p: ArrayLike, *, row_scale: ArrayLike | None = None, speed_scale: ArrayLike | None = None,
+        absolute_tolerance: ArrayLike = 1e-10,
+    ) -> Arrays:
+        """A native Run with parameters, scales (0 and 1 by default) and an empty workspace."""
+        g, arrays = self.graph, Arrays(self.library)
+        arrays.set("parameters", self._parameters(p))
+        arrays.set("row_scale", scale("row_scale", 0.0 if row_scale is None else row_scale, g.rows, 0.0))
+        arrays.set("speed_scale", scale("speed_scale", 1.0 if speed_scale is None else speed_scale, g.speeds))
+        arrays.set("absolute_tolerance", scale("absolute_tolerance", absolute_tolerance, g.states, 0.0))
+        arrays.run.smallest_rank = g.rows + 1
+        return arrays
+
+    def _state(self, x: ArrayLike) -> np.ndarray:
+        return vector("state", x, self.graph.states)
+
+    def _parameters(self, p: ArrayLike) -> np.ndarray:
+        return vector("parameters", p, self.graph.parameters)
+
+
+def vector(name: str, values: ArrayLike, size: int | None = None) -> np.ndarray:
+    """A contiguous finite vector of that size, or a SimulationError."""
+    array = np.ascontiguousarray(values, dtype=float)
+    if array.ndim != 1 or (size is not None and array.size != size):
+        wanted = "a vector" if size is None else f"{size} entries"
+        raise SimulationError(f"{name}: expected {wanted}, got an array of shape {array.shape}")
+    if not np.isfinite(array).all():
+        raise SimulationError(f"{name}: entry {int(np.argmin(np.isfinite(array)))} is not finite")
+    return array if array.size else np.zeros(1)[:0]
+
+
+def matrix(name: str, values: ArrayLike, rows: int, columns: int) -> np.ndarray:
+    """A contiguous array of that shape, or a SimulationError."""
+    array = np.ascontiguousarray(values, dtype=float)
+    if array.shape != (rows, columns):
+        raise SimulationError(f"{name}: expected the shape {(rows, columns)}, got {array.shape}")
+    return array
+
+
+def scale(name: str, values: ArrayLike, size: int, least: float = np.finfo(float).tiny) -> np.ndarray:
+    """Values, or one for all, none below `least`."""
+    array = np.asarray(values, dtype=float)
+    array = vector(name, np.full(size, array) if array.ndim == 0 else array, size)
+    if (array < least).any():
+        raise SimulationError(f"{name}: {array.min()} is too small; it must be {'positive' if least else '>= 0'}")
+    return array
+
+
+def failure_message(status: Status, arrays: Arrays) -> str:
+    """The outcome in words, with its place, row and time."""
+    run = arrays.run
+    text = status.message
+    if not status.is_failure or status is Status.TOO_MANY_STEPS:
+        return text
+    if run.error_place:
+        text += f" {Place(run.error_place).description}"
+    if status is Status.CONTRADICTORY:
+        text += f" (row {run.error_index})"
+    return f"{text}, at t = {run.error_time:.9g}"
+
+
+def raise_for(code: int, arrays: Arrays) -> None:
+    """The error that belongs to the status of a single evaluation; none while all is well."""
+    status = Status(code)
+    if not status.is_failure:
+        return
+    kinds = {
+        Status.CONTRADICTORY: ConstraintError,
+        Status.SINGULAR: SingularSystem,
+        Status.UNPROJECTED: InconsistentState,
+    }
+    raise kinds.get(status, SimulationError)(failure_message(status, arrays))

@@ -1,0 +1,81 @@
+"""How a native call ends: the numbers `native.h` knows, each with its message."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Status(IntEnum):
+    """Outcome of a run or of one evaluation."""
+
+    RUNNING = 0
+    FINISHED = 1
+    TERMINAL_EVENT = 2
+    TOO_MANY_STEPS = 3
+    STEP_TOO_SMALL = 4
+    NONFINITE = 5
+    CONTRADICTORY = 6
+    SINGULAR = 7
+    UNPROJECTED = 8
+    INTERRUPTED = 100  # by Python, never by native code
+
+    @property
+    def message(self) -> str:
+        """The outcome in words."""
+        return _MESSAGES[self]
+
+    @property
+    def is_failure(self) -> bool:
+        """Whether the run could not go on by itself."""
+        return Status.TERMINAL_EVENT < self < Status.INTERRUPTED
+
+
+class Place(IntEnum):
+    """The block in which an evaluation failed."""
+
+    NOWHERE = 0
+    IN_DYNAMICS = 1
+    IN_ROWS = 2
+    IN_MINIMAL = 3
+    IN_AUXILIARY = 4
+    IN_POWER = 5
+    IN_POSITION = 6
+    IN_VELOCITY = 7
+    IN_NORMS = 8
+    IN_METRIC = 9
+    IN_EVENTS = 10
+    IN_ACCELERATIONS = 11
+
+    @property
+    def description(self) -> str:
+        """The block in words."""
+        return _PLACES[self]
+
+
+_MESSAGES = {
+    Status.RUNNING: "the run goes on",
+    Status.FINISHED: "the run reached its end",
+    Status.TERMINAL_EVENT: "a terminal event ended the run",
+    Status.TOO_MANY_STEPS: "the run took the largest number of steps allowed",
+    Status.STEP_TOO_SMALL: "the tolerance cannot be met: the step became as small as the rounding of time",
+    Status.NONFINITE: "a value is not finite",
+    Status.CONTRADICTORY: "constraint rows contradict each other",
+    Status.SINGULAR: "the accelerations are not unique, or none satisfy the equations",
+    Status.UNPROJECTED: "the state could not be brought back onto the constraints",
+    Status.INTERRUPTED: "the run was interrupted",
+}
+
+_PLACES = {
+    Place.NOWHERE: "",
+    Place.IN_DYNAMICS: "in the dynamical equations",
+    Place.IN_ROWS: "in the constraint rows",
+    Place.IN_MINIMAL: "in the minimal equations",
+    Place.IN_AUXILIARY: "in the rates of the auxiliary states",
+    Place.IN_POWER: "in the power",
+    Place.IN_POSITION: "in the position level of the constraints",
+    Place.IN_VELOCITY: "in the velocity level of the constraints",
+    Place.IN_NORMS: "in the norms",
+    Place.IN_METRIC: "in the metric",
+    Place.IN_EVENTS: "in the event functions",
+    Place.IN_ACCELERATIONS: "in the accelerations",
+}

@@ -1,0 +1,127 @@
+"""What a constraint says: its rows, their order, whether they are linear in their highest derivative."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import sympy as sm
+from sympy.core.function import AppliedUndef
+from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
+
+from appell.constraints.vector import Placeholder, Quantity, gather
+from appell.errors import ConstraintError
+
+
+@dataclass(frozen=True)
+class Constraint:
+    """A named set of rows, each an expression that must vanish.
+
+    ``speeds`` are the model's speed functions: they count as first derivatives.
+    """
+
+    name: str
+    expressions: tuple[sm.Expr, ...]
+    speeds: frozenset[sm.Expr]
+
+    @cached_property
+    def order(self) -> int:
+        """The number of time derivatives in the highest row: 0 position, 1 velocity, 2 acceleration."""
+        return max(self.order_of(row) for row in self.expressions)
+
+    @cached_property
+    def quantities(self) -> tuple[tuple[Quantity, Point | ReferenceFrame], ...]:
+        """The vectors of points and bodies the rows are written with."""
+        return gather(self.expressions)
+
+    def highest(self, row: sm.Expr) -> tuple[sm.Basic, ...]:
+        """The atoms of a row that carry as many derivatives as its order."""
+        order = self.order_of(row)
+        return tuple(sorted((a for a in moving_atoms(row) if self.derivatives(a) == order), key=str))
+
+    @cached_property
+    def linear(self) -> bool:
+        """Whether every row is linear in its highest derivatives (position rows count as linear)."""
+        return all(self.order_of(row) == 0 or self._linear(row) for row in self.expressions)
+
+    @cached_property
+    def vectorial(self) -> bool:
+        """Whether inspection gives all forces: the highest derivatives appear in vectors only."""
+        return all(self.inspectable(row) for row in self.expressions)
+
+    def inspectable(self, row: sm.Expr) -> bool:
+        """Whether the highest derivatives of a row appear in vectors only."""
+        return all(isinstance(a, Placeholder) for a in self.highest(row))
+
+    def _linear(self, row: sm.Expr) -> bool:
+        plain, highest = _free_of_derivatives(row), [_free_of_derivatives(h) for h in self.highest(row)]
+        return all(sm.simplify(plain.diff(a, b)) == 0 for i, a in enumerate(highest) for b in highest[i:])
+
+    def derivatives(self, atom: sm.Basic) -> int:
+        """How many time derivatives an atom stands for."""
+        if isinstance(atom, Placeholder):
+            return atom.quantity.order
+        if isinstance(atom, sm.Derivative):
+            return int(atom.derivative_count) + (atom.expr in self.speeds)
+        return int(atom in self.speeds)
+
+    def order_of(self, row: sm.Expr) -> int:
+        """The number of time derivatives in a row."""
+        orders = [self.derivatives(a) for a in moving_atoms(row)]
+        if not orders:
+            raise ConstraintError(
+                f"the constraint '{self.name}' holds nothing that moves: '{row}' has no coordinate, speed or vector."
+            )
+        return max(orders)
+
+
+def moving_atoms(expression: sm.Expr) -> set[sm.Basic]:
+    """Placeholders, functions of time and their derivatives, the outermost of each."""
+    derivatives = expression.atoms(sm.Derivative)
+    rest = expression.xreplace({d: sm.Dummy() for d in derivatives})
+    return set(derivatives) | rest.atoms(AppliedUndef) | rest.atoms(Placeholder)
+
+
+def rows_of(name: str, constraint: sm.Expr | Vector | Sequence[sm.Expr], frame: ReferenceFrame) -> tuple[sm.Expr, ...]:
+    """The scalar rows of what a person writes: an expression, an equation, a vector or a list of these."""
+    if isinstance(constraint, Vector):
+        rows = tuple(e for e in constraint.to_matrix(frame) if e != 0)
+    elif isinstance(constraint, sm.Equality):
+        rows = (constraint.lhs - constraint.rhs,)
+    elif isinstance(constraint, sm.MatrixBase | list | tuple):
+        rows = tuple(r for part in constraint for r in rows_of(name, part, frame))
+    else:
+        rows = (_expression(name, constraint),)
+    if not rows:
+        raise ConstraintError(f"the constraint '{name}' is empty: it vanishes whatever the motion.")
+    return rows
+
+
+def explicit_time(expression: sm.Expr) -> bool:
+    """Whether time appears other than through the motion."""
+    return dynamicsymbols._t in _free_of_derivatives(expression).free_symbols
+
+
+def _expression(name: str, constraint: object) -> sm.Expr:
+    if isinstance(constraint, sm.core.relational.Relational):
+        raise ConstraintError(
+            f"the constraint '{name}' is the relation {constraint}: unilateral constraints are not treated yet; "
+            "write an expression that must vanish."
+        )
+    try:
+        row = sm.sympify(constraint, strict=True)
+    except sm.SympifyError:
+        raise ConstraintError(f"the constraint '{name}' is {constraint!r}, not an expression that can vanish.") from None
+    if isinstance(row, sm.logic.boolalg.BooleanAtom) or not isinstance(row, sm.Expr):
+        raise ConstraintError(f"the constraint '{name}' is {constraint!r}, not an expression that can vanish.")
+    if row.is_number:
+        verdict = "always satisfied" if row == 0 else "never satisfied"
+        raise ConstraintError(f"the constraint '{name}' reads {row} = 0: it is {verdict}, and holds nothing that moves.")
+    return row
+
+
+def _free_of_derivatives(expression: sm.Expr) -> sm.Expr:
+    """Functions of time and their derivatives as plain symbols, so that partial derivatives mean what they say."""
+    atoms = expression.atoms(sm.Derivative) | expression.atoms(AppliedUndef)
+    return expression.xreplace({a: sm.Symbol(f"_{a}") for a in atoms})

@@ -1,0 +1,149 @@
+"""Vectors that keep their names: ``velocity(P)`` is a SymPy vector whose components are placeholders.
+
+Dot, cross, powers and functions of such vectors are ordinary SymPy. The derivative of a constraint h by the
+placeholders of P is the direction W of the constraint force on P (000, E5 and E6); by those of the angular
+velocity of B it is the direction tau of the torque on B (000, E77).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import Any, Protocol, runtime_checkable
+
+import sympy as sm
+from sympy.physics.vector import Point, ReferenceFrame, Vector
+
+from appell.errors import ModelError
+
+
+class Quantity(Enum):
+    """What a placeholder stands for; ``order`` is the number of time derivatives in it."""
+
+    POSITION = ("position", 0, False)
+    VELOCITY = ("velocity", 1, False)
+    ACCELERATION = ("acceleration", 2, False)
+    ANGULAR_VELOCITY = ("angular velocity", 1, True)
+    ANGULAR_ACCELERATION = ("angular acceleration", 2, True)
+
+    def __init__(self, words: str, order: int, angular: bool) -> None:
+        self.words = words
+        self.order = order
+        self.angular = angular
+
+
+class Placeholder(sm.Symbol):
+    """One component, in the inertial frame, of a quantity of a point or a frame."""
+
+    __slots__ = ("axis", "of", "quantity")
+
+    quantity: Quantity
+    of: Point | ReferenceFrame
+    axis: int
+
+    def __new__(cls, quantity: Quantity, of: Point | ReferenceFrame, axis: int) -> Placeholder:
+        name = f"{quantity.words.replace(' ', '_')}_{of}_{'xyz'[axis]}"
+        symbol = sm.Symbol.__xnew__(cls, name, real=True)
+        symbol.quantity, symbol.of, symbol.axis = quantity, of, axis
+        return symbol
+
+    def _hashable_content(self) -> tuple[Any, ...]:
+        return (self.name, self.quantity.words, id(self.of), self.axis)
+
+    def __getnewargs_ex__(self) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        return (self.quantity, self.of, self.axis), {}
+
+    def __getstate__(self) -> None:
+        return None
+
+
+@runtime_checkable
+class Placed(Protocol):
+    """A particle, body or named point of a model."""
+
+    @property
+    def point(self) -> Point: ...
+    @property
+    def inertial(self) -> ReferenceFrame: ...
+
+
+@runtime_checkable
+class Turning(Protocol):
+    """A body of a model."""
+
+    @property
+    def frame(self) -> ReferenceFrame: ...
+    @property
+    def inertial(self) -> ReferenceFrame: ...
+
+
+def placeholders(quantity: Quantity, of: Point | ReferenceFrame) -> tuple[Placeholder, ...]:
+    """The three components of a quantity."""
+    return tuple(Placeholder(quantity, of, axis) for axis in range(3))
+
+
+def position(of: Placed | Point, frame: ReferenceFrame | None = None) -> Vector:
+    """The position of a particle, mass centre or point, measured from the model's origin."""
+    return _of_point(Quantity.POSITION, of, frame)
+
+
+def velocity(of: Placed | Point, frame: ReferenceFrame | None = None) -> Vector:
+    """The velocity of a particle, mass centre or point in the inertial frame.
+
+    >>> import appell as ap
+    >>> m = ap.Model("one puck"); x, y = m.coordinates("x y")
+    >>> P = m.particle("P", mass=1, position=x * m.frame.x + y * m.frame.y)
+    >>> print(ap.velocity(P).dot(m.frame.x))
+    velocity_P_x
+    """
+    return _of_point(Quantity.VELOCITY, of, frame)
+
+
+def acceleration(of: Placed | Point, frame: ReferenceFrame | None = None) -> Vector:
+    """The acceleration of a particle, mass centre or point in the inertial frame."""
+    return _of_point(Quantity.ACCELERATION, of, frame)
+
+
+def angular_velocity(of: Turning | ReferenceFrame, frame: ReferenceFrame | None = None) -> Vector:
+    """The angular velocity of a body in the inertial frame."""
+    return _of_frame(Quantity.ANGULAR_VELOCITY, of, frame)
+
+
+def angular_acceleration(of: Turning | ReferenceFrame, frame: ReferenceFrame | None = None) -> Vector:
+    """The angular acceleration of a body in the inertial frame."""
+    return _of_frame(Quantity.ANGULAR_ACCELERATION, of, frame)
+
+
+def gather(expressions: Iterable[sm.Expr]) -> tuple[tuple[Quantity, Point | ReferenceFrame], ...]:
+    """The quantities that appear in expressions, each once, in a stable order."""
+    found = {p for e in expressions for p in e.free_symbols if isinstance(p, Placeholder)}
+    seen = {(p.quantity, p.of): p.name[:-2] for p in sorted(found, key=lambda p: p.name)}
+    return tuple(seen)
+
+
+def _of_point(quantity: Quantity, of: Placed | Point, frame: ReferenceFrame | None) -> Vector:
+    if isinstance(of, Point):
+        return _vector(quantity, of, _named_frame(quantity, of, frame))
+    if not isinstance(of, Placed):
+        raise ModelError(f"{quantity.words}() takes a particle, body or point of a model, not {of!r}.")
+    return _vector(quantity, of.point, of.inertial)
+
+
+def _of_frame(quantity: Quantity, of: Turning | ReferenceFrame, frame: ReferenceFrame | None) -> Vector:
+    if isinstance(of, ReferenceFrame):
+        return _vector(quantity, of, _named_frame(quantity, of, frame))
+    if not isinstance(of, Turning):
+        raise ModelError(f"{quantity.words.replace(' ', '_')}() takes a rigid body of a model, not {of!r}.")
+    return _vector(quantity, of.frame, of.inertial)
+
+
+def _named_frame(quantity: Quantity, of: object, frame: ReferenceFrame | None) -> ReferenceFrame:
+    if frame is None:
+        call = quantity.words.replace(" ", "_")
+        raise ModelError(f"{call}({of}) does not know its inertial frame: write {call}({of}, model.frame).")
+    return frame
+
+
+def _vector(quantity: Quantity, of: Point | ReferenceFrame, frame: ReferenceFrame) -> Vector:
+    x, y, z = placeholders(quantity, of)
+    return x * frame.x + y * frame.y + z * frame.z

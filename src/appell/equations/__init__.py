@@ -1,0 +1,7 @@
+"""The waist between principles and everything that uses them."""
+
+from appell.equations.equations import Equations, derive
+from appell.equations.forms import Former, Forms
+from appell.equations.reading import multiplier, own_symbols
+
+__all__ = ["Equations", "Former", "Forms", "derive", "multiplier", "own_symbols"]

@@ -1,0 +1,179 @@
+"""The waist: every principle gives Equations, everything downstream reads only them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import sympy as sm
+from sympy.physics.vector import dynamicsymbols
+
+from appell.algebra import CasadiAlgebra
+from appell.equations.forms import Former, Forms
+from appell.equations.printing import as_latex, as_text
+from appell.equations.reading import Reading, multiplier, read
+from appell.equations.solving import solve_in_closed_form
+from appell.mechanics import Embedding, Mechanics, lower
+from appell.model import Snapshot
+
+if TYPE_CHECKING:
+    from appell.compile import Program
+    from appell.simulate.run import Run
+
+
+@dataclass(frozen=True)
+class Equations:
+    """Equations of motion of a model by a principle.
+
+        qdot   = k(x, t)                 kinematics
+        M udot = F + B lam               dynamics
+        A udot = -gamma                  constraints, differentiated until they hold udot
+        0      = c(x, t)                 what is kept
+
+    The blocks are derived twice over one algebra each: in SymPy when somebody reads them (``mass_matrix``, ``forcing``,
+    ``print``), as a CasADi graph when somebody runs them. In a minimal form M and F are over the independent speeds.
+    """
+
+    model: Snapshot
+    principle: Former
+
+    @property
+    def family(self) -> str:
+        """Equations agree within a family, and only there."""
+        return self.principle.family
+
+    @cached_property
+    def evident(self) -> frozenset[str]:
+        """The constraints whose reactions stand in the equations."""
+        return self.principle.in_evidence(self.model.constraints)
+
+    # ---- to read ----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def reading(self) -> Reading:
+        """The blocks in SymPy."""
+        return read(self.model, self.principle)
+
+    @property
+    def coordinates(self) -> tuple[sm.Expr, ...]:
+        return self.model.kinematics.coordinates
+
+    @property
+    def speeds(self) -> tuple[sm.Expr, ...]:
+        return self.model.kinematics.speeds
+
+    @property
+    def independent_speeds(self) -> tuple[sm.Expr, ...]:
+        """The speeds whose rates the printed dynamics hold."""
+        return self.reading.speeds
+
+    @property
+    def multipliers(self) -> dict[str, tuple[sm.Symbol, ...]]:
+        """The multipliers in evidence, as many as a constraint has rows."""
+        constraints = [c for c in self.model.constraints if c.name in self.evident]
+        return {c.name: _multipliers(c.name, len(c.expressions)) for c in constraints}
+
+    @property
+    def mass_matrix(self) -> sm.Matrix:
+        return self.reading.forms.M
+
+    @property
+    def forcing(self) -> sm.Matrix:
+        return self.reading.forms.F
+
+    @property
+    def constraint_matrix(self) -> sm.Matrix:
+        return self.reading.forms.A
+
+    @property
+    def constraint_bias(self) -> sm.Matrix:
+        return self.reading.forms.gamma
+
+    @property
+    def reaction_matrix(self) -> sm.Matrix:
+        return self.reading.forms.B
+
+    @property
+    def kinematics(self) -> dict[sm.Expr, sm.Expr]:
+        """The coordinate rates."""
+        t = dynamicsymbols._t
+        return {q.diff(t): e for q, e in zip(self.coordinates, self.reading.kinematics, strict=True)}
+
+    @property
+    def residuals(self) -> list[sm.Expr]:
+        """F + B lam - M w', one expression for each independent speed, equal to zero."""
+        t = dynamicsymbols._t
+        r = self.reading
+        right = r.forms.F + (r.forms.B @ sm.Matrix(r.lam) if r.lam else sm.zeros(len(r.speeds), 1))
+        return list(right - r.forms.M @ sm.Matrix([u.diff(t) for u in r.speeds]))
+
+    def explicit(self) -> dict[sm.Expr, sm.Expr]:
+        """Speed rates and multipliers in closed form, keyed by ``u.diff(t)`` and by the multiplier."""
+        return solve_in_closed_form(self.reading)
+
+    def latex(self) -> str:
+        """The equations, typeset."""
+        return as_latex(self.reading)
+
+    def _repr_latex_(self) -> str:
+        return f"$$\n{self.latex()}\n$$"
+
+    def __str__(self) -> str:
+        shown = ", ".join(sorted(self.evident)) or "none"
+        title = f"{self.model.name}: {self.principle.name} ({self.family}), reactions in evidence: {shown}"
+        return as_text(title, self.reading)
+
+    # ---- to run -----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def mechanics(self) -> Mechanics:
+        """The model as a graph."""
+        return lower(self.model, CasadiAlgebra())
+
+    @property
+    def minimal(self) -> bool:
+        """Whether some reactions are not in evidence: rows embedded, fewer equations than speeds."""
+        return any(c.name not in self.evident for c in self.model.constraints)
+
+    def forms(self, embedding: Embedding | None = None) -> Forms:
+        """The blocks as a graph: all rows in evidence over all speeds, or embedded by (N, n) where those are given."""
+        rows = self.mechanics.rows
+        if embedding is not None:
+            rows = tuple(row for row in rows if row.name in self.evident)
+        return self.principle.form(self.mechanics, rows, embedding)
+
+    @cached_property
+    def program(self) -> Program:
+        """The machine code of these equations."""
+        from appell.compile import compile_equations
+
+        return compile_equations(self)
+
+    def accelerations(
+        self, state: Mapping[Any, float], parameters: Mapping[Any, float] | None = None, *, time: float = 0.0
+    ) -> Mapping[Any, float]:
+        """Speed rates and multipliers at one state, keyed by speed, by speed rate and by multiplier (or their names)."""
+        from appell.simulate import accelerations
+
+        return accelerations(self, state, parameters, time=time)
+
+    def simulate(self, duration: float, state: Mapping[Any, float], **options: Any) -> Run:
+        """The motion from a state; see :func:`appell.simulate.simulate` for the options."""
+        from appell.simulate import simulate
+
+        return simulate(self, duration, state, **options)
+
+
+def derive(model: Snapshot, principle: Former) -> Equations:
+    """Check that the principle admits the constraints; the blocks are formed when they are asked for."""
+    principle.check(model.constraints)
+    return Equations(model, principle)
+
+
+def _multipliers(name: str, rows: int) -> tuple[sm.Symbol, ...]:
+    return tuple(multiplier(name, i, rows) for i in range(rows))
+
+
+__all__: Sequence[str] = ["Equations", "derive"]

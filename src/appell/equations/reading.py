@@ -1,0 +1,155 @@
+"""The equations to read: the exact algebra, with the embedding written out for chosen independent speeds (E18)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import reduce
+
+import casadi as ca
+import sympy as sm
+from sympy.physics.vector import dynamicsymbols
+
+from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.equations.choice import dependent_speeds, independent_rows, named_speeds, sample_rows
+from appell.equations.forms import Former, Forms
+from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
+from appell.model import Snapshot
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Forms in SymPy with the model's own symbols.
+
+    ``speeds`` are the independent ones; ``dependent_speeds`` holds those eliminated at the level of velocity,
+    ``dependent_rates`` those eliminated at the level of acceleration, as expressions; ``lam`` the multipliers in evidence.
+    """
+
+    coordinates: tuple[sm.Expr, ...]
+    speeds: tuple[sm.Expr, ...]
+    forms: Forms
+    kinematics: sm.Matrix
+    dependent_speeds: dict[sm.Expr, sm.Expr]
+    dependent_rates: dict[sm.Expr, sm.Expr]
+    lam: tuple[sm.Symbol, ...]
+
+
+def read(model: Snapshot, principle: Former) -> Reading:
+    """Derive in SymPy: embed linear rows in the velocities, then the others in the accelerations, then form."""
+    m = lower(model, SympyAlgebra())
+    evident = principle.in_evidence(model.constraints)
+    m, linear, dependent = _choose(model, m, principle, evident)
+    speeds, relation = list(range(m.u.shape[0])), None
+    if linear:
+        speeds = [j for j in speeds if j not in dependent[: len(linear)]]
+        reduced, relation = embed_speeds(m, linear, speeds)
+    else:
+        reduced = m
+    rows = [row for row in reduced.rows if row.name in evident]
+    embedding = _embed_rates(reduced, [r for r in reduced.rows if r.name not in evident], speeds, dependent[len(linear) :])
+    forms = principle.form(reduced, rows, embedding)
+    kept = [j for j in speeds if j not in dependent[len(linear) :]]
+    return _with_own_symbols(model, m, reduced, forms, kept, relation, embedding, rows)
+
+
+def _choose(
+    model: Snapshot, m: Mechanics, principle: Former, evident: frozenset[str]
+) -> tuple[Mechanics, list[Row], list[int]]:
+    """The rows to embed, linear ones first and none that repeats another, with a speed to eliminate for each."""
+    linear = [r for r in m.rows if r.name not in evident and r.linear and r.velocity is not None]
+    rest = [r for r in m.rows if r.name not in evident and r not in linear]
+    if not linear and not rest:
+        named_speeds(principle.independent, model.kinematics.speeds, m.u.shape[0])
+        return m, [], []
+    numbers = lower(model, CasadiAlgebra())
+    embedded = [*linear, *rest]
+    matrix = ca.vertcat(*[numbers.rows[m.rows.index(row)].A for row in embedded])
+    samples = sample_rows(numbers, matrix)
+    kept = independent_rows(samples)
+    embedded = [embedded[i] for i in kept]
+    linear = [row for row in linear if row in embedded]
+    n = m.u.shape[0]
+    wanted = named_speeds(principle.independent, model.kinematics.speeds, n - len(kept))
+    allowed = [j for j in range(n) if j not in wanted]
+    cost = sm.Matrix.vstack(*[row.A for row in embedded])
+    m = replace(m, rows=tuple(r for r in m.rows if r.name in evident or r in embedded))
+    return m, linear, dependent_speeds(samples[0][kept], cost, allowed)
+
+
+def _embed_rates(m: Mechanics, rows: list[Row], speeds: list[int], dependent: list[int]) -> Embedding | None:
+    """E18: the dependent speed rates in terms of the independent ones."""
+    if not rows:
+        return None
+    A = sm.Matrix.vstack(*[row.A for row in rows])
+    gamma = sm.Matrix([row.gamma for row in rows])
+    local = [speeds.index(j) for j in dependent]
+    independent = [i for i in range(len(speeds)) if i not in local]
+    return solve_rows(m.algebra, A, -gamma, independent, local)
+
+
+def _with_own_symbols(
+    model: Snapshot,
+    m: Mechanics,
+    reduced: Mechanics,
+    forms: Forms,
+    kept: list[int],
+    relation: Embedding | None,
+    embedding: Embedding | None,
+    rows: list[Row],
+) -> Reading:
+    """Plain symbols back into q(t), u(t) and u'(t), and entries made as short as is cheap."""
+    own = own_symbols(model, m)
+
+    def back(matrix: sm.Matrix) -> sm.Matrix:
+        return sm.Matrix(matrix).applyfunc(tidy).xreplace(own)
+
+    speeds = model.kinematics.speeds
+    dependent: dict[sm.Expr, sm.Expr] = {}
+    if relation is not None:
+        u = back(relation.N @ reduced.u + relation.n)
+        dependent = {s: u[j] for j, s in enumerate(speeds) if u[j] != s}
+    rates: dict[sm.Expr, sm.Expr] = {}
+    if embedding is not None:
+        independent = [i for i in range(embedding.N.rows) if reduced.u[i, 0] in [m.u[j, 0] for j in kept]]
+        udot = back(embedding.N @ sm.Matrix([reduced.udot[i, 0] for i in independent]) + embedding.n)
+        rates = {
+            reduced.udot[i, 0].xreplace(own): udot[i] for i in range(udot.rows) if i not in independent
+        }
+    tidied = Forms(*(back(block) for block in (forms.M, forms.F, forms.A, forms.gamma, forms.B)))
+    return Reading(
+        coordinates=model.kinematics.coordinates,
+        speeds=tuple(speeds[j] for j in kept),
+        forms=tidied,
+        kinematics=back(reduced.qdot),
+        dependent_speeds=dependent,
+        dependent_rates=rates,
+        lam=tuple(multiplier(row.name, row.number, _rows_of(model, row.name)) for row in rows),
+    )
+
+
+def own_symbols(model: Snapshot, m: Mechanics) -> dict[sm.Basic, sm.Basic]:
+    """Plain state symbols to the functions of time a person wrote."""
+    t = dynamicsymbols._t
+    k = model.kinematics
+    table = {m.q[i, 0]: c for i, c in enumerate(k.coordinates)} | {m.u[i, 0]: s for i, s in enumerate(k.speeds)}
+    table |= {m.udot[i, 0]: s.diff(t) for i, s in enumerate(k.speeds)}
+    return table | {m.t[0, 0]: t}
+
+
+def multiplier(name: str, number: int, rows: int) -> sm.Symbol:
+    """The symbol of a row's multiplier, named after its constraint."""
+    base = "lambda_" + "_".join(name.split())
+    return sm.Symbol(base if rows == 1 else f"{base}_{number + 1}", real=True)
+
+
+def tidy(e: sm.Expr) -> sm.Expr:
+    """A shorter form where that is cheap to find."""
+    size = sm.count_ops(e)
+    if size > 400 or not e.free_symbols:
+        return e
+    steps = [sm.factor_terms] if size > 120 else [sm.trigsimp, sm.factor_terms] if e.has(sm.sin, sm.cos) else []
+    shorter = reduce(lambda value, step: step(value), steps, e)
+    return min((e, shorter), key=sm.count_ops)
+
+
+def _rows_of(model: Snapshot, name: str) -> int:
+    return next(len(c.expressions) for c in model.constraints if c.name == name)

@@ -1,0 +1,60 @@
+"""The equations solved in closed form, where a person wants to see that."""
+
+from __future__ import annotations
+
+import sympy as sm
+from sympy.core.function import AppliedUndef
+from sympy.physics.vector import dynamicsymbols
+
+from appell.equations.reading import Reading
+from appell.errors import SingularSystem
+
+
+def solve_in_closed_form(reading: Reading) -> dict[sm.Expr, sm.Expr]:
+    """Speed rates and multipliers as expressions of state, time and parameters.
+
+    With rows in evidence: a = M^-1 F, X = M^-1 B, lam = -(A X)^+ (gamma + A a), w' = a + X lam.
+    """
+    M, F, A, gamma, B = (getattr(reading.forms, name) for name in ("M", "F", "A", "gamma", "B"))
+    t = dynamicsymbols._t
+    plain, back = _without_time(M, F, A, gamma, B)
+    M, F, A, gamma, B = (block.xreplace(plain) for block in (M, F, A, gamma, B))
+    if M.rows and M.det() == 0:
+        rates, lam = _whole(M, F, A, gamma, B)
+    else:
+        solved = M.LUsolve(F.row_join(B)) if M.rows else F.row_join(B)
+        a, X = solved[:, 0], solved[:, 1:]
+        lam = -(_inverse(A @ X) @ (gamma + A @ a)) if A.rows else sm.zeros(0, 1)
+        rates = a + X @ lam if A.rows else a
+    values = {u.diff(t): _short(e.xreplace(back)) for u, e in zip(reading.speeds, rates, strict=True)}
+    for udot, e in reading.dependent_rates.items():
+        values[udot] = _short(e.xreplace(values))
+    known = dict(zip((q.diff(t) for q in reading.coordinates), reading.kinematics, strict=True)) | values
+    for u, e in reading.dependent_speeds.items():
+        values[u.diff(t)] = _short(e.diff(t).xreplace(known))
+    return values | {symbol: _short(e.xreplace(back)) for symbol, e in zip(reading.lam, lam, strict=True)}
+
+
+def _inverse(K: sm.Matrix) -> sm.Matrix:
+    """(A M^-1 B)^+: where rows repeat each other the multipliers of least norm."""
+    return K.inv() if K.rank() == K.rows else K.pinv()
+
+
+def _whole(M: sm.Matrix, F: sm.Matrix, A: sm.Matrix, gamma: sm.Matrix, B: sm.Matrix) -> tuple[sm.Matrix, sm.Matrix]:
+    """M without inverse: the saddle system as a whole."""
+    n, m = M.rows, A.rows
+    saddle = sm.Matrix.vstack(M.row_join(-B), A.row_join(sm.zeros(m, m)))
+    if saddle.det() == 0:
+        raise SingularSystem("the motion is not unique: the masses and constraints leave an acceleration undetermined.")
+    solution = saddle.LUsolve(F.col_join(-gamma))
+    return solution[:n, :], solution[n:, :]
+
+
+def _without_time(*blocks: sm.Matrix) -> tuple[dict[sm.Expr, sm.Symbol], dict[sm.Symbol, sm.Expr]]:
+    functions = sorted({f for block in blocks for f in block.atoms(AppliedUndef)}, key=str)
+    plain = {f: sm.Dummy(str(f.func), real=True) for f in functions}
+    return plain, {symbol: f for f, symbol in plain.items()}
+
+
+def _short(e: sm.Expr) -> sm.Expr:
+    return sm.factor_terms(sm.cancel(sm.together(e))) if sm.count_ops(e) < 3000 and not e.has(sm.sin, sm.cos) else e

@@ -1,0 +1,39 @@
+"""The errors appell raises: each says what is wrong, where, and what to do."""
+
+from __future__ import annotations
+
+
+class AppellError(Exception):
+    """Anything appell refuses."""
+
+
+class ModelError(AppellError):
+    """A model that does not make sense: an unknown symbol, a duplicate name, a missing value."""
+
+
+class ConstraintError(AppellError):
+    """A constraint that cannot be honoured: contradictory, empty, of an order nobody can treat."""
+
+
+class NotApplicable(AppellError):
+    """A principle that does not admit a constraint of the model."""
+
+
+class SingularSystem(AppellError):
+    """A motion that is not unique: the accelerations cannot be solved for."""
+
+
+class InconsistentState(AppellError):
+    """A start that contradicts the constraints."""
+
+
+class CompileError(AppellError):
+    """An expression that has no machine code."""
+
+
+class SimulationError(AppellError):
+    """A run that could not go on: step size, domain of a function, an interrupted event cascade."""
+
+
+class AppellWarning(UserWarning):
+    """Something that is honoured but deserves a look."""

@@ -1,0 +1,94 @@
+"""Linear rows embedded at the level of velocity: what is left is a system in the independent speeds alone.
+
+A u + a = 0 is solved for the dependent speeds, u = N u_I + n with A N = 0 and A n = -a; the velocities of points and
+bodies, expressed in u_I, give the nonholonomic partial velocities (Kane and Levinson 1985, 2.13 and 2.14; 000, E3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from appell.algebra import Algebra, Matrix
+from appell.mechanics.mechanics import Mechanics, Row
+
+
+@dataclass(frozen=True)
+class Embedding:
+    """A set of speeds (or speed rates) in terms of the independent ones: x = N w + n."""
+
+    N: Matrix
+    n: Matrix
+
+
+def solve_rows(algebra: Algebra, A: Matrix, right: Matrix, independent: Sequence[int], dependent: Sequence[int]) -> Embedding:
+    """The dependent columns of A x = right solved for: x = N w + n with w the independent entries (000, E18)."""
+    size = A.shape[1]
+    A_d = algebra.hstack([A[:, j] for j in dependent], rows=A.shape[0])
+    A_i = algebra.hstack([A[:, j] for j in independent], rows=A.shape[0])
+    solved = algebra.solve(A_d, algebra.hstack([-A_i, right]))
+    c = len(independent)
+    rows_N, rows_n = [], []
+    for j in range(size):
+        if j in dependent:
+            k = list(dependent).index(j)
+            rows_N.append([solved[k, i] for i in range(c)])
+            rows_n.append([solved[k, c]])
+        else:
+            i = list(independent).index(j)
+            rows_N.append([1 if a == i else 0 for a in range(c)])
+            rows_n.append([0])
+    N = algebra.matrix(rows_N) if c else algebra.zeros(size, 0)
+    return Embedding(N, algebra.matrix(rows_n))
+
+
+def embed_speeds(m: Mechanics, rows: Sequence[Row], independent: Sequence[int]) -> tuple[Mechanics, Embedding]:
+    """The mechanics in the independent speeds u_I, the given linear rows accounted for in every velocity."""
+    algebra = m.algebra
+    dependent = [j for j in range(m.u.shape[0]) if j not in independent]
+    column = algebra.column([row.velocity for row in rows])
+    A = algebra.jacobian(column, m.u)
+    a = algebra.substitute(column, m.u, algebra.zeros(m.u.shape[0], 1))
+    relation = solve_rows(algebra, A, -a, independent, dependent)
+    u_I = algebra.vstack([m.u[j, :] for j in independent])
+    udot_I = algebra.vstack([m.udot[j, :] for j in independent])
+    u = relation.N @ u_I + relation.n
+    remaining = [row for row in m.rows if row not in rows]
+    reduced = replace(
+        m,
+        u=u_I,
+        udot=udot_I,
+        G=m.G @ relation.N,
+        g=m.g + m.G @ relation.n,
+        Y=algebra.vstack([m.Y[j, :] for j in independent], columns=m.Y.shape[1]),
+        z=algebra.vstack([m.z[j, :] for j in independent]),
+        velocities=algebra.substitute(m.velocities, m.u, u),
+        dissipations={k: _scalar(algebra, d, m.u, u) for k, d in m.dissipations.items()},
+        loads=tuple(
+            replace(load, terms=tuple(replace(t, vector=algebra.substitute(t.vector, m.u, u)) for t in load.terms))
+            for load in m.loads
+        ),
+        rows=(),
+    )
+    return replace(reduced, rows=tuple(_row(row, m, reduced, relation, u) for row in remaining)), relation
+
+
+def _scalar(algebra: Algebra, value: object, variables: Matrix, replacements: Matrix) -> object:
+    return algebra.substitute(algebra.column([value]), variables, replacements)[0, 0]
+
+
+def _row(row: Row, m: Mechanics, reduced: Mechanics, relation: Embedding, u: Matrix) -> Row:
+    """A row that is not embedded here, in the independent speeds."""
+    algebra = m.algebra
+    terms = row.terms and tuple(replace(t, vector=algebra.substitute(t.vector, m.u, u)) for t in row.terms)
+    if row.velocity is not None:
+        velocity = _scalar(algebra, row.velocity, m.u, u)
+        column = algebra.column([velocity])
+        A = algebra.jacobian(column, reduced.u)
+        gamma = algebra.rate(column, reduced.q, reduced.qdot, reduced.t)[0, 0]
+        return replace(row, velocity=velocity, A=A, gamma=gamma, terms=terms)
+    # a row in accelerations: udot = N udot_I + (rate of N) u_I + rate of n
+    drift = algebra.rate(u, reduced.q, reduced.qdot, reduced.t)
+    A = algebra.substitute(row.A, m.u, u)
+    gamma = _scalar(algebra, row.gamma, m.u, u) + (A @ drift)[0, 0]
+    return replace(row, A=A @ relation.N, gamma=gamma, terms=terms)

@@ -1,0 +1,156 @@
+"""Frames and points composed in an algebra: products of rotations stay products, sums of vectors stay sums.
+
+SymPy keeps what a person said (adjacent rotations, rates, positions); here it is walked once, from the inertial
+frame outwards, so that equal pieces are built once.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import sympy as sm
+from sympy.physics.vector import Point, ReferenceFrame, Vector
+
+from appell.algebra import Algebra, Matrix, Scalar
+from appell.errors import ModelError
+
+
+@dataclass
+class Frames:
+    """Rotations R (v_N = R v_B), angular velocities in their own frame, positions and velocities in N."""
+
+    algebra: Algebra
+    table: Mapping[sm.Basic, Scalar]
+    q: Matrix
+    qdot: Matrix
+    t: Matrix
+    inertial: ReferenceFrame
+    origin: Point
+    _rotations: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
+    _spins: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
+    _parents: dict[ReferenceFrame, ReferenceFrame] = field(default_factory=dict)
+    _segments: dict[tuple[ReferenceFrame, sm.ImmutableMatrix], tuple[Matrix, Matrix]] = field(default_factory=dict)
+    _sums: dict[tuple[tuple[ReferenceFrame, sm.ImmutableMatrix], ...], tuple[Matrix, Matrix]] = field(default_factory=dict)
+
+    def rotation(self, frame: ReferenceFrame) -> Matrix:
+        """R with v_N = R v_frame, composed along the tree of orientations."""
+        if frame not in self._rotations:
+            if frame == self.inertial:
+                self._rotations[frame] = self.algebra.eye(3)
+            else:
+                parent = self._parent(frame)
+                self._rotations[frame] = self.rotation(parent) @ self._lower_matrix(frame._dcm_dict[parent].T)
+        return self._rotations[frame]
+
+    def angular_velocity(self, frame: ReferenceFrame) -> Matrix:
+        """omega of a frame in N, in the frame's own components: R_rel^T omega_parent + omega_rel."""
+        if frame not in self._spins:
+            if frame == self.inertial:
+                self._spins[frame] = self.algebra.zeros(3, 1)
+            else:
+                parent = self._parent(frame)
+                relative = frame._ang_vel_dict.get(parent)
+                if relative is None:
+                    relative = frame.ang_vel_in(parent)
+                own = self.resolve(relative, frame, along=parent)
+                carried = self._lower_matrix(frame._dcm_dict[parent]) @ self.angular_velocity(parent)
+                self._spins[frame] = own + carried
+        return self._spins[frame]
+
+    def resolve(self, vector: Vector, frame: ReferenceFrame, along: ReferenceFrame | None = None) -> Matrix:
+        """The components of a SymPy vector in a frame (``along``: a parent, so that one rotation suffices)."""
+        total = self.algebra.zeros(3, 1)
+        rest = self.algebra.zeros(3, 1)
+        elsewhere = False
+        for components, base in vector.args:
+            lowered = self._lower_matrix(components)
+            if base == frame:
+                total += lowered
+            elif base == along:
+                total += self._lower_matrix(frame._dcm_dict[along]) @ lowered
+            else:
+                elsewhere = True
+                rest += self.rotation(base) @ lowered
+        if not elsewhere:
+            return total
+        return total + (rest if frame == self.inertial else self.rotation(frame).T @ rest)
+
+    def position(self, point: Point) -> Matrix | None:
+        """The position of a point in N, or None where only its velocity is known."""
+        found = self._placed(point)
+        return None if found is None else found[0]
+
+    def velocity(self, point: Point) -> Matrix:
+        """v = sum over the pieces of the position vector of R (omega x c + dc/dt); or as set by hand."""
+        found = self._placed(point)
+        if found is not None:
+            return found[1]
+        if self.inertial not in point._vel_dict:
+            raise ModelError(
+                f"the point '{point}' is not connected to the origin '{self.origin}' and has no velocity in "
+                f"'{self.inertial}': locate it with set_pos or give it a velocity with set_vel."
+            )
+        return self.resolve(point._vel_dict[self.inertial], self.inertial)
+
+    def _placed(self, point: Point) -> tuple[Matrix, Matrix] | None:
+        try:
+            vector = point.pos_from(self.origin)
+        except ValueError:
+            return None
+        pieces = [(base, sm.ImmutableMatrix(c)) for c, base in vector.args]
+        return self._sum(tuple(sorted(pieces, key=lambda piece: self._depth(piece[0]))))
+
+    def _sum(self, pieces: tuple[tuple[ReferenceFrame, sm.ImmutableMatrix], ...]) -> tuple[Matrix, Matrix]:
+        """The pieces of a position added from the root outwards: links of one chain share their sums."""
+        if not pieces:
+            return self.algebra.zeros(3, 1), self.algebra.zeros(3, 1)
+        if pieces not in self._sums:
+            r, v = self._sum(pieces[:-1])
+            dr, dv = self._segment(pieces[-1])
+            self._sums[pieces] = r + dr, v + dv
+        return self._sums[pieces]
+
+    def _segment(self, piece: tuple[ReferenceFrame, sm.ImmutableMatrix]) -> tuple[Matrix, Matrix]:
+        """R c and its rate R (omega x c + dc/dt) for components c in one frame."""
+        if piece not in self._segments:
+            frame, components = piece
+            c = self._lower_matrix(components)
+            cdot = self.algebra.rate(c, self.q, self.qdot, self.t)
+            if frame == self.inertial:
+                self._segments[piece] = c, cdot
+            else:
+                R, omega = self.rotation(frame), self.angular_velocity(frame)
+                self._segments[piece] = R @ c, R @ (self.algebra.cross(omega, c) + cdot)
+        return self._segments[piece]
+
+    def _lower_matrix(self, matrix: sm.MatrixBase) -> Matrix:
+        lower = self.algebra.lower
+        return self.algebra.matrix(
+            [[lower(matrix[i, j], self.table) for j in range(matrix.cols)] for i in range(matrix.rows)]
+        )
+
+    def _depth(self, frame: ReferenceFrame) -> int:
+        return 0 if frame == self.inertial else 1 + self._depth(self._parent(frame))
+
+    def _parent(self, frame: ReferenceFrame) -> ReferenceFrame:
+        """The neighbour of a frame on the way to the inertial one."""
+        if frame not in self._parents:
+            self._parents[frame] = self._search(frame)
+        return self._parents[frame]
+
+    def _search(self, frame: ReferenceFrame) -> ReferenceFrame:
+        came: dict[ReferenceFrame, ReferenceFrame] = {frame: frame}
+        queue = deque([frame])
+        while queue:
+            here = queue.popleft()
+            if here == self.inertial:
+                while came[here] != frame:
+                    here = came[here]
+                return here
+            for neighbour in here._dcm_dict:
+                if neighbour not in came:
+                    came[neighbour] = here
+                    queue.append(neighbour)
+        raise ModelError(f"the frame '{frame}' is not oriented with respect to '{self.inertial}': orient it first.")

@@ -1,0 +1,157 @@
+"""The model lowered into an algebra: what every principle reads, and nothing more.
+
+There is no mass matrix and no equation of motion here; each principle forms those from its own statement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from appell.algebra import Algebra, Matrix, Scalar
+
+
+@dataclass(frozen=True)
+class MovingMass:
+    """A particle or body: where its velocities stand in the stack, its mass and its inertia (None: a particle)."""
+
+    name: str
+    mass: Scalar
+    velocity: slice
+    spin: slice | None
+    inertia: Matrix | None
+    position: Matrix | None
+    rotation: Matrix | None
+
+
+@dataclass(frozen=True)
+class Term:
+    """A vector paired with a velocity of the stack: a force at a point or a torque on a frame."""
+
+    velocity: slice
+    vector: Matrix
+    place: str
+    angular: bool
+
+
+@dataclass(frozen=True)
+class AppliedLoad:
+    """A load as its terms; the work of ``gravity`` is in the potential energy."""
+
+    name: str
+    terms: tuple[Term, ...]
+    gravity: bool
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of a constraint at every level.
+
+    ``position`` is h(q, t) of a holonomic row, ``velocity`` the row at the level of velocity (None for a row given in
+    accelerations); ``A udot + gamma = 0`` the row at the level of acceleration. ``terms`` are W and tau by inspection,
+    None where the row is written in scalars.
+    """
+
+    name: str
+    number: int
+    order: int
+    linear: bool
+    position: Scalar | None
+    velocity: Scalar | None
+    A: Matrix
+    gamma: Scalar
+    terms: tuple[Term, ...] | None
+
+
+@dataclass(frozen=True)
+class Mechanics:
+    """Coordinates, velocities, energies, loads and constraint rows over one algebra.
+
+    Letters: q, u, t, p are columns of symbols; udot stands for the speed rates; qdot = G u + g; u = Y qdot + z.
+    ``velocities`` stacks the velocities of points (components in N) and angular velocities of frames (components in the
+    frame itself), so that one Jacobian gives all partial velocities.
+    """
+
+    algebra: Algebra
+    q: Matrix
+    u: Matrix
+    udot: Matrix
+    t: Matrix
+    p: Matrix
+    G: Matrix
+    g: Matrix
+    Y: Matrix
+    z: Matrix
+    velocities: Matrix
+    masses: tuple[MovingMass, ...]
+    loads: tuple[AppliedLoad, ...]
+    potentials: Mapping[str, Scalar]
+    dissipations: Mapping[str, Scalar]
+    rows: tuple[Row, ...]
+    norms: tuple[Scalar, ...]
+    norm_names: tuple[str, ...]
+    places: Mapping[str, tuple[Matrix | None, slice]]
+
+    @cached_property
+    def qdot(self) -> Matrix:
+        """qdot = G u + g."""
+        return self.G @ self.u + self.g
+
+    @cached_property
+    def partials(self) -> Matrix:
+        """Partial velocities and partial angular velocities, d velocities / d u."""
+        return self.algebra.jacobian(self.velocities, self.u)
+
+    @cached_property
+    def velocity_remainders(self) -> Matrix:
+        """v_t of v = sum v_r u_r + v_t, from prescribed motion."""
+        return self.algebra.substitute(self.velocities, self.u, self.algebra.zeros(self.u.shape[0], 1))
+
+    @cached_property
+    def acceleration_remainders(self) -> Matrix:
+        """a_t of a = sum v_r udot_r + a_t (000, E13)."""
+        return self.algebra.rate(self.velocities, self.q, self.qdot, self.t)
+
+    @cached_property
+    def kinetic_energy(self) -> Scalar:
+        """T = 1/2 sum m v.v + omega.I.omega."""
+        T = self.algebra.zeros(1, 1)[0, 0]
+        for mass in self.masses:
+            v = self.velocities[mass.velocity, :]
+            T += mass.mass * self.algebra.dot(v, v) / 2
+            if mass.spin is not None:
+                omega = self.velocities[mass.spin, :]
+                T += self.algebra.dot(omega, mass.inertia @ omega) / 2
+        return T
+
+    @cached_property
+    def gravity_energy(self) -> Scalar:
+        """-sum m g . r of the bodies whose position is known."""
+        V = self.algebra.zeros(1, 1)[0, 0]
+        for load in self.loads:
+            if load.gravity:
+                for mass, term in zip(self.masses, load.terms, strict=True):
+                    V -= self.algebra.dot(term.vector, mass.position)
+        return V
+
+    @cached_property
+    def potential_energy(self) -> Scalar:
+        """V(q, t): gravity and what was given."""
+        return sum(self.potentials.values(), self.gravity_energy)
+
+    @cached_property
+    def dissipation(self) -> Scalar:
+        """Rayleigh's D: the generalised forces are -dD/du."""
+        return sum(self.dissipations.values(), self.algebra.zeros(1, 1)[0, 0])
+
+    @cached_property
+    def potential_force(self) -> Matrix:
+        """The generalised force of the given potentials, -G^T dV/dq (gravity is a load of its own)."""
+        V = self.algebra.column([sum(self.potentials.values(), self.algebra.zeros(1, 1)[0, 0])])
+        return -self.G.T @ self.algebra.jacobian(V, self.q).T
+
+    @cached_property
+    def dissipation_force(self) -> Matrix:
+        """-dD/du."""
+        return -self.algebra.jacobian(self.algebra.column([self.dissipation]), self.u).T

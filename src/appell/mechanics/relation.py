@@ -1,0 +1,126 @@
+"""u = Y qdot + z solved for the coordinate rates, in an algebra: qdot = G u + g."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import sympy as sm
+from sympy.core.function import AppliedUndef
+from sympy.physics.vector import dynamicsymbols
+
+from appell.algebra import Algebra, Matrix, Scalar, SympyAlgebra
+from appell.errors import ModelError
+from appell.model import Kinematics, name_of
+
+
+def lower_relation(
+    k: Kinematics, algebra: Algebra, table: Mapping[sm.Basic, Scalar], u: Matrix
+) -> tuple[Matrix, Matrix, Matrix, Matrix]:
+    """G, g, Y, z of qdot = G u + g and u = Y qdot + z.
+
+    Coordinates whose rates are given have their block of G outright; there Y is a left inverse, (G^T G)^-1 G^T.
+    """
+    nq, n = len(k.coordinates), len(k.speeds)
+    G, g, Y, z = (_entries(nq, n), _entries(nq, 1), _entries(n, nq), _entries(n, 1))
+    for speeds, coordinates in _blocks(k):
+        given = coordinates & {c for c, _ in k.rates}
+        if given and given != coordinates:
+            raise ModelError(
+                f"the rate of '{min(map(name_of, given))}' is given outright and used again in the definition of a speed: "
+                "write that definition without it."
+            )
+        if given:
+            parts = _given_block(k, speeds, coordinates, algebra, table)
+        else:
+            parts = _defined_block(k, speeds, coordinates, algebra, table)
+        s, c = [i for i, f in enumerate(k.speeds) if f in speeds], [i for i, f in enumerate(k.coordinates) if f in coordinates]
+        for target, part, rows, columns in zip((G, g, Y, z), parts, (c, c, s, s), (s, [0], c, [0]), strict=True):
+            for a, i in enumerate(rows):
+                for b, j in enumerate(columns):
+                    target[i][j] = part[a, b]
+    return tuple(_matrix(algebra, entries) for entries in (G, g, Y, z))  # type: ignore[return-value]
+
+
+def _entries(rows: int, columns: int) -> list[list[Scalar]]:
+    return [[0] * columns for _ in range(rows)]
+
+
+def _matrix(algebra: Algebra, entries: list[list[Scalar]]) -> Matrix:
+    return algebra.matrix(entries)
+
+
+def _blocks(k: Kinematics) -> list[tuple[set[AppliedUndef], set[AppliedUndef]]]:
+    """Speeds and coordinates that hang together: the connected pieces of their relation."""
+    t = dynamicsymbols._t
+    links = [({u}, {c for c in k.coordinates if d.has(c.diff(t))}) for u, d in k.definitions]
+    links += [({u for u in k.speeds if rate.has(u)}, {c}) for c, rate in k.rates]
+    blocks: list[tuple[set[AppliedUndef], set[AppliedUndef]]] = []
+    for speeds, coordinates in links:
+        joined = [b for b in blocks if b[0] & speeds or b[1] & coordinates]
+        blocks = [b for b in blocks if b not in joined]
+        for b in joined:
+            speeds, coordinates = speeds | b[0], coordinates | b[1]
+        blocks.append((speeds, coordinates))
+    return blocks
+
+
+def _given_block(
+    k: Kinematics,
+    speeds: set[AppliedUndef],
+    coordinates: set[AppliedUndef],
+    algebra: Algebra,
+    table: Mapping[sm.Basic, Scalar],
+) -> tuple[Matrix, Matrix, Matrix, Matrix]:
+    """qdot = G u + g as given; Y = (G^T G)^-1 G^T and z = -Y g."""
+    us = [u for u in k.speeds if u in speeds]
+    rates = dict(k.rates)
+    exact = [rates[c] for c in k.coordinates if c in coordinates]
+    rest = dict.fromkeys(us, sm.S.Zero)
+    G = algebra.matrix([[algebra.lower(sm.diff(e, u), table) for u in us] for e in exact])
+    g = algebra.column([algebra.lower(e.xreplace(rest), table) for e in exact])
+    Y = algebra.solve(G.T @ G, G.T)
+    return G, g, Y, -(Y @ g)
+
+
+def _defined_block(
+    k: Kinematics,
+    speeds: set[AppliedUndef],
+    coordinates: set[AppliedUndef],
+    algebra: Algebra,
+    table: Mapping[sm.Basic, Scalar],
+) -> tuple[Matrix, Matrix, Matrix, Matrix]:
+    """Y and z from the definitions of the speeds; G = Y^-1 and g = -G z."""
+    t = dynamicsymbols._t
+    definitions = dict(k.definitions)
+    exact = [definitions[u] for u in k.speeds if u in speeds]
+    rates = [c.diff(t) for c in k.coordinates if c in coordinates]
+    Y = sm.Matrix([[sm.diff(e, r) for r in rates] for e in exact])
+    z = sm.Matrix([e.xreplace(dict.fromkeys(rates, sm.S.Zero)) for e in exact])
+    lowered = algebra.matrix([[algebra.lower(Y[i, j], table) for j in range(Y.cols)] for i in range(Y.rows)])
+    lowered_z = algebra.column([algebra.lower(e, table) for e in z])
+    G = _inverse(algebra, lowered)
+    return G, -(G @ lowered_z), lowered, lowered_z
+
+
+def _inverse(algebra: Algebra, Y: Matrix) -> Matrix:
+    """The inverse of a small block: by cofactors up to three rows, where that is short, else by a solve."""
+    n = Y.shape[0]
+    if n == 1:
+        return algebra.matrix([[1 / Y[0, 0]]])
+    inverse = _adjugate(algebra, Y) if n <= 3 else algebra.solve(Y, algebra.eye(n))
+    return inverse.applyfunc(sm.trigsimp) if isinstance(algebra, SympyAlgebra) else inverse
+
+
+def _adjugate(algebra: Algebra, Y: Matrix) -> Matrix:
+    n = Y.shape[0]
+    indices = range(n)
+
+    def minor(i: int, j: int) -> Scalar:
+        r, c = [a for a in indices if a != i], [b for b in indices if b != j]
+        if n == 2:
+            return Y[r[0], c[0]]
+        return Y[r[0], c[0]] * Y[r[1], c[1]] - Y[r[0], c[1]] * Y[r[1], c[0]]
+
+    cofactors = [[(-1) ** (i + j) * minor(i, j) for j in indices] for i in indices]
+    determinant = sum(Y[0, j] * cofactors[0][j] for j in indices)
+    return algebra.matrix([[cofactors[j][i] / determinant for j in indices] for i in indices])

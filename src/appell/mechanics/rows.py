@@ -1,0 +1,112 @@
+"""Constraint rows at every level, and the forces and torques found by inspecting them (000, E4 to E6, E77)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import sympy as sm
+from sympy.physics.vector import Point, ReferenceFrame
+
+from appell.algebra import Algebra, Matrix, Scalar
+from appell.constraints import Constraint, Quantity, placeholders
+from appell.errors import ConstraintError
+from appell.mechanics.frames import Frames
+from appell.mechanics.mechanics import Row, Term
+from appell.model import Snapshot
+
+
+class Stack(Protocol):
+    """Where velocities stand."""
+
+    def point(self, point: Point) -> slice: ...
+    def frame(self, frame: ReferenceFrame) -> slice: ...
+
+
+@dataclass(frozen=True)
+class RowLowering:
+    """Lowers constraints; ``states`` is (q, u, udot, t, qdot)."""
+
+    algebra: Algebra
+    table: dict[sm.Basic, Scalar]
+    frames: Frames
+    stack: Stack
+    states: tuple[Matrix, Matrix, Matrix, Matrix, Matrix]
+    model: Snapshot
+
+    def rows(self, constraint: Constraint) -> list[Row]:
+        """Every row of a constraint; one of an order above two is refused here, since no level of it is an acceleration."""
+        if constraint.order > 2:
+            raise ConstraintError(
+                f"the constraint '{constraint.name}' holds derivatives of order {constraint.order}: "
+                "no principle here treats more than accelerations yet."
+            )
+        table = self.table | self._vectors(constraint)
+        return [self._row(constraint, i, e, table) for i, e in enumerate(constraint.expressions)]
+
+    def _row(self, constraint: Constraint, number: int, e: sm.Expr, table: dict[sm.Basic, Scalar]) -> Row:
+        order = constraint.order_of(e)
+        value = self.algebra.lower(e, table)
+        position = value if order == 0 else None
+        velocity = self._rate(value) if order == 0 else value if order == 1 else None
+        if velocity is not None:
+            A = self.algebra.jacobian(self.algebra.column([velocity]), self.states[1])
+            gamma = self._rate(velocity)
+        else:
+            A, gamma = self._acceleration_row(value)
+        terms = self._terms(constraint, e, order, table) if constraint.inspectable(e) else None
+        linear = order == 0 or constraint.linear
+        return Row(constraint.name, number, order, linear, position, velocity, A, gamma, terms)
+
+    def _rate(self, value: Scalar) -> Scalar:
+        q, _, _, t, qdot = self.states
+        return self.algebra.rate(self.algebra.column([value]), q, qdot, t)[0, 0]
+
+    def _acceleration_row(self, value: Scalar) -> tuple[Matrix, Scalar]:
+        udot = self.states[2]
+        column = self.algebra.column([value])
+        zero = self.algebra.zeros(udot.shape[0], 1)
+        A = self.algebra.substitute(self.algebra.jacobian(column, udot), udot, zero)
+        return A, self.algebra.substitute(column, udot, zero)[0, 0]
+
+    def _vectors(self, constraint: Constraint) -> dict[sm.Basic, Scalar]:
+        """What the placeholders of a constraint stand for, in components of N."""
+        found: dict[sm.Basic, Scalar] = {}
+        for quantity, of in constraint.quantities:
+            column = self._quantity(quantity, of, constraint.name)
+            found |= {symbol: column[i, 0] for i, symbol in enumerate(placeholders(quantity, of))}
+        return found
+
+    def _quantity(self, quantity: Quantity, of: Point | ReferenceFrame, name: str) -> Matrix:
+        if quantity is Quantity.POSITION:
+            position = self.frames.position(of)
+            if position is None:
+                raise ConstraintError(f"the constraint '{name}' needs the position of '{of}', of which only the velocity is known.")
+            return position
+        if quantity is Quantity.VELOCITY:
+            return self.frames.velocity(of)
+        if quantity is Quantity.ACCELERATION:
+            return self._derivative(self.frames.velocity(of))
+        rotation, spin = self.frames.rotation(of), self.frames.angular_velocity(of)
+        return rotation @ (spin if quantity is Quantity.ANGULAR_VELOCITY else self._derivative(spin))
+
+    def _derivative(self, velocity: Matrix) -> Matrix:
+        q, u, udot, t, qdot = self.states
+        return self.algebra.directional(velocity, u, udot) + self.algebra.rate(velocity, q, qdot, t)
+
+    def _terms(self, constraint: Constraint, e: sm.Expr, order: int, table: dict[sm.Basic, Scalar]) -> tuple[Term, ...]:
+        """W = dh/dv of each point and tau = dh/domega of each body."""
+        terms = []
+        for quantity, of in constraint.quantities:
+            symbols = placeholders(quantity, of)
+            if quantity.order == order and any(e.has(s) for s in symbols):
+                terms.append(self._term(quantity, of, [self.algebra.lower(e.diff(s), table) for s in symbols]))
+        return tuple(terms)
+
+    def _term(self, quantity: Quantity, of: Point | ReferenceFrame, components: list[Scalar]) -> Term:
+        W = self.algebra.column(components)
+        place = self.model.place_of(of)
+        if quantity.angular:
+            return Term(self.stack.frame(of), self.frames.rotation(of).T @ W, place, True)
+        return Term(self.stack.point(of), W, place, False)
+

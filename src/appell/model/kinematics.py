@@ -1,0 +1,132 @@
+"""The relation between speeds and coordinate rates: u = Y(q, t) qdot + z(q, t), or qdot = G u + g given outright."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import sympy as sm
+from sympy.core.function import AppliedUndef
+from sympy.physics.vector import dynamicsymbols
+
+from appell.errors import ModelError
+
+
+@dataclass(frozen=True)
+class SpeedGroup:
+    """Speeds declared together.
+
+    Without anything else they are the rates of the next coordinates that have no speed yet. ``definitions`` holds one
+    expression a speed, linear in coordinate rates; ``rates`` the rates of some coordinates, linear in these speeds
+    (the coordinates may outnumber the speeds, as those of a quaternion do).
+    """
+
+    speeds: tuple[AppliedUndef, ...]
+    definitions: tuple[sm.Expr, ...] = ()
+    rates: tuple[tuple[AppliedUndef, sm.Expr], ...] = ()
+
+
+@dataclass(frozen=True)
+class Kinematics:
+    """Coordinates, speeds and both halves of their relation.
+
+    ``definitions[i] = u_i`` for the speeds that are defined, over ``free`` coordinates, as many as those speeds;
+    ``rates[c] = qdot_c`` for the coordinates whose rates are given.
+    """
+
+    coordinates: tuple[AppliedUndef, ...]
+    speeds: tuple[AppliedUndef, ...]
+    definitions: tuple[tuple[AppliedUndef, sm.Expr], ...]
+    rates: tuple[tuple[AppliedUndef, sm.Expr], ...]
+
+    @property
+    def free(self) -> tuple[AppliedUndef, ...]:
+        """The coordinates whose rates follow from the definitions."""
+        given = {c for c, _ in self.rates}
+        return tuple(c for c in self.coordinates if c not in given)
+
+
+def group(
+    speeds: Sequence[AppliedUndef],
+    definitions: Sequence[sm.Expr] | None,
+    rates: Mapping[sm.Expr, sm.Expr] | None,
+) -> SpeedGroup:
+    """A checked group of speeds."""
+    if definitions is not None and rates is not None:
+        raise ModelError(f"the speeds {_names(speeds)} have both definitions and rates: give one of them.")
+    if rates is not None:
+        entries = tuple((k.expr if isinstance(k, sm.Derivative) else k, sm.sympify(v)) for k, v in rates.items())
+        for coordinate, rate in entries:
+            _require_linear(f"the rate of '{coordinate.func}'", rate, speeds, "speeds")
+        return SpeedGroup(tuple(speeds), (), entries)
+    if definitions is None:
+        return SpeedGroup(tuple(speeds))
+    if len(speeds) != len(definitions):
+        raise ModelError(f"{len(speeds)} speeds were named but {len(definitions)} expressions were given for them.")
+    exprs = tuple(sm.sympify(d) for d in definitions)
+    for speed, e in zip(speeds, exprs, strict=True):
+        _require_linear(f"the speed '{speed.func}'", e, sorted(e.atoms(sm.Derivative), key=str), "coordinate rates")
+    return SpeedGroup(tuple(speeds), exprs)
+
+
+def relate(coordinates: Sequence[AppliedUndef], groups: Sequence[SpeedGroup]) -> Kinematics:
+    """Bind every coordinate to speeds; a coordinate nobody speaks of gets a speed named after it."""
+    t = dynamicsymbols._t
+    rates = tuple(entry for g in groups for entry in g.rates)
+    given = {c for c, _ in rates}
+    defined = [(u, d) for g in groups for u, d in zip(g.speeds, g.definitions, strict=False)]
+    spoken = given | {c for c in coordinates for _, d in defined if d.has(c.diff(t))}
+    waiting = [c for c in coordinates if c not in spoken]
+    definitions = []
+    for g in groups:
+        if g.definitions:
+            definitions += list(zip(g.speeds, g.definitions, strict=True))
+        elif not g.rates:
+            if len(waiting) < len(g.speeds):
+                raise ModelError(
+                    f"the speeds {_names(g.speeds)} outnumber the coordinates without a speed ({_names(waiting) or 'none'}): "
+                    "declare the coordinates first, or define the speeds by expressions."
+                )
+            definitions += [(u, waiting.pop(0).diff(t)) for u in g.speeds]
+    implicit = [(dynamicsymbols(f"{c.func}dot", real=True), c.diff(t)) for c in waiting]
+    definitions += implicit
+    speeds = tuple(u for g in groups for u in g.speeds) + tuple(u for u, _ in implicit)
+    kinematics = Kinematics(tuple(coordinates), speeds, tuple(definitions), rates)
+    _require_invertible(kinematics)
+    return kinematics
+
+
+def _require_invertible(k: Kinematics) -> None:
+    """Y of the defined speeds is square and of full rank, tested at random states."""
+    t = dynamicsymbols._t
+    if len(k.definitions) != len(k.free):
+        raise ModelError(
+            f"{len(k.definitions)} speeds ({_names([u for u, _ in k.definitions])}) are defined for {len(k.free)} coordinates "
+            f"({_names(k.free)}): the relation u = Y qdot + z must be invertible; define a speed for each coordinate, "
+            "one of them kept at zero by a constraint if need be."
+        )
+    rates = [c.diff(t) for c in k.free]
+    if all(d in rates for _, d in k.definitions) and len({d for _, d in k.definitions}) == len(rates):
+        return
+    Y = sm.Matrix([[sm.diff(d, r) for r in rates] for _, d in k.definitions])
+    atoms = sorted(Y.free_symbols | Y.atoms(AppliedUndef), key=str)
+    evaluate = sm.lambdify([[a.xreplace({}) for a in atoms]], Y, "numpy") if atoms else lambda _: np.array(Y, float)
+    generator = np.random.default_rng(1)
+    ranks = [np.linalg.matrix_rank(np.array(evaluate(generator.uniform(0.3, 1.3, len(atoms))), float)) for _ in range(3)]
+    if max(ranks) < len(rates):
+        raise ModelError(
+            f"the speeds {_names([u for u, _ in k.definitions])} do not determine the coordinate rates: their matrix Y has "
+            f"rank {max(ranks)}, not {len(rates)}; choose independent combinations."
+        )
+
+
+def _names(functions: Sequence[AppliedUndef]) -> str:
+    return ", ".join(str(f.func) for f in functions)
+
+
+def _require_linear(what: str, expression: sm.Expr, variables: Sequence[sm.Expr], words: str) -> None:
+    plain = {v: sm.Dummy() for v in variables}
+    replaced = expression.xreplace(plain)
+    if any(sm.simplify(replaced.diff(a, b)) != 0 for a in plain.values() for b in plain.values()):
+        raise ModelError(f"{what} is '{expression}', which is not linear in the {words}: write u = Y(q, t) qdot + z(q, t).")

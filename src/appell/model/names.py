@@ -1,0 +1,56 @@
+"""Looking things up by name, symbol or object; unknown and duplicate names are refused where they enter."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+import sympy as sm
+from sympy.core.function import AppliedUndef
+from sympy.physics.vector import Vector, dynamicsymbols
+
+from appell.constraints import Placeholder
+from appell.errors import ModelError
+
+
+def name_of(key: object) -> str:
+    """The name of a symbol, a function of time, its derivative (x' is "x'"), a body or a string."""
+    if isinstance(key, str):
+        return key
+    if isinstance(key, sm.Derivative):
+        return str(key.expr.func) + "'" * int(key.derivative_count)
+    if isinstance(key, AppliedUndef):
+        return str(key.func)
+    name = getattr(key, "name", None)
+    return str(key) if name is None else str(name)
+
+
+def suggestion(name: str, known: Iterable[str]) -> str:
+    """A closing phrase that offers the nearest known names."""
+    names = list(known)
+    near = difflib.get_close_matches(name, names, n=3, cutoff=0.5)
+    if near:
+        return f"; did you mean {' or '.join(repr(n) for n in near)}?"
+    return f"; known are {', '.join(names)}." if names else "."
+
+
+def require_known(where: str, expression: sm.Expr | Vector, symbols: set[sm.Symbol], functions: set[sm.Expr]) -> None:
+    """Every symbol and every function of time of an expression belongs to the model."""
+    for part in _parts(expression):
+        for symbol in part.free_symbols - symbols - {dynamicsymbols._t}:
+            if not isinstance(symbol, Placeholder):
+                raise ModelError(
+                    f"{where} holds the unknown symbol '{symbol}': declare it with model.parameters"
+                    + suggestion(symbol.name, [s.name for s in symbols])
+                )
+        for function in part.atoms(AppliedUndef) - functions:
+            raise ModelError(
+                f"{where} holds the unknown function '{function}': declare it with model.coordinates or model.speeds"
+                + suggestion(str(function.func), [name_of(f) for f in functions])
+            )
+
+
+def _parts(expression: sm.Expr | Vector) -> list[sm.Expr]:
+    if isinstance(expression, Vector):
+        return [e for components, _ in expression.args for e in components]
+    return [sm.sympify(expression)]

@@ -1,0 +1,65 @@
+"""Lagrange's equations with the reactions of Appell and Chetaev."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from appell.algebra import Matrix
+from appell.equations.forms import Forms
+from appell.mechanics import Embedding, Mechanics, Row
+from appell.principles.principle import Kind, Principle, stacked
+
+
+@dataclass(frozen=True)
+class AppellChetaev(Principle):
+    """Virtual displacements are those with (dF/dqdot) delta q = 0; the reaction is lam dF/dqdot (004, E3.24).
+
+    With L = T - V as a function of (q, qdot, t):
+
+        d/dt dL/dqdot - dL/dq = Q + lam dF/dqdot
+
+    Formed from the energies in coordinate rates, then read in the model's own speeds: qdot = G u + g, so each side is
+    multiplied by G^T and qddot = G udot + d(G u + g)/dt at constant u. A row in accelerations has no dF/dqdot and is not
+    admitted.
+
+    Source: Slawianowski (004), E2.5 and E3.24; Chetaev 1934.
+    """
+
+    name = "AppellChetaev"
+    family = "d'Alembert"
+    admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR})
+    references = ("Slawianowski, E3.24",)
+
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+        m, algebra = mechanics, mechanics.algebra
+        metric, drift = self._lagrange(m)
+        M = m.G.T @ metric @ m.G
+        F = self._given_forces(m) - m.G.T @ drift
+        A, gamma = stacked(rows, m, None)
+        levels = algebra.column([row.velocity for row in rows])
+        return Forms(M, F, A, gamma, algebra.jacobian(levels, m.u).T)
+
+    @staticmethod
+    def _lagrange(m: Mechanics) -> tuple[Matrix, Matrix]:
+        """d/dt dL/dqdot - dL/dq = metric (G udot) + drift, at qdot = G u + g."""
+        algebra = m.algebra
+        rates = algebra.symbols([f"rate{i}" for i in range(m.q.shape[0])])
+        speeds = m.Y @ rates + m.z
+        L = algebra.substitute(algebra.column([m.kinetic_energy - m.potential_energy]), m.u, speeds)
+        momentum = algebra.jacobian(L, rates).T
+        metric = algebra.jacobian(momentum, rates)
+        convective = algebra.rate(m.qdot, m.q, m.qdot, m.t)
+        drift = algebra.rate(momentum, m.q, rates, m.t) - algebra.jacobian(L, m.q).T
+        metric = algebra.substitute(metric, rates, m.qdot)
+        return metric, algebra.substitute(drift, rates, m.qdot) + metric @ convective
+
+    @staticmethod
+    def _given_forces(m: Mechanics) -> Matrix:
+        """Q: what is not in L, by its virtual power, d(f . v)/du with f held, and -dD/du."""
+        total = m.dissipation_force
+        for load in m.loads:
+            if not load.gravity:
+                for term in load.terms:
+                    total += m.partials[term.velocity, :].T @ term.vector
+        return total

@@ -1,0 +1,113 @@
+"""Kane's method, with constraint forces in evidence or not, for constraints nonlinear in velocity too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from appell.algebra import Matrix
+from appell.constraints import Constraint
+from appell.errors import ModelError
+from appell.equations.forms import Forms
+from appell.mechanics import Embedding, Mechanics, Row
+from appell.model.names import name_of, suggestion
+from appell.principles.principle import Kind, Principle, stacked
+
+
+@dataclass(frozen=True)
+class Kane(Principle):
+    """The sum over points and bodies of partial velocities dotted into active and inertia forces vanishes.
+
+    With reactions in evidence (000, E7), for partial velocities v_r of the mass centres, omega_r of the bodies and the
+    constraint forces lam W found by inspection:
+
+        sum v_r . (f + lam W - m a) + omega_r . (t + lam tau - I alpha - omega x I omega) = 0        r = 1 ... p
+
+    Without (000, E8): the accelerations are written in the independent speed rates only, and the coefficients of these,
+    the nonholonomic partial accelerations (E11) and partial angular accelerations (E71), take the place of v_r and
+    omega_r; the constraint forces then drop out (E24).
+
+    ``reactions``: True for all in evidence, False for none, "holonomic" for those of position constraints (E1), or the
+    names of those wanted. What is not in evidence is embedded: linear rows at the level of velocity (E3), the others at
+    the level of acceleration (E8). ``independent``: the speeds to keep in the printed minimal form; a run chooses by the
+    numbers, at every state.
+
+    Source: Roithmayr and Hodges 2010 (000); Kane and Levinson 1985.
+
+    >>> import appell as ap
+    >>> ap.Kane(reactions=["blade"]).in_evidence(())
+    frozenset({'blade'})
+    """
+
+    reactions: bool | str | Sequence[str] = False
+    independent: Sequence[object] = ()  # type: ignore[assignment]
+
+    name = "Kane"
+    family = "d'Alembert"
+    admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR, Kind.ACCELERATION})
+    references = ("Roithmayr and Hodges 2010, E1 to E24 and E70 to E82", "Kane and Levinson 1985")
+
+    def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
+        if self.reactions is True:
+            return frozenset(c.name for c in constraints)
+        if self.reactions is False:
+            return frozenset()
+        if self.reactions == "holonomic":
+            return frozenset(c.name for c in constraints if c.order == 0)
+        names = [self.reactions] if isinstance(self.reactions, str) else self.reactions
+        return frozenset(name_of(name) for name in names)
+
+    def check(self, constraints: Sequence[Constraint]) -> None:
+        super().check(constraints)
+        known = [c.name for c in constraints]
+        for name in sorted(self.in_evidence(constraints) - set(known)):
+            raise ModelError(f"Kane(reactions=...) names '{name}', which is no constraint of the model" + suggestion(name, known))
+
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+        """E7 where ``embedding`` is None, E8 with the rows embedded otherwise; rows in evidence in both."""
+        partials, remainders = mechanics.partials, mechanics.acceleration_remainders
+        if embedding is not None:
+            remainders = remainders + partials @ embedding.n
+            partials = partials @ embedding.N
+        M, F = self._inertia(mechanics, partials, remainders)
+        F += self._active(mechanics, partials, embedding)
+        A, gamma = stacked(rows, mechanics, embedding)
+        B = mechanics.algebra.hstack(
+            [self._reaction(row, partials, A[i : i + 1, :]) for i, row in enumerate(rows)], rows=partials.shape[1]
+        )
+        return Forms(M, F, A, gamma, B)
+
+    @staticmethod
+    def _inertia(m: Mechanics, partials: Matrix, remainders: Matrix) -> tuple[Matrix, Matrix]:
+        """-F*_r = sum v_r . m a + omega_r . (I alpha + omega x I omega), as M w' and the rest with its sign turned."""
+        size = partials.shape[1]
+        M, rest = m.algebra.zeros(size, size), m.algebra.zeros(size, 1)
+        for mass in m.masses:
+            v_r, a_t = partials[mass.velocity, :], remainders[mass.velocity, :]
+            M += v_r.T @ (mass.mass * v_r)
+            rest -= v_r.T @ (mass.mass * a_t)
+            if mass.spin is not None:
+                omega_r, alpha_t, omega = partials[mass.spin, :], remainders[mass.spin, :], m.velocities[mass.spin, :]
+                M += omega_r.T @ (mass.inertia @ omega_r)
+                rest -= omega_r.T @ (mass.inertia @ alpha_t + m.algebra.cross(omega, mass.inertia @ omega))
+        return M, rest
+
+    @staticmethod
+    def _active(m: Mechanics, partials: Matrix, embedding: Embedding | None) -> Matrix:
+        """F_r = sum v_r . f + omega_r . t, and the generalised forces given without vectors."""
+        scalars = m.potential_force + m.dissipation_force
+        total = scalars if embedding is None else embedding.N.T @ scalars
+        for load in m.loads:
+            for term in load.terms:
+                total += partials[term.velocity, :].T @ term.vector
+        return total
+
+    @staticmethod
+    def _reaction(row: Row, partials: Matrix, A: Matrix) -> Matrix:
+        """The generalised force of a unit multiplier: sum v_r . W + omega_r . tau (E22), or the row itself (scalars)."""
+        if row.terms is None:
+            return A.T
+        column = 0 * A.T
+        for term in row.terms:
+            column += partials[term.velocity, :].T @ term.vector
+        return column

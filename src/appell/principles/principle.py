@@ -1,0 +1,81 @@
+"""What every principle declares and gives."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from enum import Enum
+from typing import ClassVar
+
+from appell.algebra import Matrix
+from appell.constraints import Constraint
+from appell.equations.forms import Forms
+from appell.errors import NotApplicable
+from appell.mechanics import Embedding, Mechanics, Row
+
+
+class Kind(Enum):
+    """Kinds of constraint a principle may admit."""
+
+    HOLONOMIC = "holonomic"
+    LINEAR = "linear in velocity"
+    NONLINEAR = "nonlinear in velocity"
+    ACCELERATION = "linear in acceleration"
+    NONLINEAR_ACCELERATION = "nonlinear in acceleration"
+    HIGHER = "of higher order"
+
+    @staticmethod
+    def of(constraint: Constraint) -> Kind:
+        """The kind of a constraint by inspection."""
+        if constraint.order > 2:
+            return Kind.HIGHER
+        if constraint.order == 2:
+            return Kind.ACCELERATION if constraint.linear else Kind.NONLINEAR_ACCELERATION
+        if constraint.order == 1:
+            return Kind.LINEAR if constraint.linear else Kind.NONLINEAR
+        return Kind.HOLONOMIC
+
+
+class Principle(ABC):
+    """A principle of mechanics: what it admits, the family whose motion it gives, and how it forms its equations."""
+
+    name: ClassVar[str]
+    family: ClassVar[str]
+    admits: ClassVar[frozenset[Kind]]
+    references: ClassVar[tuple[str, ...]]
+
+    @abstractmethod
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+        """The equations of motion with ``rows`` in evidence; udot = N w' + n where rows are embedded."""
+
+    def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
+        """The names of the constraints whose reactions stand in the equations; the rest are embedded."""
+        return frozenset(c.name for c in constraints)
+
+    @property
+    def independent(self) -> tuple[object, ...]:
+        """The speeds a person chose as independent, in a minimal form."""
+        return ()
+
+    def check(self, constraints: Sequence[Constraint]) -> None:
+        """Refuse by name the constraints this principle does not admit."""
+        from appell.principles import PRINCIPLES
+
+        for constraint in constraints:
+            kind = Kind.of(constraint)
+            if kind not in self.admits:
+                others = [p.name for p in PRINCIPLES if kind in p.admits]
+                instead = f"{' or '.join(others)} would do" if others else "no principle here treats it yet"
+                raise NotApplicable(
+                    f"{self.name} does not admit the constraint '{constraint.name}', which is {kind.value}: {instead}."
+                )
+
+
+def stacked(rows: Sequence[Row], mechanics: Mechanics, embedding: Embedding | None) -> tuple[Matrix, Matrix]:
+    """A and gamma of rows over the speed rates that are left: A N and gamma + A n."""
+    algebra = mechanics.algebra
+    A = algebra.vstack([row.A for row in rows], columns=mechanics.u.shape[0])
+    gamma = algebra.column([row.gamma for row in rows])
+    if embedding is None:
+        return A, gamma
+    return A @ embedding.N, gamma + A @ embedding.n

@@ -1,0 +1,297 @@
+"""Multipliers to vectors: the constraint force on each point and the torque on each body (000, E5, E6, E77 to E81).
+
+By inspection, a row h(v, omega, ...) = 0 puts lam dh/dv on the point whose velocity is v and lam dh/domega on the body
+that turns with omega. What acts on several points of one body has the resultant sum W through a point Q of the body and
+the torque sum r x W + tau about it. A row written in scalars has a generalised reaction only; the force on each body is
+then recovered from the motion it causes, as the mass times the acceleration that a unit multiplier gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import sympy as sm
+from sympy.physics.vector import Point, ReferenceFrame, Vector
+
+from appell.algebra import SympyAlgebra
+from appell.constraints import Constraint, Quantity, placeholders
+from appell.equations import multiplier, own_symbols
+from appell.equations.printing import text
+from appell.equations.reading import tidy
+from appell.errors import SingularSystem
+from appell.mechanics import Mechanics, lower
+from appell.model import Body, Snapshot, Station, name_of, suggestion
+from appell.model.model import Mass
+
+Source = tuple[Quantity, Point | ReferenceFrame]
+
+
+@dataclass(frozen=True)
+class Reaction:
+    """What one constraint does to one point or body, per unit of each of its multipliers.
+
+    ``forces`` and ``torques`` hold one vector a row; the forces act through ``point``, about which the torques are taken.
+    ``recovered``: the constraint is written in scalars, and these are the resultants found from the motion.
+    """
+
+    place: str
+    forces: tuple[Vector, ...]
+    torques: tuple[Vector, ...]
+    point: Point
+    multipliers: tuple[sm.Symbol, ...]
+    recovered: bool = False
+
+    @property
+    def force(self) -> Vector:
+        """Per unit of the multiplier; with several rows the sum of multiplier times direction."""
+        return self._combined(self.forces)
+
+    @property
+    def torque(self) -> Vector:
+        """Per unit of the multiplier, about ``point``; with several rows the sum of multiplier times direction."""
+        return self._combined(self.torques)
+
+    def _combined(self, vectors: tuple[Vector, ...]) -> Vector:
+        if len(vectors) == 1:
+            return vectors[0]
+        return sum((lam * v for lam, v in zip(self.multipliers, vectors, strict=True)), Vector(0))
+
+    def __str__(self) -> str:
+        parts = []
+        for lam, force, torque in zip(self.multipliers, self.forces, self.torques, strict=True):
+            if force != 0:
+                parts.append(f"force {text(lam)} * ({text(force)}) at {self.point}")
+            if torque != 0:
+                parts.append(f"torque {text(lam)} * ({text(torque)})")
+        return f"on {self.place}: " + (", ".join(parts) or "nothing")
+
+
+class ConstraintReactions(Mapping[str, Reaction]):
+    """The reactions of one constraint, by the name (or object) of what they act on."""
+
+    def __init__(self, name: str, reactions: Mapping[str, Reaction]) -> None:
+        self.name = name
+        self._reactions = dict(reactions)
+
+    def __getitem__(self, place: object) -> Reaction:
+        name = name_of(place)
+        if name not in self._reactions:
+            raise KeyError(f"the constraint '{self.name}' does not act on '{name}'" + suggestion(name, self._reactions))
+        return self._reactions[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._reactions)
+
+    def __len__(self) -> int:
+        return len(self._reactions)
+
+    def __str__(self) -> str:
+        lines = [f"  {reaction}" for reaction in self._reactions.values()]
+        note = ""
+        if any(r.recovered for r in self._reactions.values()):
+            note = " (written in scalars: resultants recovered from the motion, at the mass centres)"
+        return "\n".join([f"'{self.name}'{note}", *lines])
+
+    __repr__ = __str__
+
+
+class Reactions(Mapping[str, ConstraintReactions]):
+    """The reactions of every constraint of a model, found by inspection when they are asked for."""
+
+    def __init__(self, model: Snapshot) -> None:
+        self._model = model
+
+    @cached_property
+    def _mechanics(self) -> Mechanics:
+        return lower(self._model, SympyAlgebra())
+
+    def __getitem__(self, name: object) -> ConstraintReactions:
+        for constraint in self._model.constraints:
+            if constraint.name == name_of(name):
+                return self._of(constraint)
+        names = [c.name for c in self._model.constraints]
+        raise KeyError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), names))
+
+    def __iter__(self) -> Iterator[str]:
+        return (c.name for c in self._model.constraints)
+
+    def __len__(self) -> int:
+        return len(self._model.constraints)
+
+    def __str__(self) -> str:
+        return "\n".join(str(self[name]) for name in self)
+
+    __repr__ = __str__
+
+    def _of(self, constraint: Constraint) -> ConstraintReactions:
+        find = _inspected if constraint.vectorial else _recovered
+        return ConstraintReactions(constraint.name, find(self._model, self._mechanics, constraint))
+
+
+def inspect(model: Snapshot) -> Reactions:
+    """The constraint forces and torques of a model, before any equation of motion."""
+    return Reactions(model)
+
+
+@dataclass(frozen=True)
+class Target:
+    """A point or body a constraint acts on: the quantities that act, and the place its force goes through."""
+
+    place: str
+    sources: tuple[Source, ...]
+    through: str
+
+
+def targets(model: Snapshot, constraint: Constraint) -> tuple[Target, ...]:
+    """Every named place the constraint speaks of, and the body each belongs to with the resultant on it."""
+    direct: dict[str, list[Source]] = {}
+    owners: dict[str, list[Source]] = {}
+    for source in constraint.quantities:
+        if source[0].order != constraint.order:
+            continue
+        place = model.place_of(source[1])
+        direct.setdefault(place, []).append(source)
+        owner = _owner(model, place)
+        if owner is not None:
+            owners.setdefault(owner.name, []).append(source)
+    found = [Target(place, tuple(sources), place) for place, sources in direct.items() if place not in owners]
+    for body, sources in owners.items():
+        points = {model.place_of(of) for quantity, of in sources if not quantity.angular}
+        found.append(Target(body, tuple(sources), points.pop() if len(points) == 1 else body))
+    return tuple(found)
+
+
+def _owner(model: Snapshot, place: str) -> Mass | None:
+    """The particle or body a place belongs to."""
+    for mass in model.masses:
+        if mass.name == place:
+            return mass
+    return next((s.body for s in model.stations if s.name == place), None)
+
+
+def _inspected(model: Snapshot, m: Mechanics, constraint: Constraint) -> dict[str, Reaction]:
+    """W and tau of every place, row by row."""
+    points = {place.name: place.point for place in model.places}
+    motion = _Motion(model, m)
+    reactions: dict[str, Reaction] = {}
+    for target in targets(model, constraint):
+        through = points[target.through]
+        forces, torques = [], []
+        for row in constraint.expressions:
+            W, tau = Vector(0), Vector(0)
+            for quantity, of in target.sources:
+                direction = motion.direction(row, quantity, of, constraint)
+                if quantity.angular:
+                    tau += direction
+                else:
+                    W += direction
+                    if of is not through:
+                        tau += of.pos_from(through).cross(direction)
+            forces.append(W)
+            torques.append(tau)
+        lam = tuple(multiplier(constraint.name, i, len(forces)) for i in range(len(forces)))
+        reactions[target.place] = Reaction(target.place, tuple(forces), tuple(torques), through, lam)
+    for station in model.stations:
+        if station.name not in reactions and any(station.point is of for _, of in constraint.quantities):
+            reactions[station.name] = _at_station(model, motion, constraint, station)
+    return reactions
+
+
+def _at_station(model: Snapshot, motion: _Motion, constraint: Constraint, station: Station) -> Reaction:
+    """The force at a named point of a body, beside the resultant on the body."""
+    sources = [q for q, of in constraint.quantities if of is station.point and q.order == constraint.order]
+    forces = [sum((motion.direction(row, q, station.point, constraint) for q in sources), Vector(0)) for row in constraint.expressions]
+    lam = tuple(multiplier(constraint.name, i, len(forces)) for i in range(len(forces)))
+    return Reaction(station.name, tuple(forces), (Vector(0),) * len(forces), station.point, lam)
+
+
+@dataclass(frozen=True)
+class _Motion:
+    """The velocities that placeholders stand for, as vectors in the model's own symbols and frames."""
+
+    model: Snapshot
+    mechanics: Mechanics
+
+    def direction(self, row: sm.Expr, quantity: Quantity, of: Point | ReferenceFrame, constraint: Constraint) -> Vector:
+        """dh/d(placeholders) as a person would write it: whole vectors where they appear whole."""
+        N = self.model.frame
+        components = [sm.expand(row.diff(s)) for s in placeholders(quantity, of)]
+        total = Vector(0)
+        for source in constraint.quantities:
+            symbols = placeholders(*source)
+            K = sm.Matrix(3, 3, lambda i, j, s=symbols: components[i].diff(s[j]))
+            if K == K[0, 0] * sm.eye(3) and K != sm.zeros(3) and not K.has(*symbols):
+                total += K[0, 0].xreplace(self._numbers(constraint)) * self.vector(*source)
+                components = [sm.expand(c - K[0, 0] * s) for c, s in zip(components, symbols, strict=True)]
+        rest = [tidy(c.xreplace(self._numbers(constraint))) for c in components]
+        return total + rest[0] * N.x + rest[1] * N.y + rest[2] * N.z
+
+    def vector(self, quantity: Quantity, of: Point | ReferenceFrame) -> Vector:
+        """A position, velocity or angular velocity in the model's speeds."""
+        N, origin = self.model.frame, self.model.origin
+        if quantity is Quantity.POSITION:
+            return of.pos_from(origin)
+        if quantity is Quantity.VELOCITY:
+            connected = origin in of._pos_dict or _connected(of, origin)
+            raw = of.pos_from(origin).dt(N) if connected else of._vel_dict[N]
+        elif quantity is Quantity.ANGULAR_VELOCITY:
+            raw = of.ang_vel_in(N)
+        else:
+            raw = self.vector(Quantity.VELOCITY if not quantity.angular else Quantity.ANGULAR_VELOCITY, of).dt(N)
+        return raw.xreplace(self._rates())
+
+    def _rates(self) -> dict[sm.Expr, sm.Expr]:
+        m, k = self.mechanics, self.model.kinematics
+        own = own_symbols(self.model, m)
+        t = own[m.t[0, 0]]
+        return {c.diff(t): m.qdot[i, 0].xreplace(own) for i, c in enumerate(k.coordinates)}
+
+    def _numbers(self, constraint: Constraint) -> dict[sm.Symbol, sm.Expr]:
+        """Placeholders as components in N."""
+        table: dict[sm.Symbol, sm.Expr] = {}
+        for source in constraint.quantities:
+            matrix = self.vector(*source).to_matrix(self.model.frame)
+            table |= dict(zip(placeholders(*source), matrix, strict=True))
+        return table
+
+
+def _connected(point: Point, origin: Point) -> bool:
+    try:
+        point.pos_from(origin)
+    except ValueError:
+        return False
+    return True
+
+
+def _recovered(model: Snapshot, m: Mechanics, constraint: Constraint) -> dict[str, Reaction]:
+    """m v_r (M^-1 A^T)_r and I omega_r (M^-1 A^T)_r: the inertia of the acceleration a unit multiplier causes."""
+    rows = [row for row in m.rows if row.name == constraint.name]
+    A = sm.Matrix.vstack(*[row.A for row in rows])
+    momentum = m.algebra.jacobian(m.algebra.column([m.kinetic_energy]), m.u).T
+    M = m.algebra.jacobian(momentum, m.u)
+    if M.det().equals(0):
+        raise SingularSystem(
+            f"the forces of '{constraint.name}' cannot be recovered from the motion, since some speed carries no mass: "
+            "write the constraint with vectors."
+        )
+    accelerations = m.partials @ M.LUsolve(A.T)
+    own = own_symbols(model, m)
+    lam = tuple(multiplier(constraint.name, i, len(rows)) for i in range(len(rows)))
+    found: dict[str, Reaction] = {}
+    for mass, moving in zip(model.masses, m.masses, strict=True):
+        forces, torques = [], []
+        for i in range(len(rows)):
+            a = accelerations[moving.velocity, i]
+            forces.append(_vector(moving.mass * a, model.frame, own))
+            alpha = sm.zeros(3, 1) if moving.spin is None else moving.inertia @ accelerations[moving.spin, i]
+            torques.append(_vector(alpha, mass.frame if isinstance(mass, Body) else model.frame, own))
+        if any(v != 0 for v in (*forces, *torques)):
+            found[mass.name] = Reaction(mass.name, tuple(forces), tuple(torques), mass.point, lam, recovered=True)
+    return found
+
+
+def _vector(components: sm.Matrix, frame: ReferenceFrame, own: Mapping[sm.Basic, sm.Basic]) -> Vector:
+    x, y, z = (tidy(sm.simplify(c)).xreplace(own) for c in components)
+    return x * frame.x + y * frame.y + z * frame.z

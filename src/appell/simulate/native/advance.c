@@ -1,0 +1,143 @@
+/* The run: steps from sample to sample, with projection, events and the record of what was met. */
+
+static int project_afresh(Run *r, Buffers *b, double t, double *x) {
+    if (!r->projection) return RUNNING;
+    int status = factorise_metric(r, b, t, x);
+    return status ? status : project(r, b, t, x);
+}
+
+/* Writes z at time t as the next sample, with its accelerations and multipliers. */
+STAGE int write_sample(Run *r, Buffers *b, double t, double *z) {
+    int k = r->sample_count, status = project_afresh(r, b, t, z);
+    if (!status) status = rates(r, b, t, z, b->rate, 1);
+    if (status) return status;
+    note_residuals(r, b, t, z);
+    r->sample_times[k] = t;
+    memcpy(r->states + (long)k * NX, z, sizeof(double) * NX);
+    memcpy(r->speed_rates + (long)k * NU, b->reaction, sizeof(double) * NU);
+    memcpy(r->multipliers + (long)k * MA, b->reaction + NU, sizeof(double) * MA);
+    r->ranks[k] = r->rank;
+    if (appell_has_power) r->work[k] = z[NX];
+    r->sample_count++;
+    return RUNNING;
+}
+
+/* Samples with times up to t + theta h. */
+STAGE int write_samples(Run *r, Buffers *b, double h, double theta) {
+    while (r->sample_count < r->time_count) {
+        double t = r->times[r->sample_count], at = (t - r->t) / h;
+        if (at > theta) return RUNNING;
+        if (at >= 1.0) memcpy(b->point, b->z1, sizeof(double) * NZ);
+        else interpolate(b, at, b->point);
+        int status = write_sample(r, b, t, b->point);
+        if (status) return status;
+    }
+    return RUNNING;
+}
+
+/* Records the crossings up to the first terminal one; theta receives where the step ends for the run. */
+STAGE int write_events(Run *r, Buffers *b, double h, int count, double *theta, int *terminal) {
+    for (int k = 0; k < count && !*terminal; k++) {
+        int event = b->crossing_events[k], n = r->event_count;
+        double at = b->crossing_times[k], t = r->t + at * h;
+        if (at >= 1.0) memcpy(b->point, b->z1, sizeof(double) * NZ);
+        else interpolate(b, at, b->point);
+        int status = project_afresh(r, b, t, b->point);
+        if (status) return status;
+        r->event_indices[n] = event;
+        r->event_times[n] = t;
+        memcpy(r->event_states + (long)n * NX, b->point, sizeof(double) * NX);
+        r->event_count++;
+        if (r->event_terminals[event]) *terminal = 1, *theta = at;
+    }
+    return RUNNING;
+}
+
+STAGE int start(Run *r, Buffers *b) {
+    double end = r->times[r->time_count - 1], span = fabs(end - r->t);
+    int status = project_afresh(r, b, r->t, b->z0);
+    memcpy(b->point, b->z0, sizeof(double) * NZ);
+    if (!status) status = write_sample(r, b, r->t, b->point);
+    if (!status) status = rates(r, b, r->t, b->z0, b->K, 0);
+    if (status) return status;
+    if (r->h == 0.0) r->h = first_step(r, b, end < r->t ? -1.0 : 1.0, span);
+    else r->h = copysign(fmin(r->h, span), end - r->t);
+    r->started = 1;
+    return RUNNING;
+}
+
+/* A step that failed is tried again four times smaller; the status stands when none is small enough. */
+static int retreat(Run *r, double h, double factor, int status) {
+    r->rejected++;
+    r->h = h * factor;
+    int too_small = fabs(r->h) <= FINEST * fmax(fabs(r->t), fabs(r->times[r->time_count - 1]));
+    return too_small ? (status ? status : fail(r, STEP_TOO_SMALL, NOWHERE, 0, r->t)) : RUNNING;
+}
+
+/* The step is good: events and samples in it are written, then it becomes the start of the next one. */
+STAGE int accept(Run *r, Buffers *b, double h, double t1) {
+    double theta = 1.0;
+    int terminal = 0, count = 0, status = NE ? find_crossings(r, b, h, &count) : RUNNING;
+    if (!status && NE) status = write_events(r, b, h, count, &theta, &terminal);
+    if (!status) status = write_samples(r, b, h, theta);
+    if (status) return status;
+    if (terminal) {
+        double t = r->event_times[r->event_count - 1];
+        if (theta < 1.0) interpolate(b, theta, b->point);
+        else memcpy(b->point, b->z1, sizeof(double) * NZ);
+        status = r->sample_times[r->sample_count - 1] == t ? RUNNING : write_sample(r, b, t, b->point);
+        return status ? status : TERMINAL_EVENT;
+    }
+    r->t = t1;
+    memcpy(b->z0, b->z1, sizeof(double) * NZ);
+    memcpy(b->K, b->K + 12 * NZ, sizeof(double) * NZ);
+    return r->sample_count == r->time_count ? FINISHED : RUNNING;
+}
+
+/* Projects the end of the step and evaluates the right side there: K_13, and K_1 of the next step. Then
+ * the dense output, where a sample or an event may lie inside. */
+static int land(Run *r, Buffers *b, double h, double t1) {
+    int status = r->projection ? project(r, b, t1, b->z1) : RUNNING;
+    if (!status) status = rates(r, b, t1, b->z1, b->K + 12 * NZ, 0);
+    if (status) return status;
+    note_residuals(r, b, t1, b->z1);
+    int inside = (r->times[r->sample_count] - t1) * h < 0.0;
+    return NE || inside ? prepare_dense(r, b, h) : RUNNING;
+}
+
+/* One trial step. */
+static int step(Run *r, Buffers *b) {
+    double end = r->times[r->time_count - 1], left = end - r->t, h = r->h;
+    if (fabs(h) > r->max_step) h = copysign(r->max_step, h);
+    int last = fabs(h) * (1.0 + 1e-9) >= fabs(left);
+    if (last) h = left;
+    double t1 = last ? end : r->t + h;
+    int status = attempt(r, b, h);
+    if (!status && r->projection) status = factorise_metric(r, b, t1, b->z1);
+    if (status) return retreat(r, h, 0.25, status);
+    double error = error_norm(r, b, h), factor = step_factor(error);
+    if (!(error < 1.0)) return retreat(r, h, fmin(factor, 0.9), RUNNING);
+    status = land(r, b, h, t1);
+    if (status) return retreat(r, h, 0.25, status);
+    r->accepted++;
+    r->h = last ? fmax(fabs(h), fabs(r->h)) * copysign(1.0, h) : h * factor;
+    return accept(r, b, h, t1);
+}
+
+/* Goes on for at most `steps` trial steps. RUNNING: call again. */
+int appell_advance(Run *r, int steps) {
+    Buffers b;
+    lay_out(&b, r);
+    if (!r->started) {
+        int status = start(r, &b);
+        if (status) return status;
+        if (r->sample_count == r->time_count) return FINISHED;
+    }
+    for (int k = 0; k < steps; k++) {
+        if (r->accepted + r->rejected >= r->max_steps) return TOO_MANY_STEPS;
+        if (r->event_capacity - r->event_count < 2 * EVENT_POINTS * NE) return RUNNING;
+        int status = step(r, &b);
+        if (status) return status;
+    }
+    return RUNNING;
+}

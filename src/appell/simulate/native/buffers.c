@@ -1,0 +1,95 @@
+/* The workspace: one line for each array, its name and its number of entries. */
+
+#define MMAX max2(max2(MA, MP), max2(MV, MN)) /* most rows any factorisation sees */
+#define NMAX (max2(NQ, NU) + MMAX)            /* longest column */
+
+#define BUFFERS(ARRAY)                                                                              \
+    /* right side */                                                                                \
+    ARRAY(dynamics, NQ + NU * NU + NU + 2 * MA * NU + MA) /* qdot, M, F, A, gamma, B */             \
+    ARRAY(rows, NQ + MA * NU + MA)                        /* qdot, A, gamma */                      \
+    ARRAY(tangent, NU *NU + NU)                           /* N, n0 */                               \
+    ARRAY(reduced, NU *NU + NU)                           /* M_w, F_w */                            \
+    ARRAY(L, NU *NU)                                                                                \
+    ARRAY(Y, NU *MA)                                                                                \
+    ARRAY(reaction, NU + MA) /* udot, lam */                                                        \
+    ARRAY(y, NMAX)                                                                                  \
+    ARRAY(w, NMAX)                                                                                  \
+    ARRAY(d, NMAX)                                                                                  \
+    ARRAY(product, NMAX)                                                                            \
+    ARRAY(elimination, MA *(NU + 1))                                                                \
+    ARRAY(saddle, (NU + MA) * (NU + MA))                                                            \
+    /* factorisations */                                                                            \
+    ARRAY(X, NMAX *NMAX)                                                                            \
+    ARRAY(X_norms, NMAX)                                                                            \
+    ARRAY(X_tau, NMAX)                                                                              \
+    ARRAY(S, NMAX *NMAX)                                                                            \
+    ARRAY(S_norms, NMAX)                                                                            \
+    ARRAY(S_tau, NMAX)                                                                              \
+    ARRAY(S_y, NMAX)                                                                                \
+    /* projection */                                                                                \
+    ARRAY(metric, NU *NU)                                                                           \
+    ARRAY(position, MP + MP * NU + NQ * NU)                                                         \
+    ARRAY(velocity, MV + MV * NU)                                                                   \
+    ARRAY(norms, MN + MN * NQ)                                                                      \
+    ARRAY(correction, NMAX)                                                                         \
+    ARRAY(saved, NMAX)                                                                              \
+    ARRAY(normal, NMAX)                                                                             \
+    /* stepper */                                                                                   \
+    ARRAY(z0, NZ)                                                                                   \
+    ARRAY(z1, NZ)                                                                                   \
+    ARRAY(stage, NZ)                                                                                \
+    ARRAY(point, NZ)                                                                                \
+    ARRAY(rate, NZ)                                                                                 \
+    ARRAY(K, 16 * NZ)                                                                               \
+    ARRAY(dense, 7 * NZ)                                                                            \
+    ARRAY(error5, NX)                                                                               \
+    ARRAY(error3, NX)                                                                               \
+    ARRAY(event_values, NE *(EVENT_POINTS + 1))                                                     \
+    ARRAY(event_point, NE)                                                                          \
+    ARRAY(crossing_times, NE * 2 * EVENT_POINTS)
+
+#define INTEGER_BUFFERS(ARRAY)                                                                      \
+    ARRAY(X_order, NMAX)                                                                            \
+    ARRAY(S_order, NMAX)                                                                            \
+    ARRAY(row_used, MA)                                                                             \
+    ARRAY(pivot_row, MA + NU)                                                                       \
+    ARRAY(pivot_column, NU)                                                                         \
+    ARRAY(crossing_events, NE * 2 * EVENT_POINTS)
+
+#define EVENT_POINTS 8 /* intervals in which one step is searched for events */
+
+typedef struct {
+#define FIELD(name, size) double *name;
+    BUFFERS(FIELD)
+#undef FIELD
+#define FIELD(name, size) int *name;
+    INTEGER_BUFFERS(FIELD)
+#undef FIELD
+    const double *A, *gamma; /* rows of the last right side */
+} Buffers;
+
+/* Number of doubles, and of integers, that the caller provides. */
+int appell_workspace(void) {
+    int count = 0;
+#define ADD(name, size) count += (size) + 1;
+    BUFFERS(ADD)
+    return count;
+}
+
+int appell_integer_workspace(void) {
+    int count = 0;
+    INTEGER_BUFFERS(ADD)
+#undef ADD
+    return count;
+}
+
+STAGE void lay_out(Buffers *b, const Run *r) {
+    double *next = r->workspace;
+    int *next_integer = r->integer_workspace;
+#define PLACE(name, size) b->name = next, next += (size) + 1;
+    BUFFERS(PLACE)
+#undef PLACE
+#define PLACE(name, size) b->name = next_integer, next_integer += (size) + 1;
+    INTEGER_BUFFERS(PLACE)
+#undef PLACE
+}

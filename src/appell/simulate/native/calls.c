@@ -1,0 +1,52 @@
+/* What is called from outside besides `appell_advance`. Each takes a Run for parameters and workspace. */
+
+/* Bytes of Run, to check the mirror. */
+int appell_run_size(void) { return (int)sizeof(Run); }
+
+/* Where the integrated state (x, work) lives: to be set before the first `appell_advance`. */
+double *appell_state(Run *r) {
+    Buffers b;
+    lay_out(&b, r);
+    return b.z0;
+}
+
+/* zdot (NX, and the power where there is one), udot and lam (NU + MA); the rank is left in r. */
+int appell_rates(Run *r, double t, const double *x, double *zdot, double *reaction) {
+    Buffers b;
+    lay_out(&b, r);
+    int status = rates(r, &b, t, x, zdot, 1);
+    memcpy(reaction, b.reaction, sizeof(double) * (NU + MA));
+    return status;
+}
+
+int appell_project(Run *r, double t, double *x) {
+    Buffers b;
+    lay_out(&b, r);
+    int status = factorise_metric(r, &b, t, x);
+    return status ? status : project(r, &b, t, x);
+}
+
+/* y (NY) at each of `count` samples of x (NX) and of (udot, lam). */
+void appell_read_outputs(Run *r, int count, const double *t, const double *x, const double *udot,
+                         const double *lam, double *y) {
+    Buffers b;
+    lay_out(&b, r);
+    for (long k = 0; k < count; k++) {
+        memcpy(b.reaction, udot + k * NU, sizeof(double) * NU);
+        memcpy(b.reaction + NU, lam + k * MA, sizeof(double) * MA);
+        appell_outputs(t[k], x + k * NX, r->parameters, b.reaction, y + k * NY);
+    }
+}
+
+/* The right side `repeats` times, for timing: t is read anew every time so that no evaluation is saved. */
+double appell_time_rates(Run *r, double t, const double *x, int repeats) {
+    Buffers b;
+    lay_out(&b, r);
+    volatile double moment = t;
+    double sum = 0.0;
+    for (int k = 0; k < repeats; k++) {
+        rates(r, &b, moment, x, b.rate, 0);
+        sum += b.rate[NQ];
+    }
+    return sum;
+}

@@ -1,0 +1,111 @@
+/* DOP853 of Hairer, Norsett and Wanner: one trial step, its error, its dense output. */
+
+#define FINEST (16.0 * DBL_EPSILON) /* smallest step against |t| */
+
+/* out := z0 + h sum_j a_j K_j over the first `count` stages */
+STAGE void combine(const double *z0, double h, const double *a, int count, const double *K, double *out) {
+    memcpy(out, z0, sizeof(double) * NZ);
+    for (int j = 0; j < count; j++) {
+        double weight = h * a[j];
+        if (weight == 0.0) continue;
+        for (int i = 0; i < NZ; i++) out[i] += weight * K[j * NZ + i];
+    }
+}
+
+/* Stages 2 to 12 and the end point z1, from z0 with K_1 known. */
+STAGE int attempt(Run *r, Buffers *b, double h) {
+    for (int s = 1; s < 12; s++) {
+        combine(b->z0, h, DOP_A[s], s, b->K, b->stage);
+        int status = rates(r, b, r->t + DOP_C[s] * h, b->stage, b->K + s * NZ, 0);
+        if (status) return status;
+    }
+    combine(b->z0, h, DOP_A[12], 12, b->K, b->z1);
+    if (!all_finite(NZ, b->z1)) return fail(r, NONFINITE, IN_ACCELERATIONS, 0, r->t + h);
+    return RUNNING;
+}
+
+static void error_vector(const double *weights, const double *K, double *error) {
+    memset(error, 0, sizeof(double) * NX);
+    for (int j = 0; j < 12; j++) {
+        if (weights[j] == 0.0) continue;
+        for (int i = 0; i < NX; i++) error[i] += weights[j] * K[j * NZ + i];
+    }
+}
+
+/* |h| e5^2 / sqrt(e5^2 + e3^2/100), root mean squares over x of error / (atol + rtol max(|x0|, |x1|)) */
+STAGE double error_norm(Run *r, Buffers *b, double h) {
+    double sum5 = 0.0, sum3 = 0.0;
+    error_vector(DOP_E5, b->K, b->error5);
+    error_vector(DOP_E3, b->K, b->error3);
+    if (r->projection) project_errors(r, b, r->t + h, b->z1, b->error5, b->error3);
+    for (int i = 0; i < NX; i++) {
+        double size = fmax(fabs(b->z0[i]), fabs(b->z1[i]));
+        double weight = 1.0 / (r->absolute_tolerance[i] + r->tolerance * size);
+        double e5 = b->error5[i] * weight, e3 = b->error3[i] * weight;
+        sum5 += e5 * e5;
+        sum3 += e3 * e3;
+    }
+    double both = sum5 + 0.01 * sum3;
+    return both > 0.0 ? fabs(h) * sum5 / sqrt(both * NX) : (both == 0.0 ? 0.0 : INFINITY);
+}
+
+/* Factor of the next step after an error, between 1/3 and 6. */
+static double step_factor(double error) {
+    double factor = 0.9 * pow(fmax(error, 1e-20), -1.0 / 8.0);
+    return fmin(6.0, fmax(1.0 / 3.0, factor));
+}
+
+static double weighted_norm(const Run *r, const double *v, const double *reference) {
+    double sum = 0.0;
+    for (int i = 0; i < NX; i++) {
+        double e = v[i] / (r->absolute_tolerance[i] + r->tolerance * fabs(reference[i]));
+        sum += e * e;
+    }
+    return sqrt(sum / NX);
+}
+
+/* First step from the sizes of x, of xdot and of its change over a small Euler step (ibid., II.4). */
+STAGE double first_step(Run *r, Buffers *b, double direction, double span) {
+    double size = weighted_norm(r, b->z0, b->z0), slope = weighted_norm(r, b->K, b->z0);
+    double h0 = size < 1e-5 || slope < 1e-5 ? 1e-6 : 0.01 * size / slope;
+    h0 = fmin(fmin(h0, r->max_step), span);
+    for (int i = 0; i < NZ; i++) b->stage[i] = b->z0[i] + direction * h0 * b->K[i];
+    if (rates(r, b, r->t + direction * h0, b->stage, b->K + NZ, 0)) return direction * 0.01 * h0;
+    for (int i = 0; i < NX; i++) b->stage[i] = b->K[NZ + i] - b->K[i];
+    double curvature = weighted_norm(r, b->stage, b->z0) / h0, largest = fmax(slope, curvature);
+    double h1 = largest <= 1e-15 ? fmax(1e-6, h0 * 1e-3) : pow(0.01 / largest, 1.0 / 8.0);
+    return direction * fmin(fmin(100.0 * h0, h1), fmin(span, r->max_step));
+}
+
+/* The three stages of the dense output and its seven coefficients; K_13 is the right side at z1. */
+STAGE int prepare_dense(Run *r, Buffers *b, double h) {
+    const double *K = b->K, *last = K + 12 * NZ;
+    double *D = b->dense;
+    for (int s = 13; s < 16; s++) {
+        combine(b->z0, h, DOP_A[s], s, K, b->stage);
+        int status = rates(r, b, r->t + DOP_C[s] * h, b->stage, b->K + s * NZ, 0);
+        if (status) return status;
+    }
+    for (int i = 0; i < NZ; i++) {
+        double change = b->z1[i] - b->z0[i];
+        D[i] = change;
+        D[NZ + i] = h * K[i] - change;
+        D[2 * NZ + i] = 2.0 * change - h * (K[i] + last[i]);
+    }
+    for (int k = 0; k < 4; k++) {
+        double *row = D + (3 + k) * NZ;
+        memset(row, 0, sizeof(double) * NZ);
+        for (int j = 0; j < 16; j++)
+            for (int i = 0; i < NZ; i++) row[i] += h * DOP_D[k][j] * K[j * NZ + i];
+    }
+    return RUNNING;
+}
+
+/* z at t + theta h: d0 theta + theta (1 - theta) (d1 + theta (d2 + (1 - theta) (d3 + ...))) */
+STAGE void interpolate(const Buffers *b, double theta, double *z) {
+    for (int i = 0; i < NZ; i++) {
+        double sum = 0.0;
+        for (int k = 6; k >= 0; k--) sum = (sum + b->dense[k * NZ + i]) * (k % 2 ? 1.0 - theta : theta);
+        z[i] = b->z0[i] + sum;
+    }
+}

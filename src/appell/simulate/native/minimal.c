@@ -1,0 +1,143 @@
+/* Minimal forms: udot = N w + n0 with A N = 0, A n0 = -gamma, and M_w w = F_w formed by the principle.
+ * The independent speeds are chosen by the numbers at every evaluation. */
+
+#define ROWS_A (b->rows + NQ)
+#define ROWS_GAMMA (ROWS_A + MA * NU)
+
+/* The scaled rows [A | -gamma]: columns by speed_scale, rows to unit length; a row that is only noise
+ * against its usual length becomes zero. */
+static void scale_rows(const Run *r, Buffers *b) {
+    double *E = b->elimination;
+    for (int i = 0; i < MA; i++) {
+        double sum = 0.0;
+        for (int j = 0; j < NU; j++) {
+            E[i + MA * j] = ROWS_A[i + MA * j] * r->speed_scale[j];
+            sum += E[i + MA * j] * E[i + MA * j];
+        }
+        double norm = sqrt(sum), scale = norm > RANK_THRESHOLD * r->row_scale[i] ? 1.0 / norm : 0.0;
+        for (int j = 0; j < NU; j++) E[i + MA * j] *= scale;
+        E[i + MA * NU] = -ROWS_GAMMA[i] * scale;
+        b->row_used[i] = 0;
+    }
+}
+
+static void clear_column(Buffers *b, int row, int column) {
+    double *E = b->elimination, inverse = 1.0 / E[row + MA * column];
+    for (int j = 0; j <= NU; j++) E[row + MA * j] *= inverse;
+    for (int i = 0; i < MA; i++) {
+        double factor = E[i + MA * column];
+        if (i == row || factor == 0.0) continue;
+        for (int j = 0; j <= NU; j++) E[i + MA * j] -= factor * E[row + MA * j];
+    }
+}
+
+/* Gauss-Jordan with complete pivoting: udot_dependent = A_rs udot_independent + B_r (E18).
+ * pivot_row[j] is the row that gives speed j, or -1 where j is independent. Returns the rank. */
+STAGE int eliminate(const Run *r, Buffers *b) {
+    const double *E = b->elimination;
+    scale_rows(r, b);
+    for (int j = 0; j < NU; j++) b->pivot_row[j] = -1;
+    for (int rank = 0;; rank++) {
+        int row = -1, column = -1;
+        double largest = RANK_THRESHOLD;
+        for (int j = 0; j < NU; j++) {
+            if (b->pivot_row[j] >= 0) continue;
+            for (int i = 0; i < MA; i++)
+                if (!b->row_used[i] && fabs(E[i + MA * j]) > largest)
+                    largest = fabs(E[i + MA * j]), row = i, column = j;
+        }
+        if (row < 0) return rank;
+        clear_column(b, row, column);
+        b->pivot_row[column] = row;
+        b->row_used[row] = 1;
+    }
+}
+
+/* N (NU x columns) and, behind it, n0 (NU), from the eliminated rows. */
+STAGE void form_tangent(const Run *r, Buffers *b, int columns) {
+    const double *E = b->elimination, *s = r->speed_scale;
+    double *N = b->tangent, *n0 = N + NU * columns;
+    for (int j = 0, k = 0; j < NU; j++) {
+        if (b->pivot_row[j] >= 0) continue;
+        for (int i = 0; i < NU; i++) {
+            int row = b->pivot_row[i];
+            N[i + NU * k] = row < 0 ? (i == j) : -E[row + MA * j] * s[i] / s[j];
+        }
+        k++;
+    }
+    for (int i = 0; i < NU; i++) {
+        int row = b->pivot_row[i];
+        n0[i] = row < 0 ? 0.0 : E[row + MA * NU] * s[i];
+    }
+}
+
+/* M_w = N^T M N, F_w = N^T (F - M n0): where the rank is not the nominal one. */
+STAGE int reduce_dynamics(Run *r, Buffers *b, double t, const double *x, int columns) {
+    const double *N = b->tangent, *n0 = N + NU * columns, *M = DYN_M, *F = DYN_F;
+    double *M_w = b->reduced, *F_w = M_w + columns * columns;
+    int status = evaluate_dynamics(r, b, t, x);
+    if (status) return status;
+    for (int k = 0; k <= columns; k++) {
+        const double *v = k < columns ? N + NU * k : n0;
+        for (int i = 0; i < NU; i++) {
+            b->w[i] = k < columns ? 0.0 : -F[i];
+            for (int j = 0; j < NU; j++) b->w[i] += M[i + NU * j] * v[j];
+        }
+        for (int l = 0; l < columns; l++) {
+            double sum = 0.0;
+            for (int i = 0; i < NU; i++) sum += N[i + NU * l] * b->w[i];
+            if (k < columns) M_w[l + columns * k] = sum;
+            else F_w[l] = -sum;
+        }
+    }
+    return RUNNING;
+}
+
+/* lam of least norm with B lam = M udot - F, in the metric of M: (L^-1 B) lam = L^T udot - L^-1 F. */
+STAGE int recover_multipliers(Run *r, Buffers *b, double t, const double *x) {
+    double *udot = b->reaction, *lam = udot + NU;
+    int status = evaluate_dynamics(r, b, t, x);
+    if (status) return status;
+    memcpy(b->L, DYN_M, sizeof(double) * (NU * NU));
+    double *L = cholesky(NU, b->L) ? b->L : 0;
+    for (int i = 0; i < NU; i++) {
+        b->d[i] = -DYN_F[i];
+        for (int j = 0; j < NU; j++) b->d[i] += DYN_M[i + NU * j] * udot[j];
+    }
+    forward(NU, L, b->d);
+    memcpy(b->X, DYN_B, sizeof(double) * (NU * MA));
+    for (int j = 0; j < MA; j++) forward(NU, L, b->X + NU * j);
+    Factor f = row_factor(b, NU, MA), s = share_factor(b);
+    factorise(&f, L ? r->row_scale : 0);
+    q_transposed(&f, b->d);
+    shares(&f, &s, b->d, b->S_y, lam);
+    return RUNNING;
+}
+
+STAGE int minimal_rates(Run *r, Buffers *b, double t, const double *x, int with_multipliers) {
+    appell_rows(t, x, r->parameters, 0, b->rows);
+    b->A = ROWS_A;
+    b->gamma = ROWS_GAMMA;
+    if (!all_finite(NQ + MA * NU + MA, b->rows)) return fail(r, NONFINITE, IN_ROWS, 0, t);
+    int rank = eliminate(r, b), columns = NU - rank, status = RUNNING;
+    double *N = b->tangent, *n0 = N + NU * columns, *M_w = b->reduced, *F_w = M_w + columns * columns;
+    form_tangent(r, b, columns);
+    if (columns == NW) appell_minimal(t, x, r->parameters, b->tangent, b->reduced);
+    else status = reduce_dynamics(r, b, t, x, columns);
+    if (status) return status;
+    if (!all_finite(columns * columns + columns, b->reduced)) return fail(r, NONFINITE, IN_MINIMAL, 0, t);
+    r->rank = rank;
+    if (!cholesky(columns, M_w)) {
+        status = evaluate_dynamics(r, b, t, x);
+        return status ? status : solve_saddle(r, b, t);
+    }
+    forward(columns, M_w, F_w);
+    backward(columns, M_w, F_w);
+    for (int i = 0; i < NU; i++) {
+        b->reaction[i] = n0[i];
+        for (int k = 0; k < columns; k++) b->reaction[i] += N[i + NU * k] * F_w[k];
+    }
+    if (rank < MA) status = check_rows(r, b, t);
+    if (!status && with_multipliers) status = recover_multipliers(r, b, t, x);
+    return status;
+}

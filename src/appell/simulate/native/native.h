@@ -1,0 +1,128 @@
+/* appell: the constrained right side and the stepper, written once in C99.
+ *
+ *   qdot    = k(x, t)            x = (q, u, s)
+ *   M udot  = F + B lam
+ *   A udot  = -gamma
+ *   sdot    = h + H lam
+ *
+ * The equations come as functions `appell_NAME`, the sizes as constants, both emitted by
+ * `appell.compile.llvm`. Matrices are stored by columns. Nothing here allocates: what lives longer than
+ * a call is in `Run`, which the caller owns, and in its workspace. */
+#ifndef APPELL_NATIVE_H
+#define APPELL_NATIVE_H
+
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+extern const int appell_n_coordinates, appell_n_speeds, appell_n_auxiliaries, appell_n_rows,
+    appell_n_position_rows, appell_n_velocity_rows, appell_n_norm_rows, appell_n_outputs, appell_n_events,
+    appell_n_independent, appell_is_minimal, appell_has_power, appell_rates_need_multipliers,
+    appell_events_need_rates;
+
+#define NQ appell_n_coordinates
+#define NU appell_n_speeds
+#define NS appell_n_auxiliaries
+#define NX (NQ + NU + NS)
+#define NZ (NX + appell_has_power) /* z = (x, work) is what is integrated */
+#define MA appell_n_rows
+#define MP appell_n_position_rows
+#define MV appell_n_velocity_rows
+#define MN appell_n_norm_rows
+#define NW appell_n_independent
+#define NE appell_n_events
+#define NY appell_n_outputs
+
+typedef void Block(double t, const double *x, const double *p, const double *extra, double *out);
+extern Block appell_dynamics, appell_rows, appell_minimal, appell_auxiliary, appell_position,
+    appell_velocity, appell_metric, appell_norms, appell_power, appell_outputs, appell_events;
+
+/* THE threshold of rank. Rows are first scaled to unit length in the metric of M; a row whose part
+ * independent of the rows before it is shorter than this counts as dependent, and a row shorter than this
+ * times its reference scale counts as zero. */
+#define RANK_THRESHOLD 1e-8
+/* A dependent row must hold anyway, to this relative accuracy; otherwise the rows contradict each other. */
+#define CONTRADICTION 1e-6
+/* M counts as positive definite while every pivot exceeds this part of its diagonal entry. */
+#define PIVOT_THRESHOLD 1e-12
+
+/* Kept equal to appell.compile.status.Status by a test. */
+enum Status {
+    RUNNING = 0,
+    FINISHED = 1,
+    TERMINAL_EVENT = 2,
+    TOO_MANY_STEPS = 3,
+    STEP_TOO_SMALL = 4,
+    NONFINITE = 5,
+    CONTRADICTORY = 6,
+    SINGULAR = 7,
+    UNPROJECTED = 8
+};
+
+/* Where a status arose; kept equal to appell.compile.status.Place by a test. */
+enum Place {
+    NOWHERE = 0,
+    IN_DYNAMICS = 1,
+    IN_ROWS = 2,
+    IN_MINIMAL = 3,
+    IN_AUXILIARY = 4,
+    IN_POWER = 5,
+    IN_POSITION = 6,
+    IN_VELOCITY = 7,
+    IN_NORMS = 8,
+    IN_METRIC = 9,
+    IN_EVENTS = 10,
+    IN_ACCELERATIONS = 11
+};
+
+/* What the caller owns; mirrored field by field by appell.compile.native.Run. */
+typedef struct {
+    const double *parameters;         /* (parameters) */
+    const double *row_scale;          /* (MA) usual length of each row of A in the metric of M */
+    const double *speed_scale;        /* (NU) 1/sqrt(diag(metric)), usual size */
+    const double *absolute_tolerance; /* (NX) */
+    const double *times;              /* (time_count) monotone; times[0] is the start */
+    const int *event_directions;      /* (NE) -1, 0, +1 */
+    const int *event_terminals;       /* (NE) */
+    double *sample_times;             /* (time_count + 1) and so for all samples */
+    double *states;
+    double *speed_rates;
+    double *multipliers;
+    double *work;
+    int *ranks;
+    int *event_indices; /* (event_capacity) */
+    double *event_times;
+    double *event_states;
+    double *position_residuals; /* (MP) largest met; and so on */
+    double *velocity_residuals;
+    double *acceleration_residuals;
+    double *workspace;
+    int *integer_workspace;
+    double tolerance;
+    double t;
+    double h;
+    double max_step;
+    double error_time;
+    int time_count;
+    int projection;
+    int max_steps;
+    int started;
+    int sample_count;
+    int event_capacity;
+    int event_count;
+    int accepted;
+    int rejected;
+    int evaluations;
+    int rank;
+    int smallest_rank;
+    int largest_rank;
+    int error_place;
+    int error_index;
+} Run;
+
+/* A function worth one copy of machine code: what is inlined everywhere is compiled everywhere. */
+#define STAGE static __attribute__((noinline))
+
+static inline int max2(int a, int b) { return a > b ? a : b; }
+
+#endif

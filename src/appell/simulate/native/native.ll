@@ -1,0 +1,7309 @@
+; sources sha256 903302f0a8a33126e20cf2c77ed543ec0102446962219a1eaa963a1ae31fd195
+
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
+%struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr }
+
+@appell_n_coordinates = external local_unnamed_addr constant i32, align 4
+@appell_n_speeds = external local_unnamed_addr constant i32, align 4
+@appell_n_rows = external local_unnamed_addr constant i32, align 4
+@appell_n_position_rows = external local_unnamed_addr constant i32, align 4
+@appell_n_velocity_rows = external local_unnamed_addr constant i32, align 4
+@appell_n_norm_rows = external local_unnamed_addr constant i32, align 4
+@appell_n_auxiliaries = external local_unnamed_addr constant i32, align 4
+@appell_has_power = external local_unnamed_addr constant i32, align 4
+@appell_n_events = external local_unnamed_addr constant i32, align 4
+@appell_n_outputs = external local_unnamed_addr constant i32, align 4
+@DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
+@DOP_A = internal constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
+@DOP_E5 = internal unnamed_addr constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
+@DOP_E3 = internal unnamed_addr constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
+@DOP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
+@SEARCHED = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95D0, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
+@appell_events_need_rates = external local_unnamed_addr constant i32, align 4
+@appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
+@appell_is_minimal = external local_unnamed_addr constant i32, align 4
+@appell_n_independent = external local_unnamed_addr constant i32, align 4
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @appell_workspace() local_unnamed_addr #0 {
+  %1 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %2 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %3 = mul nsw i32 %2, %2
+  %4 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %5 = add nsw i32 %4, %2
+  %6 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
+  %7 = load i32, ptr @appell_n_position_rows, align 4, !tbaa !4
+  %8 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %7)
+  %9 = load i32, ptr @appell_n_velocity_rows, align 4, !tbaa !4
+  %10 = load i32, ptr @appell_n_norm_rows, align 4, !tbaa !4
+  %11 = tail call noundef i32 @llvm.smax.i32(i32 %9, i32 %10)
+  %12 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %11)
+  %13 = add nsw i32 %12, %6
+  %14 = add i32 %2, 1
+  %15 = mul nsw i32 %5, %5
+  %16 = mul nsw i32 %2, %1
+  %17 = add i32 %1, 1
+  %18 = mul i32 %10, %17
+  %19 = add i32 %2, %1
+  %20 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %21 = add nsw i32 %19, %20
+  %22 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %23 = add nsw i32 %21, %22
+  %24 = add nsw i32 %23, 1
+  %25 = shl nsw i32 %23, 4
+  %26 = mul nsw i32 %23, 7
+  %27 = load i32, ptr @appell_n_events, align 4, !tbaa !4
+  %28 = mul nsw i32 %27, 9
+  %29 = shl nsw i32 %27, 4
+  %30 = mul i32 %3, 3
+  %31 = add i32 %7, %4
+  %32 = add i32 %31, %9
+  %33 = mul i32 %32, %14
+  %34 = add i32 %24, %13
+  %35 = shl i32 %34, 2
+  %36 = add i32 %13, 3
+  %37 = mul i32 %36, %13
+  %38 = shl i32 %2, 1
+  %39 = mul i32 %38, %4
+  %40 = add i32 %19, %3
+  %41 = add i32 %40, %4
+  %42 = add i32 %41, %21
+  %43 = add i32 %42, %13
+  %44 = add i32 %43, %37
+  %45 = add i32 %44, %39
+  %46 = shl i32 %45, 1
+  %47 = add i32 %2, 34
+  %48 = add i32 %47, %16
+  %49 = add i32 %48, %5
+  %50 = add i32 %49, %30
+  %51 = add i32 %50, %15
+  %52 = add i32 %51, %18
+  %53 = add i32 %52, %33
+  %54 = add i32 %53, %27
+  %55 = add i32 %54, %29
+  %56 = add i32 %55, %28
+  %57 = add i32 %56, %26
+  %58 = add i32 %57, %25
+  %59 = add i32 %58, %24
+  %60 = add i32 %59, %35
+  %61 = add i32 %60, %46
+  ret i32 %61
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @appell_integer_workspace() local_unnamed_addr #0 {
+  %1 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %2 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %3 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
+  %4 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %5 = load i32, ptr @appell_n_position_rows, align 4, !tbaa !4
+  %6 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %5)
+  %7 = load i32, ptr @appell_n_velocity_rows, align 4, !tbaa !4
+  %8 = load i32, ptr @appell_n_norm_rows, align 4, !tbaa !4
+  %9 = tail call noundef i32 @llvm.smax.i32(i32 %7, i32 %8)
+  %10 = tail call noundef i32 @llvm.smax.i32(i32 %6, i32 %9)
+  %11 = load i32, ptr @appell_n_events, align 4, !tbaa !4
+  %12 = shl nsw i32 %11, 4
+  %13 = add i32 %3, %2
+  %14 = add i32 %13, %4
+  %15 = add i32 %14, %10
+  %16 = shl i32 %15, 1
+  %17 = or disjoint i32 %12, 6
+  %18 = add i32 %17, %16
+  ret i32 %18
+}
+
+; Function Attrs: nounwind
+define range(i32 0, 9) i32 @appell_advance(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %5 = load i32, ptr %4, align 4, !tbaa !8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %2
+  %8 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %3)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %195
+
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %12 = load i32, ptr %11, align 8, !tbaa !14
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %14 = load i32, ptr %13, align 8, !tbaa !15
+  %15 = icmp eq i32 %12, %14
+  br i1 %15, label %195, label %16
+
+16:                                               ; preds = %10, %2
+  %17 = icmp sgt i32 %1, 0
+  br i1 %17, label %18, label %195
+
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %24 = load i32, ptr @appell_n_events, align 4
+  %25 = shl nsw i32 %24, 4
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 224
+  %33 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  %34 = load i32, ptr @appell_n_coordinates, align 4
+  %35 = load i32, ptr @appell_n_speeds, align 4
+  %36 = add nsw i32 %35, %34
+  %37 = load i32, ptr @appell_n_auxiliaries, align 4
+  %38 = add nsw i32 %36, %37
+  %39 = load i32, ptr @appell_has_power, align 4
+  %40 = add nsw i32 %38, %39
+  %41 = mul nsw i32 %40, 12
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %44 = icmp ne i32 %24, 0
+  br label %45
+
+45:                                               ; preds = %18, %192
+  %46 = phi i32 [ 0, %18 ], [ %193, %192 ]
+  %47 = load i32, ptr %19, align 4, !tbaa !16
+  %48 = load i32, ptr %20, align 8, !tbaa !17
+  %49 = add nsw i32 %48, %47
+  %50 = load i32, ptr %21, align 8, !tbaa !18
+  %51 = icmp slt i32 %49, %50
+  br i1 %51, label %52, label %195
+
+52:                                               ; preds = %45
+  %53 = load i32, ptr %22, align 4, !tbaa !19
+  %54 = load i32, ptr %23, align 8, !tbaa !20
+  %55 = sub nsw i32 %53, %54
+  %56 = icmp slt i32 %55, %25
+  br i1 %56, label %195, label %57
+
+57:                                               ; preds = %52
+  %58 = load ptr, ptr %26, align 8, !tbaa !21
+  %59 = load i32, ptr %27, align 8, !tbaa !15
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr double, ptr %58, i64 %60
+  %62 = getelementptr i8, ptr %61, i64 -8
+  %63 = load double, ptr %62, align 8, !tbaa !22
+  %64 = load double, ptr %28, align 8, !tbaa !23
+  %65 = fsub double %63, %64
+  %66 = load double, ptr %29, align 8, !tbaa !24
+  %67 = tail call double @llvm.fabs.f64(double %66)
+  %68 = load double, ptr %30, align 8, !tbaa !25
+  %69 = fcmp ogt double %67, %68
+  %70 = tail call double @llvm.copysign.f64(double %68, double %66)
+  %71 = select i1 %69, double %70, double %66
+  %72 = tail call double @llvm.fabs.f64(double %71)
+  %73 = fmul double %72, 0x3FF000000044B830
+  %74 = tail call double @llvm.fabs.f64(double %65)
+  %75 = fcmp oge double %73, %74
+  %76 = select i1 %75, double %65, double %71
+  %77 = fadd double %64, %71
+  %78 = select i1 %75, double %63, double %77
+  %79 = call fastcc i32 @attempt(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %76)
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %88
+
+81:                                               ; preds = %57
+  %82 = load i32, ptr %31, align 4, !tbaa !26
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %106, label %84
+
+84:                                               ; preds = %81
+  %85 = load ptr, ptr %32, align 8, !tbaa !27
+  %86 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %85)
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %106, label %88
+
+88:                                               ; preds = %84, %57
+  %89 = phi i32 [ %86, %84 ], [ %79, %57 ]
+  %90 = load i32, ptr %20, align 8, !tbaa !17
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %20, align 8, !tbaa !17
+  %92 = fmul double %76, 2.500000e-01
+  store double %92, ptr %29, align 8, !tbaa !24
+  %93 = tail call double @llvm.fabs.f64(double %92)
+  %94 = load double, ptr %28, align 8, !tbaa !23
+  %95 = tail call double @llvm.fabs.f64(double %94)
+  %96 = load ptr, ptr %26, align 8, !tbaa !21
+  %97 = load i32, ptr %27, align 8, !tbaa !15
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr double, ptr %96, i64 %98
+  %100 = getelementptr i8, ptr %99, i64 -8
+  %101 = load double, ptr %100, align 8, !tbaa !22
+  %102 = tail call double @llvm.fabs.f64(double %101)
+  %103 = tail call double @llvm.maxnum.f64(double %95, double %102)
+  %104 = fmul double %103, 0x3CF0000000000000
+  %105 = fcmp ugt double %93, %104
+  br i1 %105, label %192, label %195
+
+106:                                              ; preds = %84, %81
+  %107 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %76)
+  %108 = tail call double @llvm.maxnum.f64(double %107, double 0x3BC79CA10C924223)
+  %109 = tail call double @llvm.pow.f64(double %108, double -1.250000e-01)
+  %110 = fmul double %109, 9.000000e-01
+  %111 = tail call double @llvm.maxnum.f64(double %110, double 0x3FD5555555555555)
+  %112 = tail call noundef double @llvm.minnum.f64(double %111, double 6.000000e+00)
+  %113 = fcmp olt double %107, 1.000000e+00
+  br i1 %113, label %133, label %114
+
+114:                                              ; preds = %106
+  %115 = tail call double @llvm.minnum.f64(double %111, double 9.000000e-01)
+  %116 = load i32, ptr %20, align 8, !tbaa !17
+  %117 = add nsw i32 %116, 1
+  store i32 %117, ptr %20, align 8, !tbaa !17
+  %118 = fmul double %76, %115
+  store double %118, ptr %29, align 8, !tbaa !24
+  %119 = tail call double @llvm.fabs.f64(double %118)
+  %120 = load double, ptr %28, align 8, !tbaa !23
+  %121 = tail call double @llvm.fabs.f64(double %120)
+  %122 = load ptr, ptr %26, align 8, !tbaa !21
+  %123 = load i32, ptr %27, align 8, !tbaa !15
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr double, ptr %122, i64 %124
+  %126 = getelementptr i8, ptr %125, i64 -8
+  %127 = load double, ptr %126, align 8, !tbaa !22
+  %128 = tail call double @llvm.fabs.f64(double %127)
+  %129 = tail call double @llvm.maxnum.f64(double %121, double %128)
+  %130 = fmul double %129, 0x3CF0000000000000
+  %131 = fcmp ugt double %119, %130
+  br i1 %131, label %192, label %132
+
+132:                                              ; preds = %114
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %120)
+  br label %195
+
+133:                                              ; preds = %106
+  %134 = load i32, ptr %31, align 4, !tbaa !26
+  %135 = icmp eq i32 %134, 0
+  %136 = load ptr, ptr %32, align 8, !tbaa !27
+  br i1 %135, label %140, label %137
+
+137:                                              ; preds = %133
+  %138 = call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %136)
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %159
+
+140:                                              ; preds = %137, %133
+  %141 = load ptr, ptr %33, align 8, !tbaa !29
+  %142 = getelementptr inbounds double, ptr %141, i64 %42
+  %143 = call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %136, ptr noundef %142, i32 noundef 0)
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %159
+
+145:                                              ; preds = %140
+  %146 = load ptr, ptr %32, align 8, !tbaa !27
+  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %146)
+  %147 = load ptr, ptr %26, align 8, !tbaa !21
+  %148 = load i32, ptr %43, align 8, !tbaa !14
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds double, ptr %147, i64 %149
+  %151 = load double, ptr %150, align 8, !tbaa !22
+  %152 = fsub double %151, %78
+  %153 = fmul double %76, %152
+  %154 = fcmp olt double %153, 0.000000e+00
+  %155 = select i1 %44, i1 true, i1 %154
+  br i1 %155, label %156, label %177
+
+156:                                              ; preds = %145
+  %157 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %76)
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %177, label %159
+
+159:                                              ; preds = %156, %140, %137
+  %160 = phi i32 [ %157, %156 ], [ %138, %137 ], [ %143, %140 ]
+  %161 = load i32, ptr %20, align 8, !tbaa !17
+  %162 = add nsw i32 %161, 1
+  store i32 %162, ptr %20, align 8, !tbaa !17
+  %163 = fmul double %76, 2.500000e-01
+  store double %163, ptr %29, align 8, !tbaa !24
+  %164 = tail call double @llvm.fabs.f64(double %163)
+  %165 = load double, ptr %28, align 8, !tbaa !23
+  %166 = tail call double @llvm.fabs.f64(double %165)
+  %167 = load ptr, ptr %26, align 8, !tbaa !21
+  %168 = load i32, ptr %27, align 8, !tbaa !15
+  %169 = sext i32 %168 to i64
+  %170 = getelementptr double, ptr %167, i64 %169
+  %171 = getelementptr i8, ptr %170, i64 -8
+  %172 = load double, ptr %171, align 8, !tbaa !22
+  %173 = tail call double @llvm.fabs.f64(double %172)
+  %174 = tail call double @llvm.maxnum.f64(double %166, double %173)
+  %175 = fmul double %174, 0x3CF0000000000000
+  %176 = fcmp ugt double %164, %175
+  br i1 %176, label %192, label %195
+
+177:                                              ; preds = %156, %145
+  %178 = load i32, ptr %19, align 4, !tbaa !16
+  %179 = add nsw i32 %178, 1
+  store i32 %179, ptr %19, align 4, !tbaa !16
+  br i1 %75, label %180, label %186
+
+180:                                              ; preds = %177
+  %181 = load double, ptr %29, align 8, !tbaa !24
+  %182 = tail call double @llvm.fabs.f64(double %181)
+  %183 = tail call double @llvm.maxnum.f64(double %74, double %182)
+  %184 = tail call double @llvm.copysign.f64(double 1.000000e+00, double %65)
+  %185 = fmul double %184, %183
+  br label %188
+
+186:                                              ; preds = %177
+  %187 = fmul double %71, %112
+  br label %188
+
+188:                                              ; preds = %180, %186
+  %189 = phi double [ %185, %180 ], [ %187, %186 ]
+  store double %189, ptr %29, align 8, !tbaa !24
+  %190 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %76, double noundef %78)
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %195
+
+192:                                              ; preds = %159, %114, %88, %188
+  %193 = add nuw nsw i32 %46, 1
+  %194 = icmp eq i32 %193, %1
+  br i1 %194, label %195, label %45, !llvm.loop !30
+
+195:                                              ; preds = %159, %88, %52, %45, %192, %188, %16, %132, %7, %10
+  %196 = phi i32 [ 1, %10 ], [ %8, %7 ], [ 4, %132 ], [ 0, %16 ], [ %160, %159 ], [ %89, %88 ], [ 0, %192 ], [ 0, %52 ], [ 3, %45 ], [ %190, %188 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  ret i32 %196
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly captures(none) initializes((0, 360)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %4 = load ptr, ptr %3, align 8, !tbaa !32
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %6 = load ptr, ptr %5, align 8, !tbaa !33
+  store ptr %4, ptr %0, align 8, !tbaa !34
+  %7 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %8 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %9 = mul nsw i32 %8, %8
+  %10 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %11 = shl i32 %8, 1
+  %12 = mul i32 %11, %10
+  %13 = add i32 %8, %7
+  %14 = add i32 %13, %9
+  %15 = add i32 %14, %10
+  %16 = add i32 %15, %12
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr double, ptr %4, i64 %17
+  %19 = getelementptr i8, ptr %18, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %19, ptr %20, align 8, !tbaa !35
+  %21 = mul nsw i32 %10, %8
+  %22 = add i32 %10, %7
+  %23 = add i32 %22, %21
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr double, ptr %19, i64 %24
+  %26 = getelementptr i8, ptr %25, i64 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %26, ptr %27, align 8, !tbaa !36
+  %28 = add i32 %8, 1
+  %29 = mul i32 %28, %8
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr double, ptr %26, i64 %30
+  %32 = getelementptr i8, ptr %31, i64 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %32, ptr %33, align 8, !tbaa !37
+  %34 = getelementptr double, ptr %32, i64 %30
+  %35 = getelementptr i8, ptr %34, i64 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %35, ptr %36, align 8, !tbaa !38
+  %37 = zext nneg i32 %9 to i64
+  %38 = getelementptr inbounds nuw double, ptr %35, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %39, ptr %40, align 8, !tbaa !39
+  %41 = sext i32 %21 to i64
+  %42 = getelementptr double, ptr %39, i64 %41
+  %43 = getelementptr i8, ptr %42, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %43, ptr %44, align 8, !tbaa !40
+  %45 = add nsw i32 %10, %8
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr double, ptr %43, i64 %46
+  %48 = getelementptr i8, ptr %47, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %48, ptr %49, align 8, !tbaa !41
+  %50 = tail call noundef i32 @llvm.smax.i32(i32 %7, i32 %8)
+  %51 = load i32, ptr @appell_n_position_rows, align 4, !tbaa !4
+  %52 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %51)
+  %53 = load i32, ptr @appell_n_velocity_rows, align 4, !tbaa !4
+  %54 = load i32, ptr @appell_n_norm_rows, align 4, !tbaa !4
+  %55 = tail call noundef i32 @llvm.smax.i32(i32 %53, i32 %54)
+  %56 = tail call noundef i32 @llvm.smax.i32(i32 %52, i32 %55)
+  %57 = add nsw i32 %56, %50
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr double, ptr %48, i64 %58
+  %60 = getelementptr i8, ptr %59, i64 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %60, ptr %61, align 8, !tbaa !42
+  %62 = getelementptr double, ptr %60, i64 %58
+  %63 = getelementptr i8, ptr %62, i64 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %63, ptr %64, align 8, !tbaa !43
+  %65 = getelementptr double, ptr %63, i64 %58
+  %66 = getelementptr i8, ptr %65, i64 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %66, ptr %67, align 8, !tbaa !44
+  %68 = getelementptr double, ptr %66, i64 %58
+  %69 = getelementptr i8, ptr %68, i64 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %69, ptr %70, align 8, !tbaa !45
+  %71 = mul nsw i32 %10, %28
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr double, ptr %69, i64 %72
+  %74 = getelementptr i8, ptr %73, i64 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %74, ptr %75, align 8, !tbaa !46
+  %76 = mul nsw i32 %45, %45
+  %77 = zext nneg i32 %76 to i64
+  %78 = getelementptr inbounds nuw double, ptr %74, i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %79, ptr %80, align 8, !tbaa !47
+  %81 = mul nsw i32 %57, %57
+  %82 = zext nneg i32 %81 to i64
+  %83 = getelementptr double, ptr %79, i64 %82
+  %84 = getelementptr i8, ptr %83, i64 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %84, ptr %85, align 8, !tbaa !48
+  %86 = getelementptr double, ptr %84, i64 %58
+  %87 = getelementptr i8, ptr %86, i64 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %87, ptr %88, align 8, !tbaa !49
+  %89 = getelementptr double, ptr %87, i64 %58
+  %90 = getelementptr i8, ptr %89, i64 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %90, ptr %91, align 8, !tbaa !50
+  %92 = getelementptr double, ptr %90, i64 %82
+  %93 = getelementptr i8, ptr %92, i64 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %93, ptr %94, align 8, !tbaa !51
+  %95 = getelementptr double, ptr %93, i64 %58
+  %96 = getelementptr i8, ptr %95, i64 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %96, ptr %97, align 8, !tbaa !52
+  %98 = getelementptr double, ptr %96, i64 %58
+  %99 = getelementptr i8, ptr %98, i64 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %99, ptr %100, align 8, !tbaa !53
+  %101 = getelementptr double, ptr %99, i64 %58
+  %102 = getelementptr i8, ptr %101, i64 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %102, ptr %103, align 8, !tbaa !54
+  %104 = getelementptr inbounds nuw double, ptr %102, i64 %37
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %105, ptr %106, align 8, !tbaa !55
+  %107 = mul i32 %51, %28
+  %108 = mul nsw i32 %8, %7
+  %109 = add nsw i32 %107, %108
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr double, ptr %105, i64 %110
+  %112 = getelementptr i8, ptr %111, i64 8
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %112, ptr %113, align 8, !tbaa !56
+  %114 = mul i32 %53, %28
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr double, ptr %112, i64 %115
+  %117 = getelementptr i8, ptr %116, i64 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %117, ptr %118, align 8, !tbaa !57
+  %119 = add i32 %7, 1
+  %120 = mul i32 %54, %119
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr double, ptr %117, i64 %121
+  %123 = getelementptr i8, ptr %122, i64 8
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %123, ptr %124, align 8, !tbaa !58
+  %125 = getelementptr double, ptr %123, i64 %58
+  %126 = getelementptr i8, ptr %125, i64 8
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %126, ptr %127, align 8, !tbaa !59
+  %128 = getelementptr double, ptr %126, i64 %58
+  %129 = getelementptr i8, ptr %128, i64 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %129, ptr %130, align 8, !tbaa !60
+  %131 = getelementptr double, ptr %129, i64 %58
+  %132 = getelementptr i8, ptr %131, i64 8
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %132, ptr %133, align 8, !tbaa !61
+  %134 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %135 = add nsw i32 %13, %134
+  %136 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %137 = add nsw i32 %135, %136
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr double, ptr %132, i64 %138
+  %140 = getelementptr i8, ptr %139, i64 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %140, ptr %141, align 8, !tbaa !27
+  %142 = getelementptr double, ptr %140, i64 %138
+  %143 = getelementptr i8, ptr %142, i64 8
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %143, ptr %144, align 8, !tbaa !62
+  %145 = getelementptr double, ptr %143, i64 %138
+  %146 = getelementptr i8, ptr %145, i64 8
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %146, ptr %147, align 8, !tbaa !63
+  %148 = getelementptr double, ptr %146, i64 %138
+  %149 = getelementptr i8, ptr %148, i64 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %149, ptr %150, align 8, !tbaa !64
+  %151 = getelementptr double, ptr %149, i64 %138
+  %152 = getelementptr i8, ptr %151, i64 8
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %152, ptr %153, align 8, !tbaa !29
+  %154 = shl nsw i32 %137, 4
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr double, ptr %152, i64 %155
+  %157 = getelementptr i8, ptr %156, i64 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %157, ptr %158, align 8, !tbaa !65
+  %159 = mul nsw i32 %137, 7
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr double, ptr %157, i64 %160
+  %162 = getelementptr i8, ptr %161, i64 8
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %162, ptr %163, align 8, !tbaa !66
+  %164 = sext i32 %135 to i64
+  %165 = getelementptr double, ptr %162, i64 %164
+  %166 = getelementptr i8, ptr %165, i64 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %166, ptr %167, align 8, !tbaa !67
+  %168 = getelementptr double, ptr %166, i64 %164
+  %169 = getelementptr i8, ptr %168, i64 8
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %169, ptr %170, align 8, !tbaa !68
+  %171 = load i32, ptr @appell_n_events, align 4, !tbaa !4
+  %172 = mul nsw i32 %171, 9
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr double, ptr %169, i64 %173
+  %175 = getelementptr i8, ptr %174, i64 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %175, ptr %176, align 8, !tbaa !69
+  %177 = sext i32 %171 to i64
+  %178 = getelementptr double, ptr %175, i64 %177
+  %179 = getelementptr i8, ptr %178, i64 8
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %179, ptr %180, align 8, !tbaa !70
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %6, ptr %181, align 8, !tbaa !71
+  %182 = getelementptr i32, ptr %6, i64 %58
+  %183 = getelementptr i8, ptr %182, i64 4
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %183, ptr %184, align 8, !tbaa !72
+  %185 = getelementptr i32, ptr %183, i64 %58
+  %186 = getelementptr i8, ptr %185, i64 4
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %186, ptr %187, align 8, !tbaa !73
+  %188 = sext i32 %10 to i64
+  %189 = getelementptr i32, ptr %186, i64 %188
+  %190 = getelementptr i8, ptr %189, i64 4
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %190, ptr %191, align 8, !tbaa !74
+  %192 = getelementptr i32, ptr %190, i64 %46
+  %193 = getelementptr i8, ptr %192, i64 4
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %193, ptr %194, align 8, !tbaa !75
+  %195 = sext i32 %8 to i64
+  %196 = getelementptr i32, ptr %193, i64 %195
+  %197 = getelementptr i8, ptr %196, i64 4
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %197, ptr %198, align 8, !tbaa !76
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 9) i32 @start(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %4 = load ptr, ptr %3, align 8, !tbaa !21
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %6 = load i32, ptr %5, align 8, !tbaa !15
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr double, ptr %4, i64 %7
+  %9 = getelementptr i8, ptr %8, i64 -8
+  %10 = load double, ptr %9, align 8, !tbaa !22
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %12 = load double, ptr %11, align 8, !tbaa !23
+  %13 = fsub double %10, %12
+  %14 = tail call double @llvm.fabs.f64(double %13)
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %16 = load ptr, ptr %15, align 8, !tbaa !61
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %18 = load i32, ptr %17, align 4, !tbaa !26
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %2
+  %21 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %12, ptr noundef %16)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %20
+  %24 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %12, ptr noundef %16)
+  br label %25
+
+25:                                               ; preds = %2, %20, %23
+  %26 = phi i32 [ 0, %2 ], [ %24, %23 ], [ %21, %20 ]
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %28 = load ptr, ptr %27, align 8, !tbaa !63
+  %29 = load ptr, ptr %15, align 8, !tbaa !61
+  %30 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %31 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %32 = add nsw i32 %31, %30
+  %33 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %34 = add nsw i32 %32, %33
+  %35 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %36 = add nsw i32 %34, %35
+  %37 = sext i32 %36 to i64
+  %38 = shl nsw i64 %37, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %29, i64 %38, i1 false)
+  %39 = icmp eq i32 %26, 0
+  br i1 %39, label %40, label %69
+
+40:                                               ; preds = %25
+  %41 = load double, ptr %11, align 8, !tbaa !23
+  %42 = load ptr, ptr %27, align 8, !tbaa !63
+  %43 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %41, ptr noundef %42)
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %69
+
+45:                                               ; preds = %40
+  %46 = load double, ptr %11, align 8, !tbaa !23
+  %47 = load ptr, ptr %15, align 8, !tbaa !61
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %49 = load ptr, ptr %48, align 8, !tbaa !29
+  %50 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %46, ptr noundef %47, ptr noundef %49, i32 noundef 0)
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %69
+
+52:                                               ; preds = %45
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %54 = load double, ptr %53, align 8, !tbaa !24
+  %55 = fcmp oeq double %54, 0.000000e+00
+  br i1 %55, label %56, label %61
+
+56:                                               ; preds = %52
+  %57 = load double, ptr %11, align 8, !tbaa !23
+  %58 = fcmp olt double %10, %57
+  %59 = select i1 %58, double -1.000000e+00, double 1.000000e+00
+  %60 = tail call fastcc double @first_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %59, double noundef %14)
+  br label %66
+
+61:                                               ; preds = %52
+  %62 = tail call double @llvm.minnum.f64(double %54, double %14)
+  %63 = load double, ptr %11, align 8, !tbaa !23
+  %64 = fsub double %10, %63
+  %65 = tail call double @llvm.copysign.f64(double %62, double %64)
+  br label %66
+
+66:                                               ; preds = %61, %56
+  %67 = phi double [ %65, %61 ], [ %60, %56 ]
+  store double %67, ptr %53, align 8, !tbaa !24
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  store i32 1, ptr %68, align 4, !tbaa !8
+  br label %69
+
+69:                                               ; preds = %25, %40, %45, %66
+  %70 = phi i32 [ 0, %66 ], [ %50, %45 ], [ %43, %40 ], [ %26, %25 ]
+  ret i32 %70
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define noundef i32 @appell_run_size() local_unnamed_addr #0 {
+  ret i32 272
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define ptr @appell_state(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+  %2 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
+  call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %4 = load ptr, ptr %3, align 8, !tbaa !61
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
+  ret ptr %4
+}
+
+; Function Attrs: nounwind
+define range(i32 0, 8) i32 @appell_rates(ptr noundef captures(none) %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly captures(none) %4) local_unnamed_addr #2 {
+  %6 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
+  call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
+  %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %9 = load ptr, ptr %8, align 8, !tbaa !40
+  %10 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %11 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %12 = add nsw i32 %11, %10
+  %13 = sext i32 %12 to i64
+  %14 = shl nsw i64 %13, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %14, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) initializes((360, 376)) %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+  %7 = load i32, ptr @appell_rates_need_multipliers, align 4, !tbaa !4
+  %8 = or i32 %7, %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %10 = load i32, ptr %9, align 4, !tbaa !77
+  %11 = add nsw i32 %10, 1
+  store i32 %11, ptr %9, align 4, !tbaa !77
+  %12 = load i32, ptr @appell_is_minimal, align 4, !tbaa !4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %6
+  %15 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
+  br label %18
+
+16:                                               ; preds = %6
+  %17 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
+  br label %18
+
+18:                                               ; preds = %16, %14
+  %19 = phi i32 [ %15, %14 ], [ %17, %16 ]
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %71
+
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %23 = load i32, ptr %22, align 8, !tbaa !78
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %25 = load i32, ptr %24, align 4, !tbaa !79
+  %26 = icmp slt i32 %23, %25
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %21
+  store i32 %23, ptr %24, align 4, !tbaa !79
+  br label %28
+
+28:                                               ; preds = %27, %21
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %30 = load i32, ptr %29, align 8, !tbaa !80
+  %31 = icmp sgt i32 %23, %30
+  br i1 %31, label %32, label %33
+
+32:                                               ; preds = %28
+  store i32 %23, ptr %29, align 8, !tbaa !80
+  br label %33
+
+33:                                               ; preds = %28, %32
+  %34 = select i1 %13, i64 0, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 %34
+  %36 = load ptr, ptr %35, align 8, !tbaa !81
+  %37 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %38 = sext i32 %37 to i64
+  %39 = shl nsw i64 %38, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %36, i64 %39, i1 false)
+  %40 = getelementptr inbounds double, ptr %4, i64 %38
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %42 = load ptr, ptr %41, align 8, !tbaa !40
+  %43 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %44 = sext i32 %43 to i64
+  %45 = shl nsw i64 %44, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %42, i64 %45, i1 false)
+  %46 = add nsw i32 %43, %37
+  %47 = tail call fastcc i32 @all_finite(i32 noundef %46, ptr noundef %4)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %69, label %49
+
+49:                                               ; preds = %33
+  %50 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %58, label %52
+
+52:                                               ; preds = %49
+  %53 = load ptr, ptr %0, align 8, !tbaa !82
+  %54 = load ptr, ptr %41, align 8, !tbaa !40
+  %55 = getelementptr inbounds double, ptr %40, i64 %44
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef %54, ptr noundef %55) #18
+  %56 = tail call fastcc i32 @all_finite(i32 noundef %50, ptr noundef %55)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %69, label %58
+
+58:                                               ; preds = %49, %52
+  %59 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %71, label %61
+
+61:                                               ; preds = %58
+  %62 = load ptr, ptr %0, align 8, !tbaa !82
+  %63 = load ptr, ptr %41, align 8, !tbaa !40
+  %64 = add nsw i32 %50, %46
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds double, ptr %4, i64 %65
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %62, ptr noundef %63, ptr noundef %66) #18
+  %67 = tail call fastcc i32 @all_finite(i32 noundef 1, ptr noundef %66)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %71
+
+69:                                               ; preds = %61, %52, %33
+  %70 = phi i32 [ 4, %52 ], [ 11, %33 ], [ 5, %61 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %70, i32 noundef 0, double noundef %2)
+  br label %71
+
+71:                                               ; preds = %69, %58, %61, %18
+  %72 = phi i32 [ 0, %58 ], [ %19, %18 ], [ 0, %61 ], [ 5, %69 ]
+  ret i32 %72
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
+
+; Function Attrs: nounwind
+define range(i32 0, 9) i32 @appell_project(ptr noundef captures(none) %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  %4 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
+  %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %3
+  %8 = call fastcc i32 @project(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
+  br label %9
+
+9:                                                ; preds = %3, %7
+  %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  ret i32 %10
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_n_position_rows, align 4, !tbaa !4
+  %6 = load i32, ptr @appell_n_velocity_rows, align 4, !tbaa !4
+  %7 = sub i32 0, %6
+  %8 = icmp eq i32 %5, %7
+  br i1 %8, label %44, label %9
+
+9:                                                ; preds = %4
+  %10 = load ptr, ptr %0, align 8, !tbaa !82
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %12 = load ptr, ptr %11, align 8, !tbaa !54
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %10, ptr noundef null, ptr noundef %12) #18
+  %13 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %14 = mul nsw i32 %13, %13
+  %15 = load ptr, ptr %11, align 8, !tbaa !54
+  %16 = tail call fastcc i32 @all_finite(i32 noundef %14, ptr noundef %15)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %9
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
+  br label %44
+
+19:                                               ; preds = %9
+  %20 = tail call fastcc i32 @cholesky(i32 noundef %13, ptr noundef %15)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %44
+
+22:                                               ; preds = %19
+  %23 = load ptr, ptr %11, align 8, !tbaa !54
+  %24 = zext nneg i32 %14 to i64
+  %25 = shl nuw nsw i64 %24, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %23, i8 0, i64 %25, i1 false)
+  %26 = icmp sgt i32 %13, 0
+  br i1 %26, label %27, label %44
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = load ptr, ptr %28, align 8, !tbaa !83
+  %30 = load ptr, ptr %11, align 8, !tbaa !54
+  %31 = add nuw i32 %13, 1
+  %32 = zext nneg i32 %13 to i64
+  br label %33
+
+33:                                               ; preds = %27, %33
+  %34 = phi i64 [ 0, %27 ], [ %42, %33 ]
+  %35 = getelementptr inbounds nuw double, ptr %29, i64 %34
+  %36 = load double, ptr %35, align 8, !tbaa !22
+  %37 = fdiv double 1.000000e+00, %36
+  %38 = trunc nuw nsw i64 %34 to i32
+  %39 = mul i32 %31, %38
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds double, ptr %30, i64 %40
+  store double %37, ptr %41, align 8, !tbaa !22
+  %42 = add nuw nsw i64 %34, 1
+  %43 = icmp eq i64 %42, %32
+  br i1 %43, label %44, label %33, !llvm.loop !84
+
+44:                                               ; preds = %33, %22, %19, %4, %18
+  %45 = phi i32 [ 5, %18 ], [ 0, %4 ], [ 0, %19 ], [ 0, %22 ], [ 0, %33 ]
+  ret i32 %45
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 9) i32 @project(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = alloca %struct.Target, align 8
+  %6 = alloca %struct.Target, align 8
+  %7 = alloca %struct.Target, align 8
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !85)
+  store ptr @appell_norms, ptr %5, align 8, !tbaa !88, !alias.scope !85
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %9 = load i32, ptr @appell_n_norm_rows, align 4, !tbaa !4, !noalias !85
+  store i32 %9, ptr %8, align 8, !tbaa !90, !alias.scope !85
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %11 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4, !noalias !85
+  store i32 %11, ptr %10, align 4, !tbaa !91, !alias.scope !85
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i32 8, ptr %12, align 8, !tbaa !92, !alias.scope !85
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  store i32 0, ptr %13, align 4, !alias.scope !85
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %16 = load ptr, ptr %15, align 8, !tbaa !57, !noalias !85
+  store ptr %16, ptr %14, align 8, !tbaa !93, !alias.scope !85
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false), !alias.scope !85
+  store ptr %3, ptr %18, align 8, !tbaa !94, !alias.scope !85
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store i32 %11, ptr %19, align 8, !tbaa !95, !alias.scope !85
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 60
+  store i32 0, ptr %20, align 4, !alias.scope !85
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %23 = load ptr, ptr %22, align 8, !tbaa !96, !noalias !85
+  store ptr %23, ptr %21, align 8, !tbaa !97, !alias.scope !85
+  %24 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %5)
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %73
+
+26:                                               ; preds = %4
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !98)
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %28 = load ptr, ptr %27, align 8, !tbaa !55, !noalias !98
+  %29 = load i32, ptr @appell_n_position_rows, align 4, !tbaa !4, !noalias !98
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %28, i64 %30
+  %32 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4, !noalias !98
+  %33 = mul nsw i32 %32, %29
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds double, ptr %31, i64 %34
+  store ptr @appell_position, ptr %6, align 8, !tbaa !88, !alias.scope !98
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 %29, ptr %36, align 8, !tbaa !90, !alias.scope !98
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 %32, ptr %37, align 4, !tbaa !91, !alias.scope !98
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i32 6, ptr %38, align 8, !tbaa !92, !alias.scope !98
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  store i32 0, ptr %39, align 4, !alias.scope !98
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store ptr %28, ptr %40, align 8, !tbaa !93, !alias.scope !98
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %43 = load ptr, ptr %42, align 8, !tbaa !54, !noalias !98
+  store ptr %43, ptr %41, align 8, !tbaa !101, !alias.scope !98
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store ptr %35, ptr %44, align 8, !tbaa !102, !alias.scope !98
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr %3, ptr %45, align 8, !tbaa !94, !alias.scope !98
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  store i32 %11, ptr %46, align 8, !tbaa !95, !alias.scope !98
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  store i32 0, ptr %47, align 4, !alias.scope !98
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %49 = load ptr, ptr %22, align 8, !tbaa !96, !noalias !98
+  store ptr %49, ptr %48, align 8, !tbaa !97, !alias.scope !98
+  %50 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %6)
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %73
+
+52:                                               ; preds = %26
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !103)
+  store ptr @appell_velocity, ptr %7, align 8, !tbaa !88, !alias.scope !103
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %54 = load i32, ptr @appell_n_velocity_rows, align 4, !tbaa !4, !noalias !103
+  store i32 %54, ptr %53, align 8, !tbaa !90, !alias.scope !103
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %32, ptr %55, align 4, !tbaa !91, !alias.scope !103
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 7, ptr %56, align 8, !tbaa !92, !alias.scope !103
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 0, ptr %57, align 4, !alias.scope !103
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %60 = load ptr, ptr %59, align 8, !tbaa !56, !noalias !103
+  store ptr %60, ptr %58, align 8, !tbaa !93, !alias.scope !103
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %62 = load ptr, ptr %42, align 8, !tbaa !54, !noalias !103
+  store ptr %62, ptr %61, align 8, !tbaa !101, !alias.scope !103
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr null, ptr %63, align 8, !tbaa !102, !alias.scope !103
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %65 = sext i32 %11 to i64
+  %66 = getelementptr inbounds double, ptr %3, i64 %65
+  store ptr %66, ptr %64, align 8, !tbaa !94, !alias.scope !103
+  %67 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store i32 %32, ptr %67, align 8, !tbaa !95, !alias.scope !103
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  store i32 0, ptr %68, align 4, !alias.scope !103
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %70 = load ptr, ptr %22, align 8, !tbaa !96, !noalias !103
+  %71 = getelementptr inbounds double, ptr %70, i64 %65
+  store ptr %71, ptr %69, align 8, !tbaa !97, !alias.scope !103
+  %72 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %7)
+  br label %73
+
+73:                                               ; preds = %4, %52, %26
+  %74 = phi i32 [ %50, %26 ], [ %72, %52 ], [ %24, %4 ]
+  ret i32 %74
+}
+
+; Function Attrs: nounwind
+define void @appell_read_outputs(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #18
+  call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
+  %9 = sext i32 %1 to i64
+  %10 = icmp sgt i32 %1, 0
+  br i1 %10, label %11, label %28
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %13 = load ptr, ptr %12, align 8, !tbaa !40
+  %14 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %15 = sext i32 %14 to i64
+  %16 = shl nsw i64 %15, 3
+  %17 = getelementptr inbounds double, ptr %13, i64 %15
+  %18 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %19 = sext i32 %18 to i64
+  %20 = shl nsw i64 %19, 3
+  %21 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %22 = add nsw i32 %21, %14
+  %23 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %24 = add nsw i32 %22, %23
+  %25 = sext i32 %24 to i64
+  %26 = load i32, ptr @appell_n_outputs, align 4, !tbaa !4
+  %27 = sext i32 %26 to i64
+  br label %29
+
+28:                                               ; preds = %29, %7
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
+  ret void
+
+29:                                               ; preds = %11, %29
+  %30 = phi i64 [ 0, %11 ], [ %42, %29 ]
+  %31 = mul nsw i64 %30, %15
+  %32 = getelementptr inbounds double, ptr %4, i64 %31
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %32, i64 %16, i1 false)
+  %33 = mul nsw i64 %30, %19
+  %34 = getelementptr inbounds double, ptr %5, i64 %33
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %34, i64 %20, i1 false)
+  %35 = getelementptr inbounds nuw double, ptr %2, i64 %30
+  %36 = load double, ptr %35, align 8, !tbaa !22
+  %37 = mul nsw i64 %30, %25
+  %38 = getelementptr inbounds double, ptr %3, i64 %37
+  %39 = load ptr, ptr %0, align 8, !tbaa !82
+  %40 = mul nsw i64 %30, %27
+  %41 = getelementptr inbounds double, ptr %6, i64 %40
+  tail call void @appell_outputs(double noundef %36, ptr noundef %38, ptr noundef %39, ptr noundef %13, ptr noundef %41) #18
+  %42 = add nuw nsw i64 %30, 1
+  %43 = icmp eq i64 %42, %9
+  br i1 %43, label %28, label %29, !llvm.loop !106
+}
+
+declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+
+; Function Attrs: nounwind
+define double @appell_time_rates(ptr noundef captures(none) %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
+  %5 = alloca %struct.Buffers, align 8
+  %6 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
+  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  store volatile double %1, ptr %6, align 8, !tbaa !22
+  %7 = icmp sgt i32 %3, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 248
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = sext i32 %10 to i64
+  %12 = load ptr, ptr %9, align 8, !tbaa !64
+  br label %15
+
+13:                                               ; preds = %15, %4
+  %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  ret double %14
+
+15:                                               ; preds = %8, %15
+  %16 = phi ptr [ %12, %8 ], [ %21, %15 ]
+  %17 = phi i32 [ 0, %8 ], [ %25, %15 ]
+  %18 = phi double [ 0.000000e+00, %8 ], [ %24, %15 ]
+  %19 = load volatile double, ptr %6, align 8, !tbaa !22
+  %20 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %5, double noundef %19, ptr noundef %2, ptr noundef %16, i32 noundef 0)
+  %21 = load ptr, ptr %9, align 8, !tbaa !64
+  %22 = getelementptr inbounds double, ptr %21, i64 %11
+  %23 = load double, ptr %22, align 8, !tbaa !22
+  %24 = fadd double %18, %23
+  %25 = add nuw nsw i32 %17, 1
+  %26 = icmp eq i32 %25, %3
+  br i1 %26, label %13, label %15, !llvm.loop !107
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #8
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %6 = load i32, ptr %5, align 8, !tbaa !14
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %8 = load i32, ptr %7, align 4, !tbaa !26
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %4
+  %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %70
+
+13:                                               ; preds = %10
+  %14 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %70
+
+16:                                               ; preds = %4, %13
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %18 = load ptr, ptr %17, align 8, !tbaa !64
+  %19 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %18, i32 noundef 1)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %70
+
+21:                                               ; preds = %16
+  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %23 = load ptr, ptr %22, align 8, !tbaa !108
+  %24 = sext i32 %6 to i64
+  %25 = getelementptr inbounds double, ptr %23, i64 %24
+  store double %2, ptr %25, align 8, !tbaa !22
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load ptr, ptr %26, align 8, !tbaa !109
+  %28 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %29 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %30 = add nsw i32 %29, %28
+  %31 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %32 = add nsw i32 %30, %31
+  %33 = sext i32 %32 to i64
+  %34 = mul nsw i64 %33, %24
+  %35 = getelementptr inbounds double, ptr %27, i64 %34
+  %36 = shl nsw i64 %33, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %3, i64 %36, i1 false)
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %38 = load ptr, ptr %37, align 8, !tbaa !110
+  %39 = sext i32 %29 to i64
+  %40 = mul nsw i64 %39, %24
+  %41 = getelementptr inbounds double, ptr %38, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %43 = load ptr, ptr %42, align 8, !tbaa !40
+  %44 = shl nsw i64 %39, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %44, i1 false)
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %46 = load ptr, ptr %45, align 8, !tbaa !111
+  %47 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %48 = sext i32 %47 to i64
+  %49 = mul nsw i64 %48, %24
+  %50 = getelementptr inbounds double, ptr %46, i64 %49
+  %51 = load ptr, ptr %42, align 8, !tbaa !40
+  %52 = getelementptr inbounds double, ptr %51, i64 %39
+  %53 = shl nsw i64 %48, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 %53, i1 false)
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %55 = load i32, ptr %54, align 8, !tbaa !78
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %57 = load ptr, ptr %56, align 8, !tbaa !112
+  %58 = getelementptr inbounds i32, ptr %57, i64 %24
+  store i32 %55, ptr %58, align 4, !tbaa !4
+  %59 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %67, label %61
+
+61:                                               ; preds = %21
+  %62 = getelementptr inbounds double, ptr %3, i64 %33
+  %63 = load double, ptr %62, align 8, !tbaa !22
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %65 = load ptr, ptr %64, align 8, !tbaa !113
+  %66 = getelementptr inbounds double, ptr %65, i64 %24
+  store double %63, ptr %66, align 8, !tbaa !22
+  br label %67
+
+67:                                               ; preds = %61, %21
+  %68 = load i32, ptr %5, align 8, !tbaa !14
+  %69 = add nsw i32 %68, 1
+  store i32 %69, ptr %5, align 8, !tbaa !14
+  br label %70
+
+70:                                               ; preds = %10, %13, %16, %67
+  %71 = phi i32 [ 0, %67 ], [ %19, %16 ], [ %14, %13 ], [ %11, %10 ]
+  ret i32 %71
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc double @first_step(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %6 = load ptr, ptr %5, align 8, !tbaa !61
+  %7 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %8 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %9 = add nsw i32 %8, %7
+  %10 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %11 = add nsw i32 %9, %10
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %32
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !tbaa !96
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %17 = load double, ptr %16, align 8, !tbaa !114
+  %18 = zext nneg i32 %11 to i64
+  br label %19
+
+19:                                               ; preds = %19, %13
+  %20 = phi i64 [ 0, %13 ], [ %30, %19 ]
+  %21 = phi double [ 0.000000e+00, %13 ], [ %29, %19 ]
+  %22 = getelementptr inbounds nuw double, ptr %6, i64 %20
+  %23 = load double, ptr %22, align 8, !tbaa !22
+  %24 = getelementptr inbounds nuw double, ptr %15, i64 %20
+  %25 = load double, ptr %24, align 8, !tbaa !22
+  %26 = tail call double @llvm.fabs.f64(double %23)
+  %27 = tail call double @llvm.fmuladd.f64(double %17, double %26, double %25)
+  %28 = fdiv double %23, %27
+  %29 = tail call double @llvm.fmuladd.f64(double %28, double %28, double %21)
+  %30 = add nuw nsw i64 %20, 1
+  %31 = icmp eq i64 %30, %18
+  br i1 %31, label %38, label %19, !llvm.loop !115
+
+32:                                               ; preds = %4
+  %33 = sitofp i32 %11 to double
+  %34 = fdiv double 0.000000e+00, %33
+  %35 = tail call double @llvm.sqrt.f64(double %34)
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %37 = load ptr, ptr %36, align 8, !tbaa !29
+  br label %62
+
+38:                                               ; preds = %19
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %40 = load ptr, ptr %39, align 8, !tbaa !29
+  br label %41
+
+41:                                               ; preds = %41, %38
+  %42 = phi i64 [ 0, %38 ], [ %54, %41 ]
+  %43 = phi double [ 0.000000e+00, %38 ], [ %53, %41 ]
+  %44 = getelementptr inbounds nuw double, ptr %40, i64 %42
+  %45 = load double, ptr %44, align 8, !tbaa !22
+  %46 = getelementptr inbounds nuw double, ptr %15, i64 %42
+  %47 = load double, ptr %46, align 8, !tbaa !22
+  %48 = getelementptr inbounds nuw double, ptr %6, i64 %42
+  %49 = load double, ptr %48, align 8, !tbaa !22
+  %50 = tail call double @llvm.fabs.f64(double %49)
+  %51 = tail call double @llvm.fmuladd.f64(double %17, double %50, double %47)
+  %52 = fdiv double %45, %51
+  %53 = tail call double @llvm.fmuladd.f64(double %52, double %52, double %43)
+  %54 = add nuw nsw i64 %42, 1
+  %55 = icmp eq i64 %54, %18
+  br i1 %55, label %56, label %41, !llvm.loop !115
+
+56:                                               ; preds = %41
+  %57 = uitofp nneg i32 %11 to double
+  %58 = fdiv double %29, %57
+  %59 = tail call double @llvm.sqrt.f64(double %58)
+  %60 = fdiv double %53, %57
+  %61 = tail call double @llvm.sqrt.f64(double %60)
+  br label %62
+
+62:                                               ; preds = %56, %32
+  %63 = phi double [ %61, %56 ], [ %35, %32 ]
+  %64 = phi ptr [ %40, %56 ], [ %37, %32 ]
+  %65 = phi ptr [ %39, %56 ], [ %36, %32 ]
+  %66 = phi double [ %59, %56 ], [ %35, %32 ]
+  %67 = phi double [ %57, %56 ], [ %33, %32 ]
+  %68 = fcmp olt double %66, 1.000000e-05
+  %69 = fcmp olt double %63, 1.000000e-05
+  %70 = select i1 %68, i1 true, i1 %69
+  %71 = fmul double %66, 1.000000e-02
+  %72 = fdiv double %71, %63
+  %73 = select i1 %70, double 0x3EB0C6F7A0B5ED8D, double %72
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %75 = load double, ptr %74, align 8, !tbaa !25
+  %76 = tail call double @llvm.minnum.f64(double %73, double %75)
+  %77 = tail call double @llvm.minnum.f64(double %76, double %3)
+  %78 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %79 = add nsw i32 %78, %11
+  %80 = icmp sgt i32 %79, 0
+  br i1 %80, label %84, label %81
+
+81:                                               ; preds = %62
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %83 = load ptr, ptr %82, align 8, !tbaa !62
+  br label %89
+
+84:                                               ; preds = %62
+  %85 = fmul double %2, %77
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %87 = load ptr, ptr %86, align 8, !tbaa !62
+  %88 = zext nneg i32 %79 to i64
+  br label %105
+
+89:                                               ; preds = %105, %81
+  %90 = phi ptr [ %83, %81 ], [ %87, %105 ]
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %92 = load double, ptr %91, align 8, !tbaa !23
+  %93 = tail call double @llvm.fmuladd.f64(double %2, double %77, double %92)
+  %94 = sext i32 %79 to i64
+  %95 = getelementptr inbounds double, ptr %64, i64 %94
+  %96 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %93, ptr noundef %90, ptr noundef %95, i32 noundef 0)
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %115
+
+98:                                               ; preds = %89
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %100 = load ptr, ptr %99, align 8, !tbaa !62
+  br i1 %12, label %101, label %140
+
+101:                                              ; preds = %98
+  %102 = load ptr, ptr %65, align 8, !tbaa !29
+  %103 = zext nneg i32 %11 to i64
+  %104 = getelementptr double, ptr %102, i64 %94
+  br label %147
+
+105:                                              ; preds = %84, %105
+  %106 = phi i64 [ 0, %84 ], [ %113, %105 ]
+  %107 = getelementptr inbounds nuw double, ptr %6, i64 %106
+  %108 = load double, ptr %107, align 8, !tbaa !22
+  %109 = getelementptr inbounds nuw double, ptr %64, i64 %106
+  %110 = load double, ptr %109, align 8, !tbaa !22
+  %111 = tail call double @llvm.fmuladd.f64(double %85, double %110, double %108)
+  %112 = getelementptr inbounds nuw double, ptr %87, i64 %106
+  store double %111, ptr %112, align 8, !tbaa !22
+  %113 = add nuw nsw i64 %106, 1
+  %114 = icmp eq i64 %113, %88
+  br i1 %114, label %89, label %105, !llvm.loop !116
+
+115:                                              ; preds = %89
+  %116 = fmul double %2, 1.000000e-02
+  %117 = fmul double %116, %77
+  br label %171
+
+118:                                              ; preds = %147
+  %119 = load ptr, ptr %5, align 8, !tbaa !61
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %121 = load ptr, ptr %120, align 8, !tbaa !96
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %123 = load double, ptr %122, align 8, !tbaa !114
+  %124 = zext nneg i32 %11 to i64
+  br label %125
+
+125:                                              ; preds = %125, %118
+  %126 = phi i64 [ 0, %118 ], [ %138, %125 ]
+  %127 = phi double [ 0.000000e+00, %118 ], [ %137, %125 ]
+  %128 = getelementptr inbounds nuw double, ptr %100, i64 %126
+  %129 = load double, ptr %128, align 8, !tbaa !22
+  %130 = getelementptr inbounds nuw double, ptr %121, i64 %126
+  %131 = load double, ptr %130, align 8, !tbaa !22
+  %132 = getelementptr inbounds nuw double, ptr %119, i64 %126
+  %133 = load double, ptr %132, align 8, !tbaa !22
+  %134 = tail call double @llvm.fabs.f64(double %133)
+  %135 = tail call double @llvm.fmuladd.f64(double %123, double %134, double %131)
+  %136 = fdiv double %129, %135
+  %137 = tail call double @llvm.fmuladd.f64(double %136, double %136, double %127)
+  %138 = add nuw nsw i64 %126, 1
+  %139 = icmp eq i64 %138, %124
+  br i1 %139, label %140, label %125, !llvm.loop !115
+
+140:                                              ; preds = %125, %98
+  %141 = phi double [ 0.000000e+00, %98 ], [ %137, %125 ]
+  %142 = fdiv double %141, %67
+  %143 = tail call double @llvm.sqrt.f64(double %142)
+  %144 = fdiv double %143, %77
+  %145 = tail call double @llvm.maxnum.f64(double %63, double %144)
+  %146 = fcmp ugt double %145, 1.000000e-15
+  br i1 %146, label %160, label %157
+
+147:                                              ; preds = %101, %147
+  %148 = phi i64 [ 0, %101 ], [ %155, %147 ]
+  %149 = getelementptr double, ptr %104, i64 %148
+  %150 = load double, ptr %149, align 8, !tbaa !22
+  %151 = getelementptr inbounds nuw double, ptr %102, i64 %148
+  %152 = load double, ptr %151, align 8, !tbaa !22
+  %153 = fsub double %150, %152
+  %154 = getelementptr inbounds nuw double, ptr %100, i64 %148
+  store double %153, ptr %154, align 8, !tbaa !22
+  %155 = add nuw nsw i64 %148, 1
+  %156 = icmp eq i64 %155, %103
+  br i1 %156, label %118, label %147, !llvm.loop !117
+
+157:                                              ; preds = %140
+  %158 = fmul double %77, 1.000000e-03
+  %159 = tail call double @llvm.maxnum.f64(double %158, double 0x3EB0C6F7A0B5ED8D)
+  br label %163
+
+160:                                              ; preds = %140
+  %161 = fdiv double 1.000000e-02, %145
+  %162 = tail call double @llvm.pow.f64(double %161, double 1.250000e-01)
+  br label %163
+
+163:                                              ; preds = %160, %157
+  %164 = phi double [ %159, %157 ], [ %162, %160 ]
+  %165 = fmul double %77, 1.000000e+02
+  %166 = tail call double @llvm.minnum.f64(double %165, double %164)
+  %167 = load double, ptr %74, align 8, !tbaa !25
+  %168 = tail call double @llvm.minnum.f64(double %3, double %167)
+  %169 = tail call double @llvm.minnum.f64(double %166, double %168)
+  %170 = fmul double %2, %169
+  br label %171
+
+171:                                              ; preds = %163, %115
+  %172 = phi double [ %117, %115 ], [ %170, %163 ]
+  ret double %172
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.minnum.f64(double, double) #8
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.copysign.f64(double, double) #8
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @note_residuals(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_n_position_rows, align 4, !tbaa !4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %15, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %9 = load i32, ptr %8, align 4, !tbaa !26
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %7
+  %12 = load ptr, ptr %0, align 8, !tbaa !82
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %14 = load ptr, ptr %13, align 8, !tbaa !55
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %14) #18
+  br label %15
+
+15:                                               ; preds = %11, %7, %4
+  %16 = load i32, ptr @appell_n_velocity_rows, align 4, !tbaa !4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %26, label %18
+
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %20 = load i32, ptr %19, align 4, !tbaa !26
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %26
+
+22:                                               ; preds = %18
+  %23 = load ptr, ptr %0, align 8, !tbaa !82
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %25 = load ptr, ptr %24, align 8, !tbaa !56
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %23, ptr noundef null, ptr noundef %25) #18
+  br label %26
+
+26:                                               ; preds = %22, %18, %15
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %28 = load ptr, ptr %27, align 8, !tbaa !55
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %30 = load ptr, ptr %29, align 8, !tbaa !118
+  %31 = icmp sgt i32 %5, 0
+  br i1 %31, label %32, label %44
+
+32:                                               ; preds = %26
+  %33 = zext nneg i32 %5 to i64
+  br label %34
+
+34:                                               ; preds = %34, %32
+  %35 = phi i64 [ 0, %32 ], [ %42, %34 ]
+  %36 = getelementptr inbounds nuw double, ptr %30, i64 %35
+  %37 = load double, ptr %36, align 8, !tbaa !22
+  %38 = getelementptr inbounds nuw double, ptr %28, i64 %35
+  %39 = load double, ptr %38, align 8, !tbaa !22
+  %40 = tail call double @llvm.fabs.f64(double %39)
+  %41 = tail call double @llvm.maxnum.f64(double %37, double %40)
+  store double %41, ptr %36, align 8, !tbaa !22
+  %42 = add nuw nsw i64 %35, 1
+  %43 = icmp eq i64 %42, %33
+  br i1 %43, label %44, label %34, !llvm.loop !119
+
+44:                                               ; preds = %34, %26
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %46 = load ptr, ptr %45, align 8, !tbaa !56
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %48 = load ptr, ptr %47, align 8, !tbaa !120
+  %49 = icmp sgt i32 %16, 0
+  br i1 %49, label %50, label %62
+
+50:                                               ; preds = %44
+  %51 = zext nneg i32 %16 to i64
+  br label %52
+
+52:                                               ; preds = %52, %50
+  %53 = phi i64 [ 0, %50 ], [ %60, %52 ]
+  %54 = getelementptr inbounds nuw double, ptr %48, i64 %53
+  %55 = load double, ptr %54, align 8, !tbaa !22
+  %56 = getelementptr inbounds nuw double, ptr %46, i64 %53
+  %57 = load double, ptr %56, align 8, !tbaa !22
+  %58 = tail call double @llvm.fabs.f64(double %57)
+  %59 = tail call double @llvm.maxnum.f64(double %55, double %58)
+  store double %59, ptr %54, align 8, !tbaa !22
+  %60 = add nuw nsw i64 %53, 1
+  %61 = icmp eq i64 %60, %51
+  br i1 %61, label %62, label %52, !llvm.loop !119
+
+62:                                               ; preds = %52, %44
+  %63 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %64 = icmp sgt i32 %63, 0
+  br i1 %64, label %65, label %76
+
+65:                                               ; preds = %62
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %67 = load ptr, ptr %66, align 8, !tbaa !121
+  %68 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %69 = icmp sgt i32 %68, 0
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %73 = load ptr, ptr %72, align 8, !tbaa !122
+  %74 = zext nneg i32 %63 to i64
+  %75 = zext nneg i32 %68 to i64
+  br label %77
+
+76:                                               ; preds = %85, %62
+  ret void
+
+77:                                               ; preds = %65, %85
+  %78 = phi i64 [ 0, %65 ], [ %91, %85 ]
+  %79 = getelementptr inbounds nuw double, ptr %67, i64 %78
+  %80 = load double, ptr %79, align 8, !tbaa !22
+  br i1 %69, label %81, label %85
+
+81:                                               ; preds = %77
+  %82 = load ptr, ptr %70, align 8, !tbaa !123
+  %83 = load ptr, ptr %71, align 8, !tbaa !40
+  %84 = getelementptr inbounds nuw double, ptr %82, i64 %78
+  br label %93
+
+85:                                               ; preds = %93, %77
+  %86 = phi double [ %80, %77 ], [ %101, %93 ]
+  %87 = getelementptr inbounds nuw double, ptr %73, i64 %78
+  %88 = load double, ptr %87, align 8, !tbaa !22
+  %89 = tail call double @llvm.fabs.f64(double %86)
+  %90 = tail call double @llvm.maxnum.f64(double %88, double %89)
+  store double %90, ptr %87, align 8, !tbaa !22
+  %91 = add nuw nsw i64 %78, 1
+  %92 = icmp eq i64 %91, %74
+  br i1 %92, label %76, label %77, !llvm.loop !124
+
+93:                                               ; preds = %81, %93
+  %94 = phi i64 [ 0, %81 ], [ %102, %93 ]
+  %95 = phi double [ %80, %81 ], [ %101, %93 ]
+  %96 = mul nuw nsw i64 %94, %74
+  %97 = getelementptr inbounds nuw double, ptr %84, i64 %96
+  %98 = load double, ptr %97, align 8, !tbaa !22
+  %99 = getelementptr inbounds nuw double, ptr %83, i64 %94
+  %100 = load double, ptr %99, align 8, !tbaa !22
+  %101 = tail call double @llvm.fmuladd.f64(double %98, double %100, double %95)
+  %102 = add nuw nsw i64 %94, 1
+  %103 = icmp eq i64 %102, %75
+  br i1 %103, label %85, label %93, !llvm.loop !125
+}
+
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
+
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #8
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.maxnum.f64(double, double) #8
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.pow.f64(double, double) #8
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.sqrt.f64(double) #8
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) initializes((360, 376)) %1, double noundef %2) unnamed_addr #4 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = load i32, ptr @appell_n_speeds, align 4
+  %10 = add nsw i32 %9, %8
+  %11 = load i32, ptr @appell_n_auxiliaries, align 4
+  %12 = add nsw i32 %10, %11
+  %13 = load i32, ptr @appell_has_power, align 4
+  %14 = add nsw i32 %12, %13
+  %15 = sext i32 %14 to i64
+  br label %19
+
+16:                                               ; preds = %19
+  %17 = add nuw nsw i64 %20, 1
+  %18 = icmp eq i64 %17, 12
+  br i1 %18, label %36, label %19, !llvm.loop !126
+
+19:                                               ; preds = %3, %16
+  %20 = phi i64 [ 1, %3 ], [ %17, %16 ]
+  %21 = load ptr, ptr %4, align 8, !tbaa !61
+  %22 = getelementptr inbounds nuw [16 x double], ptr @DOP_A, i64 %20
+  %23 = load ptr, ptr %5, align 8, !tbaa !29
+  %24 = load ptr, ptr %6, align 8, !tbaa !62
+  %25 = trunc nuw nsw i64 %20 to i32
+  tail call fastcc void @combine(ptr noundef %21, double noundef %2, ptr noundef nonnull %22, i32 noundef %25, ptr noundef %23, ptr noundef %24)
+  %26 = load double, ptr %7, align 8, !tbaa !23
+  %27 = getelementptr inbounds nuw double, ptr @DOP_C, i64 %20
+  %28 = load double, ptr %27, align 8, !tbaa !22
+  %29 = tail call double @llvm.fmuladd.f64(double %28, double %2, double %26)
+  %30 = load ptr, ptr %6, align 8, !tbaa !62
+  %31 = load ptr, ptr %5, align 8, !tbaa !29
+  %32 = mul nsw i64 %20, %15
+  %33 = getelementptr inbounds double, ptr %31, i64 %32
+  %34 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %29, ptr noundef %30, ptr noundef %33, i32 noundef 0)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %16, label %47
+
+36:                                               ; preds = %16
+  %37 = load ptr, ptr %4, align 8, !tbaa !61
+  %38 = load ptr, ptr %5, align 8, !tbaa !29
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %40 = load ptr, ptr %39, align 8, !tbaa !27
+  tail call fastcc void @combine(ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
+  %41 = load ptr, ptr %39, align 8, !tbaa !27
+  %42 = tail call fastcc i32 @all_finite(i32 noundef %14, ptr noundef %41)
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %47
+
+44:                                               ; preds = %36
+  %45 = load double, ptr %7, align 8, !tbaa !23
+  %46 = fadd double %2, %45
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 11, i32 noundef 0, double noundef %46)
+  br label %47
+
+47:                                               ; preds = %19, %36, %44
+  %48 = phi i32 [ 0, %36 ], [ 5, %44 ], [ %34, %19 ]
+  ret i32 %48
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc double @error_norm(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2) unnamed_addr #4 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %5 = load ptr, ptr %4, align 8, !tbaa !29
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %7 = load ptr, ptr %6, align 8, !tbaa !66
+  %8 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %9 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %10 = add i32 %9, %8
+  %11 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %12 = add i32 %10, %11
+  %13 = sext i32 %12 to i64
+  %14 = shl nsw i64 %13, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 %14, i1 false)
+  %15 = icmp slt i32 %12, 1
+  %16 = load i32, ptr @appell_has_power, align 4
+  %17 = add nsw i32 %16, %12
+  %18 = sext i32 %17 to i64
+  %19 = zext i32 %12 to i64
+  br label %20
+
+20:                                               ; preds = %39, %3
+  %21 = phi i64 [ 0, %3 ], [ %40, %39 ]
+  %22 = getelementptr inbounds nuw double, ptr @DOP_E5, i64 %21
+  %23 = load double, ptr %22, align 8, !tbaa !22
+  %24 = add nsw i64 %21, -1
+  %25 = icmp ult i64 %24, 4
+  %26 = select i1 %25, i1 true, i1 %15
+  br i1 %26, label %39, label %27
+
+27:                                               ; preds = %20
+  %28 = mul nsw i64 %21, %18
+  %29 = getelementptr double, ptr %5, i64 %28
+  br label %30
+
+30:                                               ; preds = %30, %27
+  %31 = phi i64 [ 0, %27 ], [ %37, %30 ]
+  %32 = getelementptr double, ptr %29, i64 %31
+  %33 = load double, ptr %32, align 8, !tbaa !22
+  %34 = getelementptr inbounds nuw double, ptr %7, i64 %31
+  %35 = load double, ptr %34, align 8, !tbaa !22
+  %36 = tail call double @llvm.fmuladd.f64(double %23, double %33, double %35)
+  store double %36, ptr %34, align 8, !tbaa !22
+  %37 = add nuw nsw i64 %31, 1
+  %38 = icmp eq i64 %37, %19
+  br i1 %38, label %39, label %30, !llvm.loop !127
+
+39:                                               ; preds = %30, %20
+  %40 = add nuw nsw i64 %21, 1
+  %41 = icmp eq i64 %40, 12
+  br i1 %41, label %42, label %20, !llvm.loop !128
+
+42:                                               ; preds = %39
+  %43 = load ptr, ptr %4, align 8, !tbaa !29
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %45 = load ptr, ptr %44, align 8, !tbaa !67
+  tail call void @llvm.memset.p0.i64(ptr align 8 %45, i8 0, i64 %14, i1 false)
+  br label %46
+
+46:                                               ; preds = %65, %42
+  %47 = phi i64 [ 0, %42 ], [ %66, %65 ]
+  %48 = getelementptr inbounds nuw double, ptr @DOP_E3, i64 %47
+  %49 = load double, ptr %48, align 8, !tbaa !22
+  %50 = add nsw i64 %47, -1
+  %51 = icmp ult i64 %50, 4
+  %52 = select i1 %51, i1 true, i1 %15
+  br i1 %52, label %65, label %53
+
+53:                                               ; preds = %46
+  %54 = mul nsw i64 %47, %18
+  %55 = getelementptr double, ptr %43, i64 %54
+  br label %56
+
+56:                                               ; preds = %56, %53
+  %57 = phi i64 [ 0, %53 ], [ %63, %56 ]
+  %58 = getelementptr double, ptr %55, i64 %57
+  %59 = load double, ptr %58, align 8, !tbaa !22
+  %60 = getelementptr inbounds nuw double, ptr %45, i64 %57
+  %61 = load double, ptr %60, align 8, !tbaa !22
+  %62 = tail call double @llvm.fmuladd.f64(double %49, double %59, double %61)
+  store double %62, ptr %60, align 8, !tbaa !22
+  %63 = add nuw nsw i64 %57, 1
+  %64 = icmp eq i64 %63, %19
+  br i1 %64, label %65, label %56, !llvm.loop !127
+
+65:                                               ; preds = %56, %46
+  %66 = add nuw nsw i64 %47, 1
+  %67 = icmp eq i64 %66, 12
+  br i1 %67, label %68, label %46, !llvm.loop !128
+
+68:                                               ; preds = %65
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %70 = load i32, ptr %69, align 4, !tbaa !26
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %80, label %72
+
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %74 = load double, ptr %73, align 8, !tbaa !23
+  %75 = fadd double %2, %74
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %77 = load ptr, ptr %76, align 8, !tbaa !27
+  %78 = load ptr, ptr %6, align 8, !tbaa !66
+  %79 = load ptr, ptr %44, align 8, !tbaa !67
+  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %75, ptr noundef %77, ptr noundef %78, ptr noundef %79)
+  br label %80
+
+80:                                               ; preds = %72, %68
+  %81 = icmp sgt i32 %12, 0
+  br i1 %81, label %82, label %128
+
+82:                                               ; preds = %80
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %84 = load ptr, ptr %83, align 8, !tbaa !61
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %86 = load ptr, ptr %85, align 8, !tbaa !27
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %88 = load ptr, ptr %87, align 8, !tbaa !96
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %90 = load double, ptr %89, align 8, !tbaa !114
+  %91 = load ptr, ptr %6, align 8, !tbaa !66
+  %92 = load ptr, ptr %44, align 8, !tbaa !67
+  br label %96
+
+93:                                               ; preds = %96
+  %94 = tail call double @llvm.fmuladd.f64(double %118, double 1.000000e-02, double %117)
+  %95 = fcmp ogt double %94, 0.000000e+00
+  br i1 %95, label %121, label %128
+
+96:                                               ; preds = %82, %96
+  %97 = phi i64 [ 0, %82 ], [ %119, %96 ]
+  %98 = phi double [ 0.000000e+00, %82 ], [ %117, %96 ]
+  %99 = phi double [ 0.000000e+00, %82 ], [ %118, %96 ]
+  %100 = getelementptr inbounds nuw double, ptr %84, i64 %97
+  %101 = load double, ptr %100, align 8, !tbaa !22
+  %102 = tail call double @llvm.fabs.f64(double %101)
+  %103 = getelementptr inbounds nuw double, ptr %86, i64 %97
+  %104 = load double, ptr %103, align 8, !tbaa !22
+  %105 = tail call double @llvm.fabs.f64(double %104)
+  %106 = tail call double @llvm.maxnum.f64(double %102, double %105)
+  %107 = getelementptr inbounds nuw double, ptr %88, i64 %97
+  %108 = load double, ptr %107, align 8, !tbaa !22
+  %109 = tail call double @llvm.fmuladd.f64(double %90, double %106, double %108)
+  %110 = fdiv double 1.000000e+00, %109
+  %111 = getelementptr inbounds nuw double, ptr %91, i64 %97
+  %112 = load double, ptr %111, align 8, !tbaa !22
+  %113 = fmul double %112, %110
+  %114 = getelementptr inbounds nuw double, ptr %92, i64 %97
+  %115 = load double, ptr %114, align 8, !tbaa !22
+  %116 = fmul double %110, %115
+  %117 = tail call double @llvm.fmuladd.f64(double %113, double %113, double %98)
+  %118 = tail call double @llvm.fmuladd.f64(double %116, double %116, double %99)
+  %119 = add nuw nsw i64 %97, 1
+  %120 = icmp eq i64 %119, %19
+  br i1 %120, label %93, label %96, !llvm.loop !129
+
+121:                                              ; preds = %93
+  %122 = tail call double @llvm.fabs.f64(double %2)
+  %123 = fmul double %122, %117
+  %124 = uitofp nneg i32 %12 to double
+  %125 = fmul double %94, %124
+  %126 = tail call double @llvm.sqrt.f64(double %125)
+  %127 = fdiv double %123, %126
+  br label %132
+
+128:                                              ; preds = %80, %93
+  %129 = phi double [ %94, %93 ], [ 0.000000e+00, %80 ]
+  %130 = fcmp oeq double %129, 0.000000e+00
+  %131 = select i1 %130, double 0.000000e+00, double 0x7FF0000000000000
+  br label %132
+
+132:                                              ; preds = %128, %121
+  %133 = phi double [ %127, %121 ], [ %131, %128 ]
+  ret double %133
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+  %5 = alloca double, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
+  store double 1.000000e+00, ptr %5, align 8, !tbaa !22
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
+  store i32 0, ptr %6, align 4, !tbaa !4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
+  %8 = load i32, ptr @appell_n_events, align 4, !tbaa !4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               ; preds = %4
+  %11 = call fastcc i32 @find_crossings(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %7)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %94
+
+13:                                               ; preds = %10
+  %14 = load i32, ptr %7, align 4, !tbaa !4
+  %15 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %14, ptr noundef %5, ptr noundef %6)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %94
+
+17:                                               ; preds = %13
+  %18 = load double, ptr %5, align 8, !tbaa !22
+  br label %19
+
+19:                                               ; preds = %17, %4
+  %20 = phi double [ %18, %17 ], [ 1.000000e+00, %4 ]
+  %21 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %20)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %94
+
+23:                                               ; preds = %19
+  %24 = load i32, ptr %6, align 4, !tbaa !4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %68, label %26
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %28 = load ptr, ptr %27, align 8, !tbaa !130
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %30 = load i32, ptr %29, align 8, !tbaa !20
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr double, ptr %28, i64 %31
+  %33 = getelementptr i8, ptr %32, i64 -8
+  %34 = load double, ptr %33, align 8, !tbaa !22
+  %35 = fcmp olt double %20, 1.000000e+00
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %37 = load ptr, ptr %36, align 8, !tbaa !63
+  br i1 %35, label %38, label %39
+
+38:                                               ; preds = %26
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %20, ptr noundef %37)
+  br label %51
+
+39:                                               ; preds = %26
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %41 = load ptr, ptr %40, align 8, !tbaa !27
+  %42 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %43 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %44 = add nsw i32 %43, %42
+  %45 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %46 = add nsw i32 %44, %45
+  %47 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %48 = add nsw i32 %46, %47
+  %49 = sext i32 %48 to i64
+  %50 = shl nsw i64 %49, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %41, i64 %50, i1 false)
+  br label %51
+
+51:                                               ; preds = %39, %38
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %53 = load ptr, ptr %52, align 8, !tbaa !108
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %55 = load i32, ptr %54, align 8, !tbaa !14
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr double, ptr %53, i64 %56
+  %58 = getelementptr i8, ptr %57, i64 -8
+  %59 = load double, ptr %58, align 8, !tbaa !22
+  %60 = fcmp oeq double %59, %34
+  br i1 %60, label %67, label %61
+
+61:                                               ; preds = %51
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %63 = load ptr, ptr %62, align 8, !tbaa !63
+  %64 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %34, ptr noundef %63)
+  %65 = freeze i32 %64
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %94
+
+67:                                               ; preds = %51, %61
+  br label %94
+
+68:                                               ; preds = %23
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store double %3, ptr %69, align 8, !tbaa !23
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %71 = load ptr, ptr %70, align 8, !tbaa !61
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %73 = load ptr, ptr %72, align 8, !tbaa !27
+  %74 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %75 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %76 = add nsw i32 %75, %74
+  %77 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %78 = add nsw i32 %76, %77
+  %79 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %80 = add nsw i32 %78, %79
+  %81 = sext i32 %80 to i64
+  %82 = shl nsw i64 %81, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %73, i64 %82, i1 false)
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %84 = load ptr, ptr %83, align 8, !tbaa !29
+  %85 = mul nsw i32 %80, 12
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds double, ptr %84, i64 %86
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %87, i64 %82, i1 false)
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %89 = load i32, ptr %88, align 8, !tbaa !14
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %91 = load i32, ptr %90, align 8, !tbaa !15
+  %92 = icmp eq i32 %89, %91
+  %93 = zext i1 %92 to i32
+  br label %94
+
+94:                                               ; preds = %10, %13, %67, %61, %19, %68
+  %95 = phi i32 [ %93, %68 ], [ %65, %61 ], [ %21, %19 ], [ 2, %67 ], [ %15, %13 ], [ %11, %10 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  ret i32 %95
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @combine(ptr noundef readonly captures(none) %0, double noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 -2147483648, 16) %3, ptr noundef readonly captures(none) %4, ptr noundef captures(none) %5) unnamed_addr #9 {
+  %7 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %8 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %9 = add i32 %8, %7
+  %10 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %11 = add i32 %9, %10
+  %12 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %13 = add i32 %11, %12
+  %14 = sext i32 %13 to i64
+  %15 = shl nsw i64 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %0, i64 %15, i1 false)
+  %16 = icmp sgt i32 %3, 0
+  br i1 %16, label %17, label %21
+
+17:                                               ; preds = %6
+  %18 = icmp slt i32 %13, 1
+  %19 = zext i32 %13 to i64
+  %20 = zext nneg i32 %3 to i64
+  br label %22
+
+21:                                               ; preds = %41, %6
+  ret void
+
+22:                                               ; preds = %17, %41
+  %23 = phi i64 [ 0, %17 ], [ %42, %41 ]
+  %24 = getelementptr inbounds nuw double, ptr %2, i64 %23
+  %25 = load double, ptr %24, align 8, !tbaa !22
+  %26 = fmul double %1, %25
+  %27 = fcmp oeq double %26, 0.000000e+00
+  %28 = select i1 %27, i1 true, i1 %18
+  br i1 %28, label %41, label %29
+
+29:                                               ; preds = %22
+  %30 = mul nuw nsw i64 %23, %19
+  %31 = getelementptr inbounds nuw double, ptr %4, i64 %30
+  br label %32
+
+32:                                               ; preds = %29, %32
+  %33 = phi i64 [ 0, %29 ], [ %39, %32 ]
+  %34 = getelementptr inbounds nuw double, ptr %31, i64 %33
+  %35 = load double, ptr %34, align 8, !tbaa !22
+  %36 = getelementptr inbounds nuw double, ptr %5, i64 %33
+  %37 = load double, ptr %36, align 8, !tbaa !22
+  %38 = tail call double @llvm.fmuladd.f64(double %26, double %35, double %37)
+  store double %38, ptr %36, align 8, !tbaa !22
+  %39 = add nuw nsw i64 %33, 1
+  %40 = icmp eq i64 %39, %19
+  br i1 %40, label %41, label %32, !llvm.loop !131
+
+41:                                               ; preds = %32, %22
+  %42 = add nuw nsw i64 %23, 1
+  %43 = icmp eq i64 %42, %20
+  br i1 %43, label %21, label %22, !llvm.loop !132
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
+define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr noundef readonly captures(none) %1) unnamed_addr #10 {
+  %3 = icmp sgt i32 %0, 0
+  br i1 %3, label %4, label %9
+
+4:                                                ; preds = %2
+  %5 = zext nneg i32 %0 to i64
+  br label %11
+
+6:                                                ; preds = %11
+  %7 = icmp eq i32 %19, 0
+  %8 = zext i1 %7 to i32
+  br label %9
+
+9:                                                ; preds = %6, %2
+  %10 = phi i32 [ 1, %2 ], [ %8, %6 ]
+  ret i32 %10
+
+11:                                               ; preds = %4, %11
+  %12 = phi i64 [ 0, %4 ], [ %20, %11 ]
+  %13 = phi i32 [ 0, %4 ], [ %19, %11 ]
+  %14 = getelementptr inbounds nuw double, ptr %1, i64 %12
+  %15 = load double, ptr %14, align 8, !tbaa !22
+  %16 = tail call double @llvm.fabs.f64(double %15)
+  %17 = fcmp ugt double %16, 0x7FEFFFFFFFFFFFFF
+  %18 = zext i1 %17 to i32
+  %19 = or i32 %13, %18
+  %20 = add nuw nsw i64 %12, 1
+  %21 = icmp eq i64 %20, %5
+  br i1 %21, label %6, label %11, !llvm.loop !133
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
+define internal fastcc void @fail(ptr noundef writeonly captures(none) initializes((200, 208), (260, 268)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  store i32 %1, ptr %5, align 4, !tbaa !134
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store i32 %2, ptr %6, align 8, !tbaa !135
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store double %3, ptr %7, align 8, !tbaa !136
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @project_errors(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef captures(none) %4, ptr noundef captures(none) %5) unnamed_addr #4 {
+  %7 = alloca %struct.Target, align 8
+  %8 = alloca %struct.Factor, align 8
+  %9 = alloca %struct.Target, align 8
+  %10 = alloca %struct.Factor, align 8
+  %11 = alloca %struct.Target, align 8
+  %12 = alloca %struct.Factor, align 8
+  %13 = load i32, ptr @appell_n_norm_rows, align 4, !tbaa !4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %31, label %15
+
+15:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !137)
+  store ptr @appell_norms, ptr %7, align 8, !tbaa !88, !alias.scope !137
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %13, ptr %16, align 8, !tbaa !90, !alias.scope !137
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %18 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4, !noalias !137
+  store i32 %18, ptr %17, align 4, !tbaa !91, !alias.scope !137
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 8, ptr %19, align 8, !tbaa !92, !alias.scope !137
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 0, ptr %20, align 4, !alias.scope !137
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %23 = load ptr, ptr %22, align 8, !tbaa !57, !noalias !137
+  store ptr %23, ptr %21, align 8, !tbaa !93, !alias.scope !137
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false), !alias.scope !137
+  store ptr %3, ptr %25, align 8, !tbaa !94, !alias.scope !137
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store i32 %18, ptr %26, align 8, !tbaa !95, !alias.scope !137
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  store i32 0, ptr %27, align 4, !alias.scope !137
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %30 = load ptr, ptr %29, align 8, !tbaa !96, !noalias !137
+  store ptr %30, ptr %28, align 8, !tbaa !97, !alias.scope !137
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #18
+  call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
+  call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
+  br label %31
+
+31:                                               ; preds = %15, %6
+  %32 = load i32, ptr @appell_n_position_rows, align 4, !tbaa !4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %59, label %34
+
+34:                                               ; preds = %31
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #18
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !140)
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %36 = load ptr, ptr %35, align 8, !tbaa !55, !noalias !140
+  %37 = sext i32 %32 to i64
+  %38 = getelementptr inbounds double, ptr %36, i64 %37
+  %39 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4, !noalias !140
+  %40 = mul nsw i32 %39, %32
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds double, ptr %38, i64 %41
+  store ptr @appell_position, ptr %9, align 8, !tbaa !88, !alias.scope !140
+  %43 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i32 %32, ptr %43, align 8, !tbaa !90, !alias.scope !140
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  store i32 %39, ptr %44, align 4, !tbaa !91, !alias.scope !140
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store i32 6, ptr %45, align 8, !tbaa !92, !alias.scope !140
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  store i32 0, ptr %46, align 4, !alias.scope !140
+  %47 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store ptr %36, ptr %47, align 8, !tbaa !93, !alias.scope !140
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %50 = load ptr, ptr %49, align 8, !tbaa !54, !noalias !140
+  store ptr %50, ptr %48, align 8, !tbaa !101, !alias.scope !140
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store ptr %42, ptr %51, align 8, !tbaa !102, !alias.scope !140
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store ptr %3, ptr %52, align 8, !tbaa !94, !alias.scope !140
+  %53 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %54 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4, !noalias !140
+  store i32 %54, ptr %53, align 8, !tbaa !95, !alias.scope !140
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %55, align 4, !alias.scope !140
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %58 = load ptr, ptr %57, align 8, !tbaa !96, !noalias !140
+  store ptr %58, ptr %56, align 8, !tbaa !97, !alias.scope !140
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #18
+  call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
+  call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
+  call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #18
+  br label %59
+
+59:                                               ; preds = %34, %31
+  %60 = load i32, ptr @appell_n_velocity_rows, align 4, !tbaa !4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %87, label %62
+
+62:                                               ; preds = %59
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #18
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !143)
+  store ptr @appell_velocity, ptr %11, align 8, !tbaa !88, !alias.scope !143
+  %63 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store i32 %60, ptr %63, align 8, !tbaa !90, !alias.scope !143
+  %64 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %65 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4, !noalias !143
+  store i32 %65, ptr %64, align 4, !tbaa !91, !alias.scope !143
+  %66 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  store i32 7, ptr %66, align 8, !tbaa !92, !alias.scope !143
+  %67 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  store i32 0, ptr %67, align 4, !alias.scope !143
+  %68 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %70 = load ptr, ptr %69, align 8, !tbaa !56, !noalias !143
+  store ptr %70, ptr %68, align 8, !tbaa !93, !alias.scope !143
+  %71 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %73 = load ptr, ptr %72, align 8, !tbaa !54, !noalias !143
+  store ptr %73, ptr %71, align 8, !tbaa !101, !alias.scope !143
+  %74 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  store ptr null, ptr %74, align 8, !tbaa !102, !alias.scope !143
+  %75 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %76 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4, !noalias !143
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds double, ptr %3, i64 %77
+  store ptr %78, ptr %75, align 8, !tbaa !94, !alias.scope !143
+  %79 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  store i32 %65, ptr %79, align 8, !tbaa !95, !alias.scope !143
+  %80 = getelementptr inbounds nuw i8, ptr %11, i64 60
+  store i32 0, ptr %80, align 4, !alias.scope !143
+  %81 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %83 = load ptr, ptr %82, align 8, !tbaa !96, !noalias !143
+  %84 = getelementptr inbounds double, ptr %83, i64 %77
+  store ptr %84, ptr %81, align 8, !tbaa !97, !alias.scope !143
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #18
+  call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
+  %85 = getelementptr inbounds double, ptr %4, i64 %77
+  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %85, ptr noundef null)
+  %86 = getelementptr inbounds double, ptr %5, i64 %77
+  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %86, ptr noundef null)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #18
+  br label %87
+
+87:                                               ; preds = %62, %59
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #12
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull writable sret(%struct.Factor) align 8 captures(none) initializes((0, 48)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, double noundef %3, ptr noundef %4, ptr noundef nonnull readonly captures(none) %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %8 = load i32, ptr %7, align 4, !tbaa !91
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %10 = load i32, ptr %9, align 8, !tbaa !90
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !146)
+  store i32 %8, ptr %0, align 8, !tbaa !149, !alias.scope !146
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %10, ptr %11, align 4, !tbaa !151, !alias.scope !146
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %12, align 8, !tbaa !152, !alias.scope !146
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %13, align 4, !alias.scope !146
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %16 = load ptr, ptr %15, align 8, !tbaa !47, !noalias !146
+  store ptr %16, ptr %14, align 8, !tbaa !153, !alias.scope !146
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %19 = load ptr, ptr %18, align 8, !tbaa !48, !noalias !146
+  store ptr %19, ptr %17, align 8, !tbaa !154, !alias.scope !146
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %22 = load ptr, ptr %21, align 8, !tbaa !49, !noalias !146
+  store ptr %22, ptr %20, align 8, !tbaa !155, !alias.scope !146
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %25 = load ptr, ptr %24, align 8, !tbaa !71, !noalias !146
+  store ptr %25, ptr %23, align 8, !tbaa !156, !alias.scope !146
+  %26 = load ptr, ptr %5, align 8, !tbaa !88
+  %27 = load ptr, ptr %1, align 8, !tbaa !82
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %29 = load ptr, ptr %28, align 8, !tbaa !93
+  tail call void %26(double noundef %3, ptr noundef %4, ptr noundef %27, ptr noundef null, ptr noundef %29) #18
+  %30 = load i32, ptr %7, align 4, !tbaa !91
+  %31 = load i32, ptr %9, align 8, !tbaa !90
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %33 = load ptr, ptr %32, align 8, !tbaa !101
+  %34 = load ptr, ptr %28, align 8, !tbaa !93
+  %35 = sext i32 %31 to i64
+  %36 = getelementptr inbounds double, ptr %34, i64 %35
+  %37 = load ptr, ptr %15, align 8, !tbaa !47
+  tail call fastcc void @raise_rows(i32 noundef %30, i32 noundef %31, ptr noundef %33, ptr noundef %36, ptr noundef %37)
+  tail call fastcc void @factorise(ptr noundef %0, ptr noundef null)
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @make_tangent(ptr noundef nonnull readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef captures(none) %2, ptr noundef captures(address_is_null) %3) unnamed_addr #13 {
+  %5 = load i32, ptr %0, align 8, !tbaa !149
+  %6 = icmp ne ptr %1, null
+  %7 = icmp sgt i32 %5, 0
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %29
+
+9:                                                ; preds = %4
+  %10 = zext nneg i32 %5 to i64
+  br label %11
+
+11:                                               ; preds = %15, %9
+  %12 = phi i64 [ 0, %9 ], [ %17, %15 ]
+  %13 = mul nuw nsw i64 %12, %10
+  %14 = getelementptr inbounds nuw double, ptr %1, i64 %13
+  br label %19
+
+15:                                               ; preds = %19
+  %16 = getelementptr inbounds nuw double, ptr %2, i64 %12
+  store double %26, ptr %16, align 8, !tbaa !22
+  %17 = add nuw nsw i64 %12, 1
+  %18 = icmp eq i64 %17, %10
+  br i1 %18, label %29, label %11, !llvm.loop !157
+
+19:                                               ; preds = %19, %11
+  %20 = phi i64 [ %12, %11 ], [ %27, %19 ]
+  %21 = phi double [ 0.000000e+00, %11 ], [ %26, %19 ]
+  %22 = getelementptr inbounds nuw double, ptr %14, i64 %20
+  %23 = load double, ptr %22, align 8, !tbaa !22
+  %24 = getelementptr inbounds nuw double, ptr %2, i64 %20
+  %25 = load double, ptr %24, align 8, !tbaa !22
+  %26 = tail call double @llvm.fmuladd.f64(double %23, double %25, double %21)
+  %27 = add nuw nsw i64 %20, 1
+  %28 = icmp eq i64 %27, %10
+  br i1 %28, label %15, label %19, !llvm.loop !158
+
+29:                                               ; preds = %15, %4
+  %30 = icmp ne ptr %3, null
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %29
+  %32 = sext i32 %5 to i64
+  %33 = shl nsw i64 %32, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 8 %2, i64 %33, i1 false)
+  br label %34
+
+34:                                               ; preds = %31, %29
+  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = load i32, ptr %35, align 8, !tbaa !152
+  %37 = icmp sgt i32 %36, 0
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %34
+  %39 = zext nneg i32 %36 to i64
+  %40 = shl nuw nsw i64 %39, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %40, i1 false), !tbaa !22
+  br label %41
+
+41:                                               ; preds = %38, %34
+  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
+  %42 = load i32, ptr %0, align 8, !tbaa !149
+  %43 = icmp sgt i32 %42, 0
+  %44 = and i1 %30, %43
+  br i1 %44, label %45, label %47
+
+45:                                               ; preds = %41
+  %46 = zext nneg i32 %42 to i64
+  br label %48
+
+47:                                               ; preds = %41
+  tail call fastcc void @backward(i32 noundef %42, ptr noundef %1, ptr noundef %2)
+  br i1 %30, label %58, label %60
+
+48:                                               ; preds = %45, %48
+  %49 = phi i64 [ 0, %45 ], [ %55, %48 ]
+  %50 = getelementptr inbounds nuw double, ptr %2, i64 %49
+  %51 = load double, ptr %50, align 8, !tbaa !22
+  %52 = getelementptr inbounds nuw double, ptr %3, i64 %49
+  %53 = load double, ptr %52, align 8, !tbaa !22
+  %54 = fsub double %53, %51
+  store double %54, ptr %52, align 8, !tbaa !22
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp samesign ult i64 %55, %46
+  br i1 %56, label %48, label %57, !llvm.loop !159
+
+57:                                               ; preds = %48
+  tail call fastcc void @backward(i32 noundef %42, ptr noundef %1, ptr noundef nonnull %2)
+  br label %58
+
+58:                                               ; preds = %57, %47
+  %59 = load i32, ptr %0, align 8, !tbaa !149
+  tail call fastcc void @backward(i32 noundef %59, ptr noundef %1, ptr noundef nonnull %3)
+  br label %60
+
+60:                                               ; preds = %58, %47
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef captures(none) %3) unnamed_addr #14 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !102
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %8 = load ptr, ptr %7, align 8, !tbaa !42
+  tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %10 = load ptr, ptr %9, align 8, !tbaa !101
+  %11 = load ptr, ptr %7, align 8, !tbaa !42
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %13 = load ptr, ptr %12, align 8, !tbaa !60
+  tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
+  %14 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %29
+
+16:                                               ; preds = %4
+  %17 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %18 = icmp sgt i32 %17, 0
+  %19 = zext nneg i32 %14 to i64
+  %20 = zext nneg i32 %17 to i64
+  br label %21
+
+21:                                               ; preds = %16, %30
+  %22 = phi i64 [ 0, %16 ], [ %31, %30 ]
+  br i1 %18, label %23, label %30
+
+23:                                               ; preds = %21
+  %24 = load ptr, ptr %5, align 8, !tbaa !102
+  %25 = load ptr, ptr %12, align 8, !tbaa !60
+  %26 = getelementptr inbounds nuw double, ptr %3, i64 %22
+  %27 = load double, ptr %26, align 8, !tbaa !22
+  %28 = getelementptr inbounds nuw double, ptr %24, i64 %22
+  br label %33
+
+29:                                               ; preds = %30, %4
+  ret void
+
+30:                                               ; preds = %33, %21
+  %31 = add nuw nsw i64 %22, 1
+  %32 = icmp eq i64 %31, %19
+  br i1 %32, label %29, label %21, !llvm.loop !160
+
+33:                                               ; preds = %23, %33
+  %34 = phi i64 [ 0, %23 ], [ %43, %33 ]
+  %35 = phi double [ %27, %23 ], [ %42, %33 ]
+  %36 = mul nuw nsw i64 %34, %19
+  %37 = getelementptr inbounds nuw double, ptr %28, i64 %36
+  %38 = load double, ptr %37, align 8, !tbaa !22
+  %39 = getelementptr inbounds nuw double, ptr %25, i64 %34
+  %40 = load double, ptr %39, align 8, !tbaa !22
+  %41 = fneg double %38
+  %42 = tail call double @llvm.fmuladd.f64(double %41, double %40, double %35)
+  store double %42, ptr %26, align 8, !tbaa !22
+  %43 = add nuw nsw i64 %34, 1
+  %44 = icmp eq i64 %43, %20
+  br i1 %44, label %30, label %33, !llvm.loop !161
+}
+
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(none) %3, ptr noundef captures(none) %4) unnamed_addr #9 {
+  %6 = icmp sgt i32 %1, 0
+  br i1 %6, label %7, label %19
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i32 %0, 0
+  %9 = zext nneg i32 %1 to i64
+  %10 = sext i32 %0 to i64
+  %11 = zext nneg i32 %0 to i64
+  br label %12
+
+12:                                               ; preds = %7, %20
+  %13 = phi i64 [ 0, %7 ], [ %22, %20 ]
+  %14 = mul nsw i64 %13, %10
+  br i1 %8, label %15, label %20
+
+15:                                               ; preds = %12
+  %16 = and i64 %14, 4294967295
+  %17 = getelementptr inbounds nuw double, ptr %3, i64 %13
+  %18 = getelementptr inbounds nuw double, ptr %4, i64 %16
+  br label %24
+
+19:                                               ; preds = %20, %5
+  ret void
+
+20:                                               ; preds = %24, %12
+  %21 = getelementptr inbounds double, ptr %4, i64 %14
+  tail call fastcc void @forward(i32 noundef %0, ptr noundef %2, ptr noundef %21)
+  %22 = add nuw nsw i64 %13, 1
+  %23 = icmp eq i64 %22, %9
+  br i1 %23, label %19, label %12, !llvm.loop !162
+
+24:                                               ; preds = %15, %24
+  %25 = phi i64 [ 0, %15 ], [ %30, %24 ]
+  %26 = mul nuw nsw i64 %25, %9
+  %27 = getelementptr inbounds nuw double, ptr %17, i64 %26
+  %28 = load double, ptr %27, align 8, !tbaa !22
+  %29 = getelementptr inbounds nuw double, ptr %18, i64 %25
+  store double %28, ptr %29, align 8, !tbaa !22
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, %11
+  br i1 %31, label %20, label %24, !llvm.loop !163
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @factorise(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
+  %3 = load i32, ptr %0, align 8, !tbaa !149
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %5 = load i32, ptr %4, align 4, !tbaa !151
+  %6 = tail call i32 @llvm.smin.i32(i32 %3, i32 %5)
+  %7 = icmp sgt i32 %5, 0
+  br i1 %7, label %8, label %79
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = load ptr, ptr %9, align 8, !tbaa !156
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !tbaa !153
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8, !tbaa !154
+  br label %22
+
+15:                                               ; preds = %44
+  %16 = icmp sgt i32 %49, 0
+  br i1 %16, label %17, label %79
+
+17:                                               ; preds = %15
+  %18 = icmp eq ptr %1, null
+  %19 = sext i32 %27 to i64
+  %20 = zext nneg i32 %49 to i64
+  %21 = zext nneg i32 %27 to i64
+  br label %52
+
+22:                                               ; preds = %44, %8
+  %23 = phi i64 [ 0, %8 ], [ %48, %44 ]
+  %24 = phi double [ 0.000000e+00, %8 ], [ %47, %44 ]
+  %25 = getelementptr inbounds nuw i32, ptr %10, i64 %23
+  %26 = trunc nuw nsw i64 %23 to i32
+  store i32 %26, ptr %25, align 4, !tbaa !4
+  %27 = load i32, ptr %0, align 8, !tbaa !149
+  %28 = mul nsw i32 %27, %26
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds double, ptr %12, i64 %29
+  %31 = icmp sgt i32 %27, 0
+  br i1 %31, label %32, label %44
+
+32:                                               ; preds = %22
+  %33 = zext nneg i32 %27 to i64
+  br label %36
+
+34:                                               ; preds = %36
+  %35 = tail call double @llvm.sqrt.f64(double %41)
+  br label %44
+
+36:                                               ; preds = %36, %32
+  %37 = phi i64 [ 0, %32 ], [ %42, %36 ]
+  %38 = phi double [ 0.000000e+00, %32 ], [ %41, %36 ]
+  %39 = getelementptr inbounds nuw double, ptr %30, i64 %37
+  %40 = load double, ptr %39, align 8, !tbaa !22
+  %41 = tail call double @llvm.fmuladd.f64(double %40, double %40, double %38)
+  %42 = add nuw nsw i64 %37, 1
+  %43 = icmp eq i64 %42, %33
+  br i1 %43, label %34, label %36, !llvm.loop !164
+
+44:                                               ; preds = %34, %22
+  %45 = phi double [ 0.000000e+00, %22 ], [ %35, %34 ]
+  %46 = getelementptr inbounds nuw double, ptr %14, i64 %23
+  store double %45, ptr %46, align 8, !tbaa !22
+  %47 = tail call double @llvm.maxnum.f64(double %24, double %45)
+  %48 = add nuw nsw i64 %23, 1
+  %49 = load i32, ptr %4, align 4, !tbaa !151
+  %50 = sext i32 %49 to i64
+  %51 = icmp slt i64 %48, %50
+  br i1 %51, label %22, label %15, !llvm.loop !165
+
+52:                                               ; preds = %76, %17
+  %53 = phi i64 [ 0, %17 ], [ %77, %76 ]
+  %54 = mul nsw i64 %53, %19
+  %55 = getelementptr inbounds double, ptr %12, i64 %54
+  br i1 %18, label %59, label %56
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw double, ptr %1, i64 %53
+  %58 = load double, ptr %57, align 8, !tbaa !22
+  br label %59
+
+59:                                               ; preds = %56, %52
+  %60 = phi double [ %58, %56 ], [ %47, %52 ]
+  %61 = getelementptr inbounds nuw double, ptr %14, i64 %53
+  %62 = load double, ptr %61, align 8, !tbaa !22
+  %63 = fmul double %60, 1.000000e-08
+  %64 = fcmp ule double %62, %63
+  %65 = fdiv double 1.000000e+00, %62
+  %66 = select i1 %64, double 0.000000e+00, double %65
+  br i1 %31, label %68, label %67
+
+67:                                               ; preds = %68, %59
+  br i1 %64, label %75, label %76
+
+68:                                               ; preds = %59, %68
+  %69 = phi i64 [ %73, %68 ], [ 0, %59 ]
+  %70 = getelementptr inbounds nuw double, ptr %55, i64 %69
+  %71 = load double, ptr %70, align 8, !tbaa !22
+  %72 = fmul double %66, %71
+  store double %72, ptr %70, align 8, !tbaa !22
+  %73 = add nuw nsw i64 %69, 1
+  %74 = icmp eq i64 %73, %21
+  br i1 %74, label %67, label %68, !llvm.loop !166
+
+75:                                               ; preds = %67
+  store double 1.000000e+00, ptr %61, align 8, !tbaa !22
+  br label %76
+
+76:                                               ; preds = %75, %67
+  %77 = add nuw nsw i64 %53, 1
+  %78 = icmp eq i64 %77, %20
+  br i1 %78, label %79, label %52, !llvm.loop !167
+
+79:                                               ; preds = %76, %2, %15
+  %80 = phi i32 [ %27, %15 ], [ %3, %2 ], [ %27, %76 ]
+  %81 = phi i32 [ %49, %15 ], [ %5, %2 ], [ %49, %76 ]
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %82, align 8, !tbaa !152
+  %83 = icmp sgt i32 %6, 0
+  br i1 %83, label %84, label %241
+
+84:                                               ; preds = %79
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %88
+
+88:                                               ; preds = %84, %237
+  %89 = phi i32 [ %80, %84 ], [ %162, %237 ]
+  %90 = phi i32 [ %81, %84 ], [ %191, %237 ]
+  %91 = phi i32 [ 0, %84 ], [ %239, %237 ]
+  %92 = icmp slt i32 %91, %90
+  br i1 %92, label %93, label %241
+
+93:                                               ; preds = %88
+  %94 = sub nsw i32 %89, %91
+  %95 = load ptr, ptr %85, align 8, !tbaa !153
+  %96 = sext i32 %91 to i64
+  %97 = getelementptr inbounds double, ptr %95, i64 %96
+  %98 = icmp sgt i32 %94, 0
+  %99 = zext nneg i32 %94 to i64
+  %100 = sext i32 %89 to i64
+  %101 = sext i32 %90 to i64
+  br label %104
+
+102:                                              ; preds = %120
+  %103 = fcmp ogt double %123, 1.000000e-08
+  br i1 %103, label %128, label %241
+
+104:                                              ; preds = %93, %120
+  %105 = phi i64 [ %96, %93 ], [ %126, %120 ]
+  %106 = phi i32 [ %91, %93 ], [ %125, %120 ]
+  %107 = phi double [ -1.000000e+00, %93 ], [ %123, %120 ]
+  %108 = mul nsw i64 %105, %100
+  %109 = getelementptr inbounds double, ptr %97, i64 %108
+  br i1 %98, label %112, label %120
+
+110:                                              ; preds = %112
+  %111 = tail call double @llvm.sqrt.f64(double %117)
+  br label %120
+
+112:                                              ; preds = %104, %112
+  %113 = phi i64 [ %118, %112 ], [ 0, %104 ]
+  %114 = phi double [ %117, %112 ], [ 0.000000e+00, %104 ]
+  %115 = getelementptr inbounds nuw double, ptr %109, i64 %113
+  %116 = load double, ptr %115, align 8, !tbaa !22
+  %117 = tail call double @llvm.fmuladd.f64(double %116, double %116, double %114)
+  %118 = add nuw nsw i64 %113, 1
+  %119 = icmp eq i64 %118, %99
+  br i1 %119, label %110, label %112, !llvm.loop !164
+
+120:                                              ; preds = %104, %110
+  %121 = phi double [ 0.000000e+00, %104 ], [ %111, %110 ]
+  %122 = fcmp ogt double %121, %107
+  %123 = select i1 %122, double %121, double %107
+  %124 = trunc nsw i64 %105 to i32
+  %125 = select i1 %122, i32 %124, i32 %106
+  %126 = add nsw i64 %105, 1
+  %127 = icmp eq i64 %126, %101
+  br i1 %127, label %102, label %104, !llvm.loop !168
+
+128:                                              ; preds = %102
+  %129 = icmp eq i32 %91, %125
+  br i1 %129, label %130, label %132
+
+130:                                              ; preds = %128
+  %131 = sext i32 %91 to i64
+  br label %160
+
+132:                                              ; preds = %128
+  %133 = icmp sgt i32 %89, 0
+  br i1 %133, label %134, label %143
+
+134:                                              ; preds = %132
+  %135 = load ptr, ptr %85, align 8, !tbaa !153
+  %136 = mul nsw i32 %89, %91
+  %137 = mul nsw i32 %89, %125
+  %138 = sext i32 %136 to i64
+  %139 = sext i32 %137 to i64
+  %140 = zext nneg i32 %89 to i64
+  %141 = getelementptr double, ptr %135, i64 %138
+  %142 = getelementptr double, ptr %135, i64 %139
+  br label %152
+
+143:                                              ; preds = %152, %132
+  %144 = load ptr, ptr %86, align 8, !tbaa !156
+  %145 = sext i32 %91 to i64
+  %146 = getelementptr inbounds i32, ptr %144, i64 %145
+  %147 = load i32, ptr %146, align 4, !tbaa !4
+  %148 = sext i32 %125 to i64
+  %149 = getelementptr inbounds i32, ptr %144, i64 %148
+  %150 = load i32, ptr %149, align 4, !tbaa !4
+  store i32 %150, ptr %146, align 4, !tbaa !4
+  store i32 %147, ptr %149, align 4, !tbaa !4
+  %151 = load i32, ptr %0, align 8, !tbaa !149
+  br label %160
+
+152:                                              ; preds = %152, %134
+  %153 = phi i64 [ 0, %134 ], [ %158, %152 ]
+  %154 = getelementptr double, ptr %141, i64 %153
+  %155 = load double, ptr %154, align 8, !tbaa !22
+  %156 = getelementptr double, ptr %142, i64 %153
+  %157 = load double, ptr %156, align 8, !tbaa !22
+  store double %157, ptr %154, align 8, !tbaa !22
+  store double %155, ptr %156, align 8, !tbaa !22
+  %158 = add nuw nsw i64 %153, 1
+  %159 = icmp eq i64 %158, %140
+  br i1 %159, label %143, label %152, !llvm.loop !169
+
+160:                                              ; preds = %130, %143
+  %161 = phi i64 [ %131, %130 ], [ %145, %143 ]
+  %162 = phi i32 [ %89, %130 ], [ %151, %143 ]
+  %163 = load ptr, ptr %85, align 8, !tbaa !153
+  %164 = mul nsw i32 %162, %91
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr inbounds double, ptr %163, i64 %165
+  %167 = getelementptr inbounds double, ptr %166, i64 %161
+  %168 = load double, ptr %167, align 8, !tbaa !22
+  %169 = fcmp ogt double %168, 0.000000e+00
+  %170 = fneg double %123
+  %171 = select i1 %169, double %170, double %123
+  %172 = fsub double %168, %171
+  %173 = fdiv double 1.000000e+00, %172
+  %174 = fneg double %172
+  %175 = fdiv double %174, %171
+  %176 = load ptr, ptr %87, align 8, !tbaa !155
+  %177 = getelementptr inbounds double, ptr %176, i64 %161
+  store double %175, ptr %177, align 8, !tbaa !22
+  %178 = add nsw i32 %91, 1
+  %179 = icmp slt i32 %178, %162
+  br i1 %179, label %180, label %190
+
+180:                                              ; preds = %160
+  %181 = add nsw i64 %161, 1
+  br label %182
+
+182:                                              ; preds = %182, %180
+  %183 = phi i64 [ %181, %180 ], [ %187, %182 ]
+  %184 = getelementptr inbounds double, ptr %166, i64 %183
+  %185 = load double, ptr %184, align 8, !tbaa !22
+  %186 = fmul double %173, %185
+  store double %186, ptr %184, align 8, !tbaa !22
+  %187 = add nsw i64 %183, 1
+  %188 = trunc i64 %187 to i32
+  %189 = icmp eq i32 %162, %188
+  br i1 %189, label %190, label %182, !llvm.loop !170
+
+190:                                              ; preds = %182, %160
+  store double %171, ptr %167, align 8, !tbaa !22
+  %191 = load i32, ptr %4, align 4, !tbaa !151
+  %192 = icmp slt i32 %178, %191
+  br i1 %192, label %193, label %237
+
+193:                                              ; preds = %190
+  %194 = add nsw i64 %161, 1
+  %195 = sext i32 %178 to i64
+  %196 = sext i32 %162 to i64
+  br label %197
+
+197:                                              ; preds = %193, %233
+  %198 = phi i64 [ %195, %193 ], [ %234, %233 ]
+  %199 = mul nsw i64 %198, %196
+  %200 = getelementptr inbounds double, ptr %163, i64 %199
+  %201 = getelementptr inbounds double, ptr %200, i64 %161
+  %202 = load double, ptr %201, align 8, !tbaa !22
+  br i1 %179, label %212, label %203
+
+203:                                              ; preds = %197
+  %204 = load double, ptr %177, align 8, !tbaa !22
+  %205 = fmul double %202, %204
+  %206 = fsub double %202, %205
+  store double %206, ptr %201, align 8, !tbaa !22
+  br label %233
+
+207:                                              ; preds = %212
+  %208 = load double, ptr %177, align 8, !tbaa !22
+  %209 = fmul double %219, %208
+  %210 = fsub double %202, %209
+  store double %210, ptr %201, align 8, !tbaa !22
+  %211 = fneg double %209
+  br label %223
+
+212:                                              ; preds = %197, %212
+  %213 = phi i64 [ %220, %212 ], [ %194, %197 ]
+  %214 = phi double [ %219, %212 ], [ %202, %197 ]
+  %215 = getelementptr inbounds double, ptr %166, i64 %213
+  %216 = load double, ptr %215, align 8, !tbaa !22
+  %217 = getelementptr inbounds double, ptr %200, i64 %213
+  %218 = load double, ptr %217, align 8, !tbaa !22
+  %219 = tail call double @llvm.fmuladd.f64(double %216, double %218, double %214)
+  %220 = add nsw i64 %213, 1
+  %221 = trunc i64 %220 to i32
+  %222 = icmp eq i32 %162, %221
+  br i1 %222, label %207, label %212, !llvm.loop !171
+
+223:                                              ; preds = %223, %207
+  %224 = phi i64 [ %194, %207 ], [ %230, %223 ]
+  %225 = getelementptr inbounds double, ptr %166, i64 %224
+  %226 = load double, ptr %225, align 8, !tbaa !22
+  %227 = getelementptr inbounds double, ptr %200, i64 %224
+  %228 = load double, ptr %227, align 8, !tbaa !22
+  %229 = tail call double @llvm.fmuladd.f64(double %211, double %226, double %228)
+  store double %229, ptr %227, align 8, !tbaa !22
+  %230 = add nsw i64 %224, 1
+  %231 = trunc i64 %230 to i32
+  %232 = icmp eq i32 %162, %231
+  br i1 %232, label %233, label %223, !llvm.loop !172
+
+233:                                              ; preds = %223, %203
+  %234 = add nsw i64 %198, 1
+  %235 = trunc i64 %234 to i32
+  %236 = icmp eq i32 %191, %235
+  br i1 %236, label %237, label %197, !llvm.loop !173
+
+237:                                              ; preds = %233, %190
+  %238 = load i32, ptr %82, align 8, !tbaa !152
+  %239 = add nsw i32 %238, 1
+  store i32 %239, ptr %82, align 8, !tbaa !152
+  %240 = icmp slt i32 %239, %6
+  br i1 %240, label %88, label %241, !llvm.loop !174
+
+241:                                              ; preds = %88, %237, %102, %79
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef captures(none) %2) unnamed_addr #9 {
+  %4 = icmp ne ptr %1, null
+  %5 = icmp sgt i32 %0, 0
+  %6 = and i1 %4, %5
+  br i1 %6, label %7, label %39
+
+7:                                                ; preds = %3
+  %8 = add nuw i32 %0, 1
+  %9 = zext nneg i32 %0 to i64
+  br label %10
+
+10:                                               ; preds = %7, %17
+  %11 = phi i64 [ 0, %7 ], [ %25, %17 ]
+  %12 = getelementptr inbounds nuw double, ptr %2, i64 %11
+  %13 = load double, ptr %12, align 8, !tbaa !22
+  %14 = icmp eq i64 %11, 0
+  br i1 %14, label %17, label %15
+
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds nuw double, ptr %1, i64 %11
+  br label %27
+
+17:                                               ; preds = %27, %10
+  %18 = phi double [ %13, %10 ], [ %36, %27 ]
+  %19 = trunc nuw nsw i64 %11 to i32
+  %20 = mul i32 %8, %19
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds double, ptr %1, i64 %21
+  %23 = load double, ptr %22, align 8, !tbaa !22
+  %24 = fdiv double %18, %23
+  store double %24, ptr %12, align 8, !tbaa !22
+  %25 = add nuw nsw i64 %11, 1
+  %26 = icmp eq i64 %25, %9
+  br i1 %26, label %39, label %10, !llvm.loop !175
+
+27:                                               ; preds = %15, %27
+  %28 = phi i64 [ 0, %15 ], [ %37, %27 ]
+  %29 = phi double [ %13, %15 ], [ %36, %27 ]
+  %30 = mul nuw nsw i64 %28, %9
+  %31 = getelementptr inbounds nuw double, ptr %16, i64 %30
+  %32 = load double, ptr %31, align 8, !tbaa !22
+  %33 = getelementptr inbounds nuw double, ptr %2, i64 %28
+  %34 = load double, ptr %33, align 8, !tbaa !22
+  %35 = fneg double %32
+  %36 = tail call double @llvm.fmuladd.f64(double %35, double %34, double %29)
+  %37 = add nuw nsw i64 %28, 1
+  %38 = icmp eq i64 %37, %11
+  br i1 %38, label %17, label %27, !llvm.loop !176
+
+39:                                               ; preds = %17, %3
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @q_transposed(ptr noundef nonnull readonly captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8, !tbaa !152
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8, !tbaa !153
+  %9 = load i32, ptr %0, align 8, !tbaa !149
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = sext i32 %9 to i64
+  %12 = zext nneg i32 %4 to i64
+  br label %14
+
+13:                                               ; preds = %56, %2
+  ret void
+
+14:                                               ; preds = %6, %56
+  %15 = phi i64 [ 0, %6 ], [ %20, %56 ]
+  %16 = mul nsw i64 %15, %11
+  %17 = getelementptr inbounds double, ptr %8, i64 %16
+  %18 = getelementptr inbounds nuw double, ptr %1, i64 %15
+  %19 = load double, ptr %18, align 8, !tbaa !22
+  %20 = add nuw nsw i64 %15, 1
+  %21 = icmp slt i64 %20, %11
+  br i1 %21, label %35, label %22
+
+22:                                               ; preds = %14
+  %23 = load ptr, ptr %10, align 8, !tbaa !155
+  %24 = getelementptr inbounds nuw double, ptr %23, i64 %15
+  %25 = load double, ptr %24, align 8, !tbaa !22
+  %26 = fmul double %19, %25
+  %27 = fsub double %19, %26
+  store double %27, ptr %18, align 8, !tbaa !22
+  br label %56
+
+28:                                               ; preds = %35
+  %29 = load ptr, ptr %10, align 8, !tbaa !155
+  %30 = getelementptr inbounds nuw double, ptr %29, i64 %15
+  %31 = load double, ptr %30, align 8, !tbaa !22
+  %32 = fmul double %42, %31
+  %33 = fsub double %19, %32
+  store double %33, ptr %18, align 8, !tbaa !22
+  %34 = fneg double %32
+  br label %46
+
+35:                                               ; preds = %14, %35
+  %36 = phi i64 [ %43, %35 ], [ %20, %14 ]
+  %37 = phi double [ %42, %35 ], [ %19, %14 ]
+  %38 = getelementptr inbounds nuw double, ptr %17, i64 %36
+  %39 = load double, ptr %38, align 8, !tbaa !22
+  %40 = getelementptr inbounds nuw double, ptr %1, i64 %36
+  %41 = load double, ptr %40, align 8, !tbaa !22
+  %42 = tail call double @llvm.fmuladd.f64(double %39, double %41, double %37)
+  %43 = add nuw nsw i64 %36, 1
+  %44 = trunc i64 %43 to i32
+  %45 = icmp eq i32 %9, %44
+  br i1 %45, label %28, label %35, !llvm.loop !171
+
+46:                                               ; preds = %46, %28
+  %47 = phi i64 [ %20, %28 ], [ %53, %46 ]
+  %48 = getelementptr inbounds nuw double, ptr %17, i64 %47
+  %49 = load double, ptr %48, align 8, !tbaa !22
+  %50 = getelementptr inbounds nuw double, ptr %1, i64 %47
+  %51 = load double, ptr %50, align 8, !tbaa !22
+  %52 = tail call double @llvm.fmuladd.f64(double %34, double %49, double %51)
+  store double %52, ptr %50, align 8, !tbaa !22
+  %53 = add nuw nsw i64 %47, 1
+  %54 = trunc i64 %53 to i32
+  %55 = icmp eq i32 %9, %54
+  br i1 %55, label %56, label %46, !llvm.loop !172
+
+56:                                               ; preds = %46, %22
+  %57 = icmp eq i64 %20, %12
+  br i1 %57, label %13, label %14, !llvm.loop !177
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @q_times(ptr noundef nonnull readonly captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8, !tbaa !152
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8, !tbaa !153
+  %9 = load i32, ptr %0, align 8, !tbaa !149
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = zext nneg i32 %4 to i64
+  %12 = sext i32 %9 to i64
+  br label %14
+
+13:                                               ; preds = %56, %2
+  ret void
+
+14:                                               ; preds = %6, %56
+  %15 = phi i64 [ %11, %6 ], [ %16, %56 ]
+  %16 = add nsw i64 %15, -1
+  %17 = mul nsw i64 %16, %12
+  %18 = getelementptr inbounds double, ptr %8, i64 %17
+  %19 = getelementptr inbounds nuw double, ptr %1, i64 %16
+  %20 = load double, ptr %19, align 8, !tbaa !22
+  %21 = icmp slt i64 %15, %12
+  br i1 %21, label %35, label %22
+
+22:                                               ; preds = %14
+  %23 = load ptr, ptr %10, align 8, !tbaa !155
+  %24 = getelementptr inbounds nuw double, ptr %23, i64 %16
+  %25 = load double, ptr %24, align 8, !tbaa !22
+  %26 = fmul double %20, %25
+  %27 = fsub double %20, %26
+  store double %27, ptr %19, align 8, !tbaa !22
+  br label %56
+
+28:                                               ; preds = %35
+  %29 = load ptr, ptr %10, align 8, !tbaa !155
+  %30 = getelementptr inbounds nuw double, ptr %29, i64 %16
+  %31 = load double, ptr %30, align 8, !tbaa !22
+  %32 = fmul double %42, %31
+  %33 = fsub double %20, %32
+  store double %33, ptr %19, align 8, !tbaa !22
+  %34 = fneg double %32
+  br label %46
+
+35:                                               ; preds = %14, %35
+  %36 = phi i64 [ %43, %35 ], [ %15, %14 ]
+  %37 = phi double [ %42, %35 ], [ %20, %14 ]
+  %38 = getelementptr inbounds nuw double, ptr %18, i64 %36
+  %39 = load double, ptr %38, align 8, !tbaa !22
+  %40 = getelementptr inbounds nuw double, ptr %1, i64 %36
+  %41 = load double, ptr %40, align 8, !tbaa !22
+  %42 = tail call double @llvm.fmuladd.f64(double %39, double %41, double %37)
+  %43 = add nuw nsw i64 %36, 1
+  %44 = trunc i64 %43 to i32
+  %45 = icmp eq i32 %9, %44
+  br i1 %45, label %28, label %35, !llvm.loop !171
+
+46:                                               ; preds = %46, %28
+  %47 = phi i64 [ %15, %28 ], [ %53, %46 ]
+  %48 = getelementptr inbounds nuw double, ptr %18, i64 %47
+  %49 = load double, ptr %48, align 8, !tbaa !22
+  %50 = getelementptr inbounds nuw double, ptr %1, i64 %47
+  %51 = load double, ptr %50, align 8, !tbaa !22
+  %52 = tail call double @llvm.fmuladd.f64(double %34, double %49, double %51)
+  store double %52, ptr %50, align 8, !tbaa !22
+  %53 = add nuw nsw i64 %47, 1
+  %54 = trunc i64 %53 to i32
+  %55 = icmp eq i32 %9, %54
+  br i1 %55, label %56, label %46, !llvm.loop !172
+
+56:                                               ; preds = %46, %22
+  %57 = icmp samesign ugt i64 %15, 1
+  br i1 %57, label %14, label %13, !llvm.loop !178
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef captures(none) %2) unnamed_addr #9 {
+  %4 = icmp ne ptr %1, null
+  %5 = icmp sgt i32 %0, 0
+  %6 = and i1 %4, %5
+  br i1 %6, label %7, label %45
+
+7:                                                ; preds = %3
+  %8 = add nuw i32 %0, 1
+  %9 = zext nneg i32 %0 to i64
+  %10 = zext nneg i32 %0 to i64
+  br label %11
+
+11:                                               ; preds = %7, %24
+  %12 = phi i64 [ %10, %7 ], [ %14, %24 ]
+  %13 = phi i64 [ %9, %7 ], [ %15, %24 ]
+  %14 = add nsw i64 %12, -1
+  %15 = add nsw i64 %13, -1
+  %16 = getelementptr inbounds nuw double, ptr %2, i64 %14
+  %17 = load double, ptr %16, align 8, !tbaa !22
+  %18 = icmp slt i64 %12, %10
+  br i1 %18, label %19, label %24
+
+19:                                               ; preds = %11
+  %20 = trunc i64 %14 to i32
+  %21 = mul i32 %0, %20
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr double, ptr %1, i64 %22
+  br label %33
+
+24:                                               ; preds = %33, %11
+  %25 = phi double [ %17, %11 ], [ %41, %33 ]
+  %26 = trunc nuw nsw i64 %14 to i32
+  %27 = mul i32 %8, %26
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds double, ptr %1, i64 %28
+  %30 = load double, ptr %29, align 8, !tbaa !22
+  %31 = fdiv double %25, %30
+  store double %31, ptr %16, align 8, !tbaa !22
+  %32 = icmp samesign ugt i64 %12, 1
+  br i1 %32, label %11, label %45, !llvm.loop !179
+
+33:                                               ; preds = %19, %33
+  %34 = phi i64 [ %13, %19 ], [ %42, %33 ]
+  %35 = phi double [ %17, %19 ], [ %41, %33 ]
+  %36 = getelementptr double, ptr %23, i64 %34
+  %37 = load double, ptr %36, align 8, !tbaa !22
+  %38 = getelementptr inbounds nuw double, ptr %2, i64 %34
+  %39 = load double, ptr %38, align 8, !tbaa !22
+  %40 = fneg double %37
+  %41 = tail call double @llvm.fmuladd.f64(double %40, double %39, double %35)
+  %42 = add nuw nsw i64 %34, 1
+  %43 = trunc nuw i64 %42 to i32
+  %44 = icmp sgt i32 %0, %43
+  br i1 %44, label %33, label %24, !llvm.loop !180
+
+45:                                               ; preds = %24, %3
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @pull_back(ptr noundef nonnull readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef writeonly captures(none) %3) unnamed_addr #14 {
+  %5 = alloca %struct.Factor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
+  %6 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  store i32 %6, ptr %5, align 8, !tbaa !149
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %8 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  store i32 %8, ptr %7, align 4, !tbaa !151
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %9, align 8, !tbaa !152
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %10, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %13 = load ptr, ptr %12, align 8, !tbaa !50
+  store ptr %13, ptr %11, align 8, !tbaa !153
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %16 = load ptr, ptr %15, align 8, !tbaa !51
+  store ptr %16, ptr %14, align 8, !tbaa !154
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %19 = load ptr, ptr %18, align 8, !tbaa !52
+  store ptr %19, ptr %17, align 8, !tbaa !155
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %22 = load ptr, ptr %21, align 8, !tbaa !72
+  store ptr %22, ptr %20, align 8, !tbaa !156
+  %23 = mul nsw i32 %8, %6
+  %24 = sext i32 %23 to i64
+  %25 = shl nsw i64 %24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %1, i64 %25, i1 false)
+  call fastcc void @factorise(ptr noundef %5, ptr noundef null)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %27 = load ptr, ptr %26, align 8, !tbaa !43
+  %28 = sext i32 %6 to i64
+  %29 = shl nsw i64 %28, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %2, i64 %29, i1 false)
+  %30 = load ptr, ptr %26, align 8, !tbaa !43
+  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %30)
+  %31 = sext i32 %8 to i64
+  %32 = shl nsw i64 %31, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %32, i1 false)
+  %33 = load ptr, ptr %26, align 8, !tbaa !43
+  %34 = load i32, ptr %9, align 8, !tbaa !152
+  %35 = icmp sgt i32 %34, 0
+  br i1 %35, label %36, label %76
+
+36:                                               ; preds = %4
+  %37 = load ptr, ptr %11, align 8, !tbaa !153
+  %38 = load i32, ptr %5, align 8, !tbaa !149
+  %39 = add i32 %38, 1
+  %40 = zext nneg i32 %34 to i64
+  %41 = sext i32 %38 to i64
+  br label %42
+
+42:                                               ; preds = %50, %36
+  %43 = phi i64 [ %40, %36 ], [ %44, %50 ]
+  %44 = add nsw i64 %43, -1
+  %45 = getelementptr inbounds nuw double, ptr %33, i64 %44
+  %46 = load double, ptr %45, align 8, !tbaa !22
+  %47 = icmp slt i64 %43, %40
+  br i1 %47, label %48, label %50
+
+48:                                               ; preds = %42
+  %49 = getelementptr double, ptr %37, i64 %44
+  br label %59
+
+50:                                               ; preds = %59, %42
+  %51 = phi double [ %46, %42 ], [ %68, %59 ]
+  %52 = trunc nuw nsw i64 %44 to i32
+  %53 = mul i32 %39, %52
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds double, ptr %37, i64 %54
+  %56 = load double, ptr %55, align 8, !tbaa !22
+  %57 = fdiv double %51, %56
+  store double %57, ptr %45, align 8, !tbaa !22
+  %58 = icmp samesign ugt i64 %43, 1
+  br i1 %58, label %42, label %72, !llvm.loop !181
+
+59:                                               ; preds = %59, %48
+  %60 = phi i64 [ %43, %48 ], [ %69, %59 ]
+  %61 = phi double [ %46, %48 ], [ %68, %59 ]
+  %62 = mul nsw i64 %60, %41
+  %63 = getelementptr double, ptr %49, i64 %62
+  %64 = load double, ptr %63, align 8, !tbaa !22
+  %65 = getelementptr inbounds nuw double, ptr %33, i64 %60
+  %66 = load double, ptr %65, align 8, !tbaa !22
+  %67 = fneg double %64
+  %68 = tail call double @llvm.fmuladd.f64(double %67, double %66, double %61)
+  %69 = add nuw nsw i64 %60, 1
+  %70 = trunc i64 %69 to i32
+  %71 = icmp eq i32 %34, %70
+  br i1 %71, label %50, label %59, !llvm.loop !182
+
+72:                                               ; preds = %50
+  %73 = load ptr, ptr %14, align 8, !tbaa !154
+  %74 = load ptr, ptr %20, align 8, !tbaa !156
+  %75 = zext nneg i32 %34 to i64
+  br label %77
+
+76:                                               ; preds = %77, %4
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  ret void
+
+77:                                               ; preds = %72, %77
+  %78 = phi i64 [ 0, %72 ], [ %88, %77 ]
+  %79 = getelementptr inbounds nuw double, ptr %33, i64 %78
+  %80 = load double, ptr %79, align 8, !tbaa !22
+  %81 = getelementptr inbounds nuw i32, ptr %74, i64 %78
+  %82 = load i32, ptr %81, align 4, !tbaa !4
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds double, ptr %73, i64 %83
+  %85 = load double, ptr %84, align 8, !tbaa !22
+  %86 = fdiv double %80, %85
+  %87 = getelementptr inbounds double, ptr %3, i64 %83
+  store double %86, ptr %87, align 8, !tbaa !22
+  %88 = add nuw nsw i64 %78, 1
+  %89 = icmp eq i64 %88, %75
+  br i1 %89, label %76, label %77, !llvm.loop !183
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) initializes((360, 376)) %1, double noundef %2) unnamed_addr #4 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %5 = load ptr, ptr %4, align 8, !tbaa !29
+  %6 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %7 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %8 = add i32 %7, %6
+  %9 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %10 = add i32 %8, %9
+  %11 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %12 = add i32 %10, %11
+  %13 = mul nsw i32 %12, 12
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds double, ptr %5, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %17 = load ptr, ptr %16, align 8, !tbaa !65
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %21 = sext i32 %12 to i64
+  br label %38
+
+22:                                               ; preds = %38
+  %23 = add nuw nsw i64 %39, 1
+  %24 = icmp eq i64 %23, 16
+  br i1 %24, label %25, label %38, !llvm.loop !184
+
+25:                                               ; preds = %22
+  %26 = icmp sgt i32 %12, 0
+  br i1 %26, label %29, label %27
+
+27:                                               ; preds = %25
+  %28 = zext i32 %12 to i64
+  br label %54
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %31 = load ptr, ptr %30, align 8, !tbaa !27
+  %32 = load ptr, ptr %18, align 8, !tbaa !61
+  %33 = shl nuw nsw i32 %12, 1
+  %34 = zext nneg i32 %12 to i64
+  %35 = zext nneg i32 %33 to i64
+  %36 = getelementptr inbounds nuw double, ptr %17, i64 %34
+  %37 = getelementptr inbounds nuw double, ptr %17, i64 %35
+  br label %57
+
+38:                                               ; preds = %3, %22
+  %39 = phi i64 [ 13, %3 ], [ %23, %22 ]
+  %40 = load ptr, ptr %18, align 8, !tbaa !61
+  %41 = getelementptr inbounds nuw [16 x double], ptr @DOP_A, i64 %39
+  %42 = load ptr, ptr %19, align 8, !tbaa !62
+  %43 = trunc nuw nsw i64 %39 to i32
+  tail call fastcc void @combine(ptr noundef %40, double noundef %2, ptr noundef nonnull %41, i32 noundef %43, ptr noundef %5, ptr noundef %42)
+  %44 = load double, ptr %20, align 8, !tbaa !23
+  %45 = getelementptr inbounds nuw double, ptr @DOP_C, i64 %39
+  %46 = load double, ptr %45, align 8, !tbaa !22
+  %47 = tail call double @llvm.fmuladd.f64(double %46, double %2, double %44)
+  %48 = load ptr, ptr %19, align 8, !tbaa !62
+  %49 = load ptr, ptr %4, align 8, !tbaa !29
+  %50 = mul nsw i64 %39, %21
+  %51 = getelementptr inbounds double, ptr %49, i64 %50
+  %52 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %47, ptr noundef %48, ptr noundef %51, i32 noundef 0)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %22, label %109
+
+54:                                               ; preds = %57, %27
+  %55 = phi i64 [ %28, %27 ], [ %34, %57 ]
+  %56 = shl nsw i64 %21, 3
+  br label %80
+
+57:                                               ; preds = %29, %57
+  %58 = phi i64 [ 0, %29 ], [ %78, %57 ]
+  %59 = getelementptr inbounds nuw double, ptr %31, i64 %58
+  %60 = load double, ptr %59, align 8, !tbaa !22
+  %61 = getelementptr inbounds nuw double, ptr %32, i64 %58
+  %62 = load double, ptr %61, align 8, !tbaa !22
+  %63 = fsub double %60, %62
+  %64 = getelementptr inbounds nuw double, ptr %17, i64 %58
+  store double %63, ptr %64, align 8, !tbaa !22
+  %65 = getelementptr inbounds nuw double, ptr %5, i64 %58
+  %66 = load double, ptr %65, align 8, !tbaa !22
+  %67 = fneg double %63
+  %68 = tail call double @llvm.fmuladd.f64(double %2, double %66, double %67)
+  %69 = getelementptr inbounds nuw double, ptr %36, i64 %58
+  store double %68, ptr %69, align 8, !tbaa !22
+  %70 = load double, ptr %65, align 8, !tbaa !22
+  %71 = getelementptr inbounds nuw double, ptr %15, i64 %58
+  %72 = load double, ptr %71, align 8, !tbaa !22
+  %73 = fadd double %70, %72
+  %74 = fneg double %73
+  %75 = fmul double %2, %74
+  %76 = tail call double @llvm.fmuladd.f64(double %63, double 2.000000e+00, double %75)
+  %77 = getelementptr inbounds nuw double, ptr %37, i64 %58
+  store double %76, ptr %77, align 8, !tbaa !22
+  %78 = add nuw nsw i64 %58, 1
+  %79 = icmp eq i64 %78, %34
+  br i1 %79, label %54, label %57, !llvm.loop !185
+
+80:                                               ; preds = %54, %94
+  %81 = phi i64 [ 0, %54 ], [ %95, %94 ]
+  %82 = add nuw nsw i64 %81, 3
+  %83 = mul nsw i64 %82, %21
+  %84 = getelementptr inbounds double, ptr %17, i64 %83
+  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %56, i1 false)
+  %85 = getelementptr inbounds nuw [16 x double], ptr @DOP_D, i64 %81
+  br label %86
+
+86:                                               ; preds = %80, %97
+  %87 = phi i64 [ 0, %80 ], [ %98, %97 ]
+  br i1 %26, label %88, label %97
+
+88:                                               ; preds = %86
+  %89 = getelementptr inbounds nuw double, ptr %85, i64 %87
+  %90 = load double, ptr %89, align 8, !tbaa !22
+  %91 = fmul double %2, %90
+  %92 = mul nuw nsw i64 %87, %55
+  %93 = getelementptr inbounds nuw double, ptr %5, i64 %92
+  br label %100
+
+94:                                               ; preds = %97
+  %95 = add nuw nsw i64 %81, 1
+  %96 = icmp eq i64 %95, 4
+  br i1 %96, label %109, label %80, !llvm.loop !186
+
+97:                                               ; preds = %100, %86
+  %98 = add nuw nsw i64 %87, 1
+  %99 = icmp eq i64 %98, 16
+  br i1 %99, label %94, label %86, !llvm.loop !187
+
+100:                                              ; preds = %88, %100
+  %101 = phi i64 [ 0, %88 ], [ %107, %100 ]
+  %102 = getelementptr inbounds nuw double, ptr %93, i64 %101
+  %103 = load double, ptr %102, align 8, !tbaa !22
+  %104 = getelementptr inbounds nuw double, ptr %84, i64 %101
+  %105 = load double, ptr %104, align 8, !tbaa !22
+  %106 = tail call double @llvm.fmuladd.f64(double %91, double %103, double %105)
+  store double %106, ptr %104, align 8, !tbaa !22
+  %107 = add nuw nsw i64 %101, 1
+  %108 = icmp eq i64 %107, %55
+  br i1 %108, label %97, label %100, !llvm.loop !188
+
+109:                                              ; preds = %38, %94
+  %110 = phi i32 [ 0, %94 ], [ %52, %38 ]
+  ret i32 %110
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 8) i32 @find_crossings(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, ptr noundef nonnull captures(none) initializes((0, 4)) %3) unnamed_addr #4 {
+  store i32 0, ptr %3, align 4, !tbaa !4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %6 = load i32, ptr @appell_n_events, align 4, !tbaa !4
+  %7 = sext i32 %6 to i64
+  br label %13
+
+8:                                                ; preds = %13
+  %9 = add nuw nsw i64 %14, 1
+  %10 = icmp eq i64 %9, 9
+  br i1 %10, label %11, label %13, !llvm.loop !189
+
+11:                                               ; preds = %8
+  %12 = icmp sgt i32 %6, 0
+  br i1 %12, label %22, label %34
+
+13:                                               ; preds = %4, %8
+  %14 = phi i64 [ 0, %4 ], [ %9, %8 ]
+  %15 = getelementptr inbounds nuw double, ptr @SEARCHED, i64 %14
+  %16 = load double, ptr %15, align 8, !tbaa !22
+  %17 = load ptr, ptr %5, align 8, !tbaa !68
+  %18 = mul nsw i64 %14, %7
+  %19 = getelementptr inbounds double, ptr %17, i64 %18
+  %20 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16, ptr noundef %19)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %8, label %69
+
+22:                                               ; preds = %11, %31
+  %23 = phi i32 [ %32, %31 ], [ 0, %11 ]
+  br label %27
+
+24:                                               ; preds = %27
+  %25 = add nuw nsw i32 %28, 1
+  %26 = icmp eq i32 %25, 8
+  br i1 %26, label %31, label %27, !llvm.loop !190
+
+27:                                               ; preds = %22, %24
+  %28 = phi i32 [ 0, %22 ], [ %25, %24 ]
+  %29 = tail call fastcc i32 @search_interval(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %23, i32 noundef %28, ptr noundef %3)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %24, label %69
+
+31:                                               ; preds = %24
+  %32 = add nuw nsw i32 %23, 1
+  %33 = icmp eq i32 %32, %6
+  br i1 %33, label %34, label %22, !llvm.loop !191
+
+34:                                               ; preds = %31, %11
+  %35 = load i32, ptr %3, align 4, !tbaa !4
+  %36 = icmp sgt i32 %35, 1
+  br i1 %36, label %37, label %69
+
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %39 = load ptr, ptr %38, align 8, !tbaa !70
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %41 = load ptr, ptr %40, align 8, !tbaa !76
+  %42 = zext nneg i32 %35 to i64
+  br label %43
+
+43:                                               ; preds = %61, %37
+  %44 = phi i64 [ 1, %37 ], [ %67, %61 ]
+  %45 = getelementptr inbounds nuw double, ptr %39, i64 %44
+  %46 = load double, ptr %45, align 8, !tbaa !22
+  %47 = getelementptr inbounds nuw i32, ptr %41, i64 %44
+  %48 = load i32, ptr %47, align 4, !tbaa !4
+  br label %49
+
+49:                                               ; preds = %55, %43
+  %50 = phi i64 [ %44, %43 ], [ %51, %55 ]
+  %51 = add nsw i64 %50, -1
+  %52 = getelementptr inbounds nuw double, ptr %39, i64 %51
+  %53 = load double, ptr %52, align 8, !tbaa !22
+  %54 = fcmp ogt double %53, %46
+  br i1 %54, label %55, label %61
+
+55:                                               ; preds = %49
+  %56 = getelementptr inbounds nuw double, ptr %39, i64 %50
+  store double %53, ptr %56, align 8, !tbaa !22
+  %57 = getelementptr inbounds nuw i32, ptr %41, i64 %51
+  %58 = load i32, ptr %57, align 4, !tbaa !4
+  %59 = getelementptr inbounds nuw i32, ptr %41, i64 %50
+  store i32 %58, ptr %59, align 4, !tbaa !4
+  %60 = icmp sgt i64 %50, 1
+  br i1 %60, label %49, label %61, !llvm.loop !192
+
+61:                                               ; preds = %55, %49
+  %62 = phi i64 [ 0, %55 ], [ %50, %49 ]
+  %63 = shl i64 %62, 32
+  %64 = ashr exact i64 %63, 32
+  %65 = getelementptr inbounds double, ptr %39, i64 %64
+  store double %46, ptr %65, align 8, !tbaa !22
+  %66 = getelementptr inbounds i32, ptr %41, i64 %64
+  store i32 %48, ptr %66, align 4, !tbaa !4
+  %67 = add nuw nsw i64 %44, 1
+  %68 = icmp eq i64 %67, %42
+  br i1 %68, label %69, label %43, !llvm.loop !193
+
+69:                                               ; preds = %13, %27, %61, %34
+  %70 = phi i32 [ %29, %27 ], [ 0, %61 ], [ 0, %34 ], [ %20, %13 ]
+  ret i32 %70
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2, i32 noundef %3, ptr noundef nonnull writeonly captures(none) %4, ptr noundef nonnull captures(none) %5) unnamed_addr #4 {
+  %7 = icmp sgt i32 %3, 0
+  br i1 %7, label %8, label %84
+
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %15 = load i32, ptr @appell_n_coordinates, align 4
+  %16 = load i32, ptr @appell_n_speeds, align 4
+  %17 = add nsw i32 %16, %15
+  %18 = load i32, ptr @appell_n_auxiliaries, align 4
+  %19 = add nsw i32 %17, %18
+  %20 = load i32, ptr @appell_has_power, align 4
+  %21 = add nsw i32 %19, %20
+  %22 = sext i32 %21 to i64
+  %23 = shl nsw i64 %22, 3
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %28 = sext i32 %19 to i64
+  %29 = shl nsw i64 %28, 3
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %31 = zext nneg i32 %3 to i64
+  br label %32
+
+32:                                               ; preds = %8, %81
+  %33 = phi i64 [ 0, %8 ], [ %82, %81 ]
+  %34 = load i32, ptr %5, align 4, !tbaa !4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %84
+
+36:                                               ; preds = %32
+  %37 = load ptr, ptr %9, align 8, !tbaa !76
+  %38 = getelementptr inbounds nuw i32, ptr %37, i64 %33
+  %39 = load i32, ptr %38, align 4, !tbaa !4
+  %40 = load i32, ptr %10, align 8, !tbaa !20
+  %41 = load ptr, ptr %11, align 8, !tbaa !70
+  %42 = getelementptr inbounds nuw double, ptr %41, i64 %33
+  %43 = load double, ptr %42, align 8, !tbaa !22
+  %44 = load double, ptr %12, align 8, !tbaa !23
+  %45 = tail call double @llvm.fmuladd.f64(double %43, double %2, double %44)
+  %46 = fcmp ult double %43, 1.000000e+00
+  %47 = load ptr, ptr %13, align 8, !tbaa !63
+  br i1 %46, label %50, label %48
+
+48:                                               ; preds = %36
+  %49 = load ptr, ptr %14, align 8, !tbaa !27
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %49, i64 %23, i1 false)
+  br label %51
+
+50:                                               ; preds = %36
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %43, ptr noundef %47)
+  br label %51
+
+51:                                               ; preds = %50, %48
+  %52 = load ptr, ptr %13, align 8, !tbaa !63
+  %53 = load i32, ptr %24, align 4, !tbaa !26
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %63, label %55
+
+55:                                               ; preds = %51
+  %56 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %45, ptr noundef %52)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %84
+
+58:                                               ; preds = %55
+  %59 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %45, ptr noundef %52)
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %84
+
+61:                                               ; preds = %58
+  %62 = load ptr, ptr %13, align 8, !tbaa !63
+  br label %63
+
+63:                                               ; preds = %61, %51
+  %64 = phi ptr [ %62, %61 ], [ %52, %51 ]
+  %65 = load ptr, ptr %25, align 8, !tbaa !194
+  %66 = sext i32 %40 to i64
+  %67 = getelementptr inbounds i32, ptr %65, i64 %66
+  store i32 %39, ptr %67, align 4, !tbaa !4
+  %68 = load ptr, ptr %26, align 8, !tbaa !130
+  %69 = getelementptr inbounds double, ptr %68, i64 %66
+  store double %45, ptr %69, align 8, !tbaa !22
+  %70 = load ptr, ptr %27, align 8, !tbaa !195
+  %71 = mul nsw i64 %28, %66
+  %72 = getelementptr inbounds double, ptr %70, i64 %71
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %64, i64 %29, i1 false)
+  %73 = load i32, ptr %10, align 8, !tbaa !20
+  %74 = add nsw i32 %73, 1
+  store i32 %74, ptr %10, align 8, !tbaa !20
+  %75 = load ptr, ptr %30, align 8, !tbaa !196
+  %76 = sext i32 %39 to i64
+  %77 = getelementptr inbounds i32, ptr %75, i64 %76
+  %78 = load i32, ptr %77, align 4, !tbaa !4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %81, label %80
+
+80:                                               ; preds = %63
+  store i32 1, ptr %5, align 4, !tbaa !4
+  store double %43, ptr %4, align 8, !tbaa !22
+  br label %81
+
+81:                                               ; preds = %80, %63
+  %82 = add nuw nsw i64 %33, 1
+  %83 = icmp eq i64 %82, %31
+  br i1 %83, label %84, label %32, !llvm.loop !197
+
+84:                                               ; preds = %58, %32, %81, %55, %6
+  %85 = phi i32 [ 0, %6 ], [ %56, %55 ], [ 0, %32 ], [ 0, %81 ], [ %59, %58 ]
+  ret i32 %85
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 9) i32 @write_samples(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_auxiliaries, align 4
+  %15 = add nsw i32 %13, %14
+  %16 = load i32, ptr @appell_has_power, align 4
+  %17 = add nsw i32 %15, %16
+  %18 = sext i32 %17 to i64
+  %19 = shl nsw i64 %18, 3
+  br label %20
+
+20:                                               ; preds = %39, %4
+  %21 = load i32, ptr %6, align 8, !tbaa !14
+  %22 = load i32, ptr %7, align 8, !tbaa !15
+  %23 = icmp slt i32 %21, %22
+  br i1 %23, label %24, label %43
+
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %5, align 8, !tbaa !21
+  %26 = sext i32 %21 to i64
+  %27 = getelementptr inbounds double, ptr %25, i64 %26
+  %28 = load double, ptr %27, align 8, !tbaa !22
+  %29 = load double, ptr %8, align 8, !tbaa !23
+  %30 = fsub double %28, %29
+  %31 = fdiv double %30, %2
+  %32 = fcmp ogt double %31, %3
+  br i1 %32, label %43, label %33
+
+33:                                               ; preds = %24
+  %34 = fcmp ult double %31, 1.000000e+00
+  %35 = load ptr, ptr %9, align 8, !tbaa !63
+  br i1 %34, label %38, label %36
+
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %10, align 8, !tbaa !27
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %37, i64 %19, i1 false)
+  br label %39
+
+38:                                               ; preds = %33
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %31, ptr noundef %35)
+  br label %39
+
+39:                                               ; preds = %38, %36
+  %40 = load ptr, ptr %9, align 8, !tbaa !63
+  %41 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %28, ptr noundef %40)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %20, label %43
+
+43:                                               ; preds = %24, %39, %20
+  %44 = phi i32 [ 0, %20 ], [ 0, %24 ], [ %41, %39 ]
+  ret i32 %44
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @interpolate(ptr noundef nonnull readonly captures(none) %0, double noundef %1, ptr noundef writeonly captures(none) %2) unnamed_addr #13 {
+  %4 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %5 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %6 = add nsw i32 %5, %4
+  %7 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %8 = add nsw i32 %6, %7
+  %9 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %10 = add nsw i32 %8, %9
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %22
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %14 = load ptr, ptr %13, align 8, !tbaa !65
+  %15 = fsub double 1.000000e+00, %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %17 = load ptr, ptr %16, align 8, !tbaa !61
+  %18 = zext nneg i32 %10 to i64
+  br label %19
+
+19:                                               ; preds = %12, %23
+  %20 = phi i64 [ 0, %12 ], [ %28, %23 ]
+  %21 = getelementptr double, ptr %14, i64 %20
+  br label %30
+
+22:                                               ; preds = %23, %3
+  ret void
+
+23:                                               ; preds = %30
+  %24 = getelementptr inbounds nuw double, ptr %17, i64 %20
+  %25 = load double, ptr %24, align 8, !tbaa !22
+  %26 = fadd double %40, %25
+  %27 = getelementptr inbounds nuw double, ptr %2, i64 %20
+  store double %26, ptr %27, align 8, !tbaa !22
+  %28 = add nuw nsw i64 %20, 1
+  %29 = icmp eq i64 %28, %18
+  br i1 %29, label %22, label %19, !llvm.loop !198
+
+30:                                               ; preds = %19, %30
+  %31 = phi i64 [ 6, %19 ], [ %41, %30 ]
+  %32 = phi double [ 0.000000e+00, %19 ], [ %40, %30 ]
+  %33 = mul nuw nsw i64 %31, %18
+  %34 = getelementptr double, ptr %21, i64 %33
+  %35 = load double, ptr %34, align 8, !tbaa !22
+  %36 = fadd double %32, %35
+  %37 = and i64 %31, 1
+  %38 = icmp eq i64 %37, 0
+  %39 = select i1 %38, double %1, double %15
+  %40 = fmul double %39, %36
+  %41 = add nsw i64 %31, -1
+  %42 = icmp eq i64 %31, 0
+  br i1 %42, label %23, label %30, !llvm.loop !199
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %7 = load double, ptr %6, align 8, !tbaa !23
+  %8 = tail call double @llvm.fmuladd.f64(double %3, double %2, double %7)
+  %9 = fcmp oeq double %3, 0.000000e+00
+  %10 = fcmp oeq double %3, 1.000000e+00
+  %11 = or i1 %9, %10
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %13 = load ptr, ptr %12, align 8, !tbaa !63
+  br i1 %11, label %14, label %27
+
+14:                                               ; preds = %5
+  %15 = select i1 %9, i64 216, i64 224
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 %15
+  %17 = load ptr, ptr %16, align 8, !tbaa !81
+  %18 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %19 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %20 = add nsw i32 %19, %18
+  %21 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %22 = add nsw i32 %20, %21
+  %23 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %24 = add nsw i32 %22, %23
+  %25 = sext i32 %24 to i64
+  %26 = shl nsw i64 %25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %17, i64 %26, i1 false)
+  br label %28
+
+27:                                               ; preds = %5
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %3, ptr noundef %13)
+  br label %28
+
+28:                                               ; preds = %27, %14
+  %29 = load i32, ptr @appell_events_need_rates, align 4, !tbaa !4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %38, label %31
+
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %33 = load ptr, ptr %32, align 8, !tbaa !63
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %35 = load ptr, ptr %34, align 8, !tbaa !64
+  %36 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %8, ptr noundef %33, ptr noundef %35, i32 noundef 1)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %48
+
+38:                                               ; preds = %31, %28
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %40 = load ptr, ptr %39, align 8, !tbaa !63
+  %41 = load ptr, ptr %0, align 8, !tbaa !82
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %43 = load ptr, ptr %42, align 8, !tbaa !40
+  tail call void @appell_events(double noundef %8, ptr noundef %40, ptr noundef %41, ptr noundef %43, ptr noundef %4) #18
+  %44 = load i32, ptr @appell_n_events, align 4, !tbaa !4
+  %45 = tail call fastcc i32 @all_finite(i32 noundef %44, ptr noundef %4)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %48
+
+47:                                               ; preds = %38
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %8)
+  br label %48
+
+48:                                               ; preds = %47, %38, %31
+  %49 = phi i32 [ %36, %31 ], [ 5, %47 ], [ 0, %38 ]
+  ret i32 %49
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 -2147483648, 8) %4, ptr noundef nonnull captures(none) %5) unnamed_addr #4 {
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  %11 = sext i32 %4 to i64
+  %12 = getelementptr inbounds double, ptr @SEARCHED, i64 %11
+  %13 = load double, ptr %12, align 8, !tbaa !22
+  %14 = add nsw i32 %4, 1
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds double, ptr @SEARCHED, i64 %15
+  %17 = load double, ptr %16, align 8, !tbaa !22
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %19 = load ptr, ptr %18, align 8, !tbaa !68
+  %20 = load i32, ptr @appell_n_events, align 4, !tbaa !4
+  %21 = mul nsw i32 %20, %4
+  %22 = add nsw i32 %21, %3
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds double, ptr %19, i64 %23
+  %25 = load double, ptr %24, align 8, !tbaa !22
+  %26 = mul nsw i32 %20, %14
+  %27 = add nsw i32 %26, %3
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds double, ptr %19, i64 %28
+  %30 = load double, ptr %29, align 8, !tbaa !22
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #18
+  %31 = fcmp oeq double %25, 0.000000e+00
+  br i1 %31, label %178, label %32
+
+32:                                               ; preds = %6
+  %33 = fmul double %25, %30
+  %34 = fcmp ugt double %33, 0.000000e+00
+  br i1 %34, label %70, label %35
+
+35:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #18
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %37 = load ptr, ptr %36, align 8, !tbaa !200
+  %38 = sext i32 %3 to i64
+  %39 = getelementptr inbounds i32, ptr %37, i64 %38
+  %40 = load i32, ptr %39, align 4, !tbaa !4
+  %41 = fcmp olt double %25, 0.000000e+00
+  %42 = fcmp oge double %30, 0.000000e+00
+  %43 = and i1 %41, %42
+  %44 = icmp sgt i32 %40, -1
+  %45 = select i1 %43, i1 %44, i1 false
+  br i1 %45, label %52, label %46
+
+46:                                               ; preds = %35
+  %47 = fcmp ule double %25, 0.000000e+00
+  %48 = fcmp ugt double %30, 0.000000e+00
+  %49 = or i1 %47, %48
+  %50 = icmp sgt i32 %40, 0
+  %51 = select i1 %49, i1 true, i1 %50
+  br i1 %51, label %68, label %52
+
+52:                                               ; preds = %46, %35
+  %53 = call fastcc i32 @locate(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %13, double noundef %25, double noundef %17, double noundef %30, ptr noundef %8)
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %68
+
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %57 = load ptr, ptr %56, align 8, !tbaa !76
+  %58 = load i32, ptr %5, align 4, !tbaa !4
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i32, ptr %57, i64 %59
+  store i32 %3, ptr %60, align 4, !tbaa !4
+  %61 = load double, ptr %8, align 8, !tbaa !22
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %63 = load ptr, ptr %62, align 8, !tbaa !70
+  %64 = load i32, ptr %5, align 4, !tbaa !4
+  %65 = add nsw i32 %64, 1
+  store i32 %65, ptr %5, align 4, !tbaa !4
+  %66 = sext i32 %64 to i64
+  %67 = getelementptr inbounds double, ptr %63, i64 %66
+  store double %61, ptr %67, align 8, !tbaa !22
+  br label %68
+
+68:                                               ; preds = %46, %52, %55
+  %69 = phi i32 [ 0, %46 ], [ 0, %55 ], [ %53, %52 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
+  br label %178
+
+70:                                               ; preds = %32
+  %71 = tail call i32 @llvm.usub.sat.i32(i32 range(i32 -2147483648, 8) %4, i32 1)
+  %72 = tail call i32 @llvm.smin.i32(i32 range(i32 -2147483648, 8) %4, i32 6)
+  %73 = add nsw i32 %72, 2
+  %74 = fcmp ogt double %25, 0.000000e+00
+  %75 = select i1 %74, double 1.000000e+00, double -1.000000e+00
+  %76 = fmul double %25, %75
+  %77 = fmul double %30, %75
+  %78 = fsub double %77, %76
+  %79 = fsub double %17, %13
+  %80 = fdiv double %78, %79
+  %81 = icmp slt i32 %71, %4
+  br i1 %81, label %82, label %101
+
+82:                                               ; preds = %70
+  %83 = sext i32 %71 to i64
+  %84 = getelementptr inbounds double, ptr @SEARCHED, i64 %83
+  %85 = load double, ptr %84, align 8, !tbaa !22
+  %86 = mul nsw i32 %20, %71
+  %87 = add nsw i32 %86, %3
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %19, i64 %88
+  %90 = load double, ptr %89, align 8, !tbaa !22
+  %91 = fneg double %75
+  %92 = tail call double @llvm.fmuladd.f64(double %91, double %90, double %76)
+  %93 = fsub double %13, %85
+  %94 = fdiv double %92, %93
+  %95 = fsub double %80, %94
+  %96 = fsub double %17, %85
+  %97 = fdiv double %95, %96
+  %98 = fneg double %97
+  %99 = tail call double @llvm.fmuladd.f64(double %98, double %79, double %80)
+  %100 = tail call double @llvm.fmuladd.f64(double %97, double %79, double %80)
+  br label %101
+
+101:                                              ; preds = %82, %70
+  %102 = phi double [ %100, %82 ], [ %80, %70 ]
+  %103 = phi double [ %99, %82 ], [ %80, %70 ]
+  %104 = icmp sgt i32 %73, %14
+  br i1 %104, label %105, label %126
+
+105:                                              ; preds = %101
+  %106 = sext i32 %73 to i64
+  %107 = getelementptr inbounds double, ptr @SEARCHED, i64 %106
+  %108 = load double, ptr %107, align 8, !tbaa !22
+  %109 = mul nsw i32 %20, %73
+  %110 = add nsw i32 %109, %3
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds double, ptr %19, i64 %111
+  %113 = load double, ptr %112, align 8, !tbaa !22
+  %114 = fneg double %77
+  %115 = tail call double @llvm.fmuladd.f64(double %75, double %113, double %114)
+  %116 = fsub double %108, %17
+  %117 = fdiv double %115, %116
+  %118 = fsub double %117, %80
+  %119 = fsub double %108, %13
+  %120 = fdiv double %118, %119
+  %121 = fneg double %120
+  %122 = tail call double @llvm.fmuladd.f64(double %121, double %79, double %80)
+  %123 = tail call double @llvm.minnum.f64(double %103, double %122)
+  %124 = tail call double @llvm.fmuladd.f64(double %120, double %79, double %80)
+  %125 = tail call double @llvm.maxnum.f64(double %102, double %124)
+  br label %126
+
+126:                                              ; preds = %101, %105
+  %127 = phi double [ %125, %105 ], [ %102, %101 ]
+  %128 = phi double [ %123, %105 ], [ %103, %101 ]
+  %129 = fcmp uge double %128, 0.000000e+00
+  %130 = fcmp ule double %127, 0.000000e+00
+  %131 = select i1 %129, i1 true, i1 %130
+  br i1 %131, label %178, label %132
+
+132:                                              ; preds = %126
+  %133 = call fastcc i32 @dip(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %13, double noundef %17, double noundef %75, ptr noundef %9, ptr noundef %10)
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %178
+
+135:                                              ; preds = %132
+  %136 = load double, ptr %10, align 8, !tbaa !22
+  %137 = fmul double %25, %136
+  %138 = fcmp ogt double %137, 0.000000e+00
+  br i1 %138, label %178, label %139
+
+139:                                              ; preds = %135
+  %140 = load double, ptr %9, align 8, !tbaa !22
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %142 = load ptr, ptr %141, align 8, !tbaa !200
+  %143 = sext i32 %3 to i64
+  %144 = getelementptr inbounds i32, ptr %142, i64 %143
+  %145 = load i32, ptr %144, align 4, !tbaa !4
+  %146 = fcmp olt double %25, 0.000000e+00
+  %147 = fcmp oge double %136, 0.000000e+00
+  %148 = and i1 %146, %147
+  %149 = icmp sgt i32 %145, -1
+  %150 = select i1 %148, i1 %149, i1 false
+  br i1 %150, label %157, label %151
+
+151:                                              ; preds = %139
+  %152 = fcmp ule double %25, 0.000000e+00
+  %153 = fcmp ugt double %136, 0.000000e+00
+  %154 = or i1 %152, %153
+  %155 = icmp sgt i32 %145, 0
+  %156 = select i1 %154, i1 true, i1 %155
+  br i1 %156, label %174, label %157
+
+157:                                              ; preds = %151, %139
+  %158 = call fastcc i32 @locate(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %13, double noundef %25, double noundef %140, double noundef %136, ptr noundef %7)
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %161, label %160
+
+160:                                              ; preds = %157
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
+  br label %178
+
+161:                                              ; preds = %157
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %163 = load ptr, ptr %162, align 8, !tbaa !76
+  %164 = load i32, ptr %5, align 4, !tbaa !4
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr inbounds i32, ptr %163, i64 %165
+  store i32 %3, ptr %166, align 4, !tbaa !4
+  %167 = load double, ptr %7, align 8, !tbaa !22
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %169 = load ptr, ptr %168, align 8, !tbaa !70
+  %170 = load i32, ptr %5, align 4, !tbaa !4
+  %171 = add nsw i32 %170, 1
+  store i32 %171, ptr %5, align 4, !tbaa !4
+  %172 = sext i32 %170 to i64
+  %173 = getelementptr inbounds double, ptr %169, i64 %172
+  store double %167, ptr %173, align 8, !tbaa !22
+  br label %174
+
+174:                                              ; preds = %151, %161
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
+  %175 = fcmp oeq double %136, 0.000000e+00
+  br i1 %175, label %178, label %176
+
+176:                                              ; preds = %174
+  %177 = tail call fastcc i32 @add_crossing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %140, double noundef %136, double noundef %17, double noundef %30, ptr noundef %5)
+  br label %178
+
+178:                                              ; preds = %160, %135, %132, %174, %176, %126, %6, %68
+  %179 = phi i32 [ 0, %6 ], [ %69, %68 ], [ 0, %126 ], [ %133, %132 ], [ 0, %135 ], [ %177, %176 ], [ 0, %174 ], [ %158, %160 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #18
+  ret i32 %179
+}
+
+declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+
+; Function Attrs: nounwind
+define internal fastcc range(i32 0, 8) i32 @add_crossing(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef nonnull captures(none) %8) unnamed_addr #2 {
+  %10 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #18
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %12 = load ptr, ptr %11, align 8, !tbaa !200
+  %13 = sext i32 %3 to i64
+  %14 = getelementptr inbounds i32, ptr %12, i64 %13
+  %15 = load i32, ptr %14, align 4, !tbaa !4
+  %16 = fcmp olt double %5, 0.000000e+00
+  %17 = fcmp oge double %7, 0.000000e+00
+  %18 = and i1 %16, %17
+  %19 = icmp sgt i32 %15, -1
+  %20 = select i1 %18, i1 %19, i1 false
+  br i1 %20, label %27, label %21
+
+21:                                               ; preds = %9
+  %22 = fcmp ule double %5, 0.000000e+00
+  %23 = fcmp ugt double %7, 0.000000e+00
+  %24 = or i1 %22, %23
+  %25 = icmp sgt i32 %15, 0
+  %26 = select i1 %24, i1 true, i1 %25
+  br i1 %26, label %43, label %27
+
+27:                                               ; preds = %9, %21
+  %28 = call fastcc i32 @locate(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef %10)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %43
+
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %32 = load ptr, ptr %31, align 8, !tbaa !76
+  %33 = load i32, ptr %8, align 4, !tbaa !4
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds i32, ptr %32, i64 %34
+  store i32 %3, ptr %35, align 4, !tbaa !4
+  %36 = load double, ptr %10, align 8, !tbaa !22
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %38 = load ptr, ptr %37, align 8, !tbaa !70
+  %39 = load i32, ptr %8, align 4, !tbaa !4
+  %40 = add nsw i32 %39, 1
+  store i32 %40, ptr %8, align 4, !tbaa !4
+  %41 = sext i32 %39 to i64
+  %42 = getelementptr inbounds double, ptr %38, i64 %41
+  store double %36, ptr %42, align 8, !tbaa !22
+  br label %43
+
+43:                                               ; preds = %30, %27, %21
+  %44 = phi i32 [ 0, %21 ], [ 0, %30 ], [ %28, %27 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #18
+  ret i32 %44
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 8) i32 @dip(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, ptr noundef nonnull writeonly captures(none) %7, ptr noundef nonnull writeonly captures(none) %8) unnamed_addr #4 {
+  %10 = fsub double %5, %4
+  %11 = tail call double @llvm.fmuladd.f64(double %10, double 0x3FD8722191A02D60, double %4)
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %13 = load ptr, ptr %12, align 8, !tbaa !69
+  %14 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %11, ptr noundef %13)
+  %15 = sext i32 %3 to i64
+  %16 = icmp eq i32 %14, 0
+  br i1 %16, label %17, label %75
+
+17:                                               ; preds = %9
+  %18 = load ptr, ptr %12, align 8, !tbaa !69
+  %19 = getelementptr inbounds double, ptr %18, i64 %15
+  %20 = load double, ptr %19, align 8, !tbaa !22
+  %21 = tail call double @llvm.fmuladd.f64(double %10, double 0xBFD8722191A02D60, double %5)
+  %22 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %21, ptr noundef nonnull %18)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %75
+
+24:                                               ; preds = %17
+  %25 = load ptr, ptr %12, align 8, !tbaa !69
+  %26 = getelementptr inbounds double, ptr %25, i64 %15
+  %27 = load double, ptr %26, align 8, !tbaa !22
+  br label %28
+
+28:                                               ; preds = %24, %62
+  %29 = phi ptr [ %63, %62 ], [ %25, %24 ]
+  %30 = phi double [ %70, %62 ], [ %4, %24 ]
+  %31 = phi i32 [ %71, %62 ], [ 0, %24 ]
+  %32 = phi double [ %68, %62 ], [ %21, %24 ]
+  %33 = phi double [ %67, %62 ], [ %11, %24 ]
+  %34 = phi double [ %66, %62 ], [ %5, %24 ]
+  %35 = phi double [ %65, %62 ], [ %27, %24 ]
+  %36 = phi double [ %64, %62 ], [ %20, %24 ]
+  %37 = fmul double %6, %36
+  %38 = fmul double %6, %35
+  %39 = fcmp olt double %37, %38
+  %40 = select i1 %39, double %33, double %32
+  store double %40, ptr %7, align 8, !tbaa !22
+  %41 = select i1 %39, double %36, double %35
+  store double %41, ptr %8, align 8, !tbaa !22
+  %42 = fmul double %6, %41
+  %43 = fcmp ole double %42, 0.000000e+00
+  %44 = fsub double %34, %30
+  %45 = fcmp olt double %44, 1.000000e-09
+  %46 = select i1 %43, i1 true, i1 %45
+  br i1 %46, label %75, label %47
+
+47:                                               ; preds = %28
+  br i1 %39, label %48, label %55
+
+48:                                               ; preds = %47
+  %49 = fsub double %32, %30
+  %50 = tail call double @llvm.fmuladd.f64(double %49, double 0x3FD8722191A02D60, double %30)
+  %51 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %50, ptr noundef nonnull %29)
+  %52 = load ptr, ptr %12, align 8, !tbaa !69
+  %53 = getelementptr inbounds double, ptr %52, i64 %15
+  %54 = load double, ptr %53, align 8, !tbaa !22
+  br label %62
+
+55:                                               ; preds = %47
+  %56 = fsub double %34, %33
+  %57 = tail call double @llvm.fmuladd.f64(double %56, double 0xBFD8722191A02D60, double %34)
+  %58 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %57, ptr noundef nonnull %29)
+  %59 = load ptr, ptr %12, align 8, !tbaa !69
+  %60 = getelementptr inbounds double, ptr %59, i64 %15
+  %61 = load double, ptr %60, align 8, !tbaa !22
+  br label %62
+
+62:                                               ; preds = %55, %48
+  %63 = phi ptr [ %59, %55 ], [ %52, %48 ]
+  %64 = phi double [ %35, %55 ], [ %54, %48 ]
+  %65 = phi double [ %61, %55 ], [ %36, %48 ]
+  %66 = phi double [ %34, %55 ], [ %32, %48 ]
+  %67 = phi double [ %32, %55 ], [ %50, %48 ]
+  %68 = phi double [ %57, %55 ], [ %33, %48 ]
+  %69 = phi i32 [ %58, %55 ], [ %51, %48 ]
+  %70 = phi double [ %33, %55 ], [ %30, %48 ]
+  %71 = add nuw nsw i32 %31, 1
+  %72 = icmp samesign ult i32 %31, 59
+  %73 = icmp eq i32 %69, 0
+  %74 = select i1 %72, i1 %73, i1 false
+  br i1 %74, label %28, label %75, !llvm.loop !201
+
+75:                                               ; preds = %62, %28, %9, %17
+  %76 = phi i32 [ %22, %17 ], [ %14, %9 ], [ %69, %62 ], [ 0, %28 ]
+  ret i32 %76
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 8) i32 @locate(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef nonnull writeonly captures(none) %8) unnamed_addr #4 {
+  %10 = fcmp une double %7, 0.000000e+00
+  br i1 %10, label %11, label %73
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %14 = sext i32 %3 to i64
+  br label %15
+
+15:                                               ; preds = %11, %64
+  %16 = phi double [ %4, %11 ], [ %68, %64 ]
+  %17 = phi i32 [ 0, %11 ], [ %69, %64 ]
+  %18 = phi double [ %5, %11 ], [ %67, %64 ]
+  %19 = phi double [ %7, %11 ], [ %66, %64 ]
+  %20 = phi double [ %6, %11 ], [ %65, %64 ]
+  %21 = fsub double %20, %16
+  %22 = load double, ptr %12, align 8, !tbaa !23
+  %23 = fdiv double %22, %2
+  %24 = tail call double @llvm.fabs.f64(double %23)
+  %25 = tail call double @llvm.maxnum.f64(double %20, double %24)
+  %26 = fmul double %25, 0x3CB0000000000000
+  %27 = fcmp ogt double %21, %26
+  br i1 %27, label %28, label %73
+
+28:                                               ; preds = %15
+  %29 = fmul double %19, %21
+  %30 = fsub double %19, %18
+  %31 = fdiv double %29, %30
+  %32 = fsub double %20, %31
+  %33 = trunc nuw i32 %17 to i8
+  %34 = urem i8 %33, 3
+  %35 = icmp ne i8 %34, 2
+  %36 = fcmp ogt double %32, %16
+  %37 = fcmp olt double %32, %20
+  %38 = and i1 %36, %37
+  %39 = select i1 %35, i1 %38, i1 false
+  %40 = tail call double @llvm.fmuladd.f64(double %21, double 5.000000e-01, double %16)
+  %41 = select i1 %39, double %32, double %40
+  %42 = fcmp ugt double %41, %16
+  %43 = fcmp ult double %41, %20
+  %44 = and i1 %42, %43
+  br i1 %44, label %45, label %73
+
+45:                                               ; preds = %28
+  %46 = load ptr, ptr %13, align 8, !tbaa !69
+  %47 = tail call fastcc i32 @events_at(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, double noundef %41, ptr noundef %46)
+  %48 = load ptr, ptr %13, align 8, !tbaa !69
+  %49 = getelementptr inbounds double, ptr %48, i64 %14
+  %50 = load double, ptr %49, align 8, !tbaa !22
+  %51 = icmp eq i32 %47, 0
+  br i1 %51, label %52, label %75
+
+52:                                               ; preds = %45
+  %53 = fcmp ogt double %50, 0.000000e+00
+  %54 = fcmp ule double %18, 0.000000e+00
+  %55 = xor i1 %54, %53
+  %56 = fcmp une double %50, 0.000000e+00
+  %57 = and i1 %56, %55
+  %58 = icmp eq i8 %34, 1
+  %59 = select i1 %58, double 5.000000e-01, double 1.000000e+00
+  br i1 %57, label %60, label %62
+
+60:                                               ; preds = %52
+  %61 = fmul double %19, %59
+  br label %64
+
+62:                                               ; preds = %52
+  %63 = fmul double %18, %59
+  br label %64
+
+64:                                               ; preds = %62, %60
+  %65 = phi double [ %41, %62 ], [ %20, %60 ]
+  %66 = phi double [ %50, %62 ], [ %61, %60 ]
+  %67 = phi double [ %63, %62 ], [ %50, %60 ]
+  %68 = phi double [ %16, %62 ], [ %41, %60 ]
+  %69 = add nuw nsw i32 %17, 1
+  %70 = icmp samesign ult i32 %17, 199
+  %71 = fcmp une double %66, 0.000000e+00
+  %72 = select i1 %70, i1 %71, i1 false
+  br i1 %72, label %15, label %73, !llvm.loop !202
+
+73:                                               ; preds = %28, %64, %15, %9
+  %74 = phi double [ %6, %9 ], [ %20, %15 ], [ %65, %64 ], [ %20, %28 ]
+  store double %74, ptr %8, align 8, !tbaa !22
+  br label %75
+
+75:                                               ; preds = %45, %73
+  %76 = phi i32 [ 0, %73 ], [ %47, %45 ]
+  ret i32 %76
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) initializes((360, 376)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = load ptr, ptr %0, align 8, !tbaa !82
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8, !tbaa !35
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #18
+  %9 = load ptr, ptr %7, align 8, !tbaa !35
+  %10 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds double, ptr %9, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  store ptr %12, ptr %13, align 8, !tbaa !123
+  %14 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %15 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %16 = mul nsw i32 %15, %14
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds double, ptr %12, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  store ptr %18, ptr %19, align 8, !tbaa !121
+  %20 = add i32 %14, %10
+  %21 = add i32 %20, %16
+  %22 = tail call fastcc i32 @all_finite(i32 noundef %21, ptr noundef %9)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %5
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
+  br label %118
+
+25:                                               ; preds = %5
+  %26 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
+  %27 = sub nsw i32 %15, %26
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %29 = load ptr, ptr %28, align 8, !tbaa !36
+  %30 = mul nsw i32 %27, %15
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds double, ptr %29, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %34 = load ptr, ptr %33, align 8, !tbaa !37
+  %35 = mul nsw i32 %27, %27
+  %36 = zext nneg i32 %35 to i64
+  %37 = getelementptr inbounds nuw double, ptr %34, i64 %36
+  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %27)
+  %38 = load i32, ptr @appell_n_independent, align 4, !tbaa !4
+  %39 = icmp eq i32 %27, %38
+  br i1 %39, label %40, label %44
+
+40:                                               ; preds = %25
+  %41 = load ptr, ptr %0, align 8, !tbaa !82
+  %42 = load ptr, ptr %28, align 8, !tbaa !36
+  %43 = load ptr, ptr %33, align 8, !tbaa !37
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %41, ptr noundef %42, ptr noundef %43) #18
+  br label %47
+
+44:                                               ; preds = %25
+  %45 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %27)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %118
+
+47:                                               ; preds = %40, %44
+  %48 = add nsw i32 %35, %27
+  %49 = load ptr, ptr %33, align 8, !tbaa !37
+  %50 = tail call fastcc i32 @all_finite(i32 noundef %48, ptr noundef %49)
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %47
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
+  br label %118
+
+53:                                               ; preds = %47
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i32 %26, ptr %54, align 8, !tbaa !78
+  %55 = tail call fastcc i32 @cholesky(i32 noundef %27, ptr noundef %34)
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %78
+
+57:                                               ; preds = %53
+  %58 = load ptr, ptr %0, align 8, !tbaa !82
+  %59 = load ptr, ptr %1, align 8, !tbaa !34
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef null, ptr noundef %59) #18
+  %60 = load ptr, ptr %1, align 8, !tbaa !34
+  %61 = getelementptr inbounds double, ptr %60, i64 %11
+  %62 = mul nsw i32 %15, %15
+  %63 = zext nneg i32 %62 to i64
+  %64 = getelementptr inbounds nuw double, ptr %61, i64 %63
+  %65 = sext i32 %15 to i64
+  %66 = getelementptr inbounds double, ptr %64, i64 %65
+  store ptr %66, ptr %13, align 8, !tbaa !123
+  %67 = getelementptr inbounds double, ptr %66, i64 %17
+  store ptr %67, ptr %19, align 8, !tbaa !121
+  %68 = shl i32 %14, 1
+  %69 = mul i32 %68, %15
+  %70 = add i32 %20, %15
+  %71 = add i32 %70, %62
+  %72 = add i32 %71, %69
+  %73 = tail call fastcc i32 @all_finite(i32 noundef %72, ptr noundef %60)
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %76
+
+75:                                               ; preds = %57
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %118
+
+76:                                               ; preds = %57
+  %77 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %118
+
+78:                                               ; preds = %53
+  tail call fastcc void @forward(i32 noundef %27, ptr noundef %34, ptr noundef %37)
+  tail call fastcc void @backward(i32 noundef %27, ptr noundef %34, ptr noundef %37)
+  %79 = icmp sgt i32 %15, 0
+  br i1 %79, label %80, label %86
+
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %82 = load ptr, ptr %81, align 8, !tbaa !40
+  %83 = icmp sgt i32 %27, 0
+  %84 = zext nneg i32 %15 to i64
+  %85 = zext nneg i32 %27 to i64
+  br label %88
+
+86:                                               ; preds = %95, %78
+  %87 = icmp slt i32 %26, %14
+  br i1 %87, label %109, label %111
+
+88:                                               ; preds = %80, %95
+  %89 = phi i64 [ 0, %80 ], [ %96, %95 ]
+  %90 = getelementptr inbounds nuw double, ptr %32, i64 %89
+  %91 = load double, ptr %90, align 8, !tbaa !22
+  %92 = getelementptr inbounds nuw double, ptr %82, i64 %89
+  store double %91, ptr %92, align 8, !tbaa !22
+  br i1 %83, label %93, label %95
+
+93:                                               ; preds = %88
+  %94 = getelementptr inbounds nuw double, ptr %29, i64 %89
+  br label %98
+
+95:                                               ; preds = %98, %88
+  %96 = add nuw nsw i64 %89, 1
+  %97 = icmp eq i64 %96, %84
+  br i1 %97, label %86, label %88, !llvm.loop !203
+
+98:                                               ; preds = %93, %98
+  %99 = phi i64 [ 0, %93 ], [ %107, %98 ]
+  %100 = phi double [ %91, %93 ], [ %106, %98 ]
+  %101 = mul nuw nsw i64 %99, %84
+  %102 = getelementptr inbounds nuw double, ptr %94, i64 %101
+  %103 = load double, ptr %102, align 8, !tbaa !22
+  %104 = getelementptr inbounds nuw double, ptr %37, i64 %99
+  %105 = load double, ptr %104, align 8, !tbaa !22
+  %106 = tail call double @llvm.fmuladd.f64(double %103, double %105, double %100)
+  store double %106, ptr %92, align 8, !tbaa !22
+  %107 = add nuw nsw i64 %99, 1
+  %108 = icmp eq i64 %107, %85
+  br i1 %108, label %95, label %98, !llvm.loop !204
+
+109:                                              ; preds = %86
+  %110 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %111
+
+111:                                              ; preds = %109, %86
+  %112 = phi i32 [ %110, %109 ], [ 0, %86 ]
+  %113 = icmp eq i32 %112, 0
+  %114 = icmp ne i32 %4, 0
+  %115 = and i1 %114, %113
+  br i1 %115, label %116, label %118
+
+116:                                              ; preds = %111
+  %117 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %118
+
+118:                                              ; preds = %75, %52, %44, %76, %116, %111, %24
+  %119 = phi i32 [ 5, %24 ], [ 5, %52 ], [ 5, %75 ], [ %45, %44 ], [ %77, %76 ], [ %117, %116 ], [ %112, %111 ]
+  ret i32 %119
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) initializes((360, 376)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 8
+  %7 = alloca %struct.Factor, align 8
+  %8 = load ptr, ptr %0, align 8, !tbaa !82
+  %9 = load ptr, ptr %1, align 8, !tbaa !34
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #18
+  %10 = load ptr, ptr %1, align 8, !tbaa !34
+  %11 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %10, i64 %12
+  %14 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %15 = mul nsw i32 %14, %14
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
+  %18 = sext i32 %14 to i64
+  %19 = getelementptr inbounds double, ptr %17, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  store ptr %19, ptr %20, align 8, !tbaa !123
+  %21 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %22 = mul nsw i32 %21, %14
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds double, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  store ptr %24, ptr %25, align 8, !tbaa !121
+  %26 = shl i32 %14, 1
+  %27 = mul i32 %26, %21
+  %28 = add i32 %14, %11
+  %29 = add i32 %28, %15
+  %30 = add i32 %29, %21
+  %31 = add i32 %30, %27
+  %32 = tail call fastcc i32 @all_finite(i32 noundef %31, ptr noundef %10)
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %5
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %154
+
+35:                                               ; preds = %5
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %37 = load ptr, ptr %36, align 8, !tbaa !38
+  %38 = shl nuw nsw i64 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %13, i64 %38, i1 false)
+  %39 = load ptr, ptr %36, align 8, !tbaa !38
+  %40 = tail call fastcc i32 @cholesky(i32 noundef %14, ptr noundef %39)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %44
+
+42:                                               ; preds = %35
+  %43 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %154
+
+44:                                               ; preds = %35
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %46 = load ptr, ptr %45, align 8, !tbaa !40
+  %47 = getelementptr inbounds double, ptr %46, i64 %18
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %49 = load ptr, ptr %48, align 8, !tbaa !41
+  %50 = load ptr, ptr %1, align 8, !tbaa !34
+  %51 = getelementptr inbounds double, ptr %50, i64 %12
+  %52 = getelementptr inbounds nuw double, ptr %51, i64 %16
+  %53 = shl nsw i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %52, i64 %53, i1 false)
+  %54 = load ptr, ptr %36, align 8, !tbaa !38
+  %55 = load ptr, ptr %48, align 8, !tbaa !41
+  tail call fastcc void @forward(i32 noundef %14, ptr noundef %54, ptr noundef %55)
+  %56 = load ptr, ptr %36, align 8, !tbaa !38
+  %57 = load ptr, ptr %1, align 8, !tbaa !34
+  %58 = getelementptr inbounds double, ptr %57, i64 %12
+  %59 = getelementptr inbounds nuw double, ptr %58, i64 %16
+  %60 = getelementptr inbounds double, ptr %59, i64 %18
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %62 = load ptr, ptr %61, align 8, !tbaa !47
+  tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %56, ptr noundef %60, ptr noundef %62)
+  %63 = load ptr, ptr %1, align 8, !tbaa !34
+  %64 = getelementptr inbounds double, ptr %63, i64 %12
+  %65 = getelementptr inbounds nuw double, ptr %64, i64 %16
+  %66 = getelementptr inbounds double, ptr %65, i64 %18
+  %67 = getelementptr inbounds double, ptr %66, i64 %23
+  %68 = sext i32 %21 to i64
+  %69 = getelementptr inbounds double, ptr %67, i64 %68
+  %70 = icmp sgt i32 %21, 0
+  br i1 %70, label %71, label %103
+
+71:                                               ; preds = %44
+  %72 = icmp sgt i32 %14, 0
+  %73 = zext nneg i32 %21 to i64
+  %74 = zext i32 %14 to i64
+  br label %75
+
+75:                                               ; preds = %82, %71
+  %76 = phi i64 [ 0, %71 ], [ %84, %82 ]
+  %77 = phi i32 [ 0, %71 ], [ %83, %82 ]
+  br i1 %72, label %78, label %82
+
+78:                                               ; preds = %75
+  %79 = mul nuw nsw i64 %76, %74
+  %80 = getelementptr inbounds nuw double, ptr %66, i64 %76
+  %81 = getelementptr inbounds nuw double, ptr %69, i64 %79
+  br label %86
+
+82:                                               ; preds = %86, %75
+  %83 = phi i32 [ %77, %75 ], [ %96, %86 ]
+  %84 = add nuw nsw i64 %76, 1
+  %85 = icmp eq i64 %84, %73
+  br i1 %85, label %99, label %75, !llvm.loop !205
+
+86:                                               ; preds = %86, %78
+  %87 = phi i64 [ 0, %78 ], [ %97, %86 ]
+  %88 = phi i32 [ %77, %78 ], [ %96, %86 ]
+  %89 = mul nuw nsw i64 %87, %73
+  %90 = getelementptr inbounds nuw double, ptr %80, i64 %89
+  %91 = load double, ptr %90, align 8, !tbaa !22
+  %92 = getelementptr inbounds nuw double, ptr %81, i64 %87
+  %93 = load double, ptr %92, align 8, !tbaa !22
+  %94 = fcmp une double %91, %93
+  %95 = zext i1 %94 to i32
+  %96 = or i32 %88, %95
+  %97 = add nuw nsw i64 %87, 1
+  %98 = icmp eq i64 %97, %74
+  br i1 %98, label %82, label %86, !llvm.loop !206
+
+99:                                               ; preds = %82
+  %100 = icmp eq i32 %83, 0
+  br i1 %100, label %103, label %101
+
+101:                                              ; preds = %99
+  %102 = tail call fastcc i32 @solve_with_actuators(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %154
+
+103:                                              ; preds = %44, %99
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !207)
+  store i32 %14, ptr %6, align 8, !tbaa !149, !alias.scope !207
+  %104 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %21, ptr %104, align 4, !tbaa !151, !alias.scope !207
+  %105 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %105, align 8, !tbaa !152, !alias.scope !207
+  %106 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %106, align 4, !alias.scope !207
+  %107 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %108 = load ptr, ptr %61, align 8, !tbaa !47, !noalias !207
+  store ptr %108, ptr %107, align 8, !tbaa !153, !alias.scope !207
+  %109 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %111 = load ptr, ptr %110, align 8, !tbaa !48, !noalias !207
+  store ptr %111, ptr %109, align 8, !tbaa !154, !alias.scope !207
+  %112 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %114 = load ptr, ptr %113, align 8, !tbaa !49, !noalias !207
+  store ptr %114, ptr %112, align 8, !tbaa !155, !alias.scope !207
+  %115 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %117 = load ptr, ptr %116, align 8, !tbaa !71, !noalias !207
+  store ptr %117, ptr %115, align 8, !tbaa !156, !alias.scope !207
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !210)
+  %118 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false), !alias.scope !210
+  %120 = load ptr, ptr %119, align 8, !tbaa !50, !noalias !210
+  store ptr %120, ptr %118, align 8, !tbaa !153, !alias.scope !210
+  %121 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %122 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %123 = load ptr, ptr %122, align 8, !tbaa !51, !noalias !210
+  store ptr %123, ptr %121, align 8, !tbaa !154, !alias.scope !210
+  %124 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %126 = load ptr, ptr %125, align 8, !tbaa !52, !noalias !210
+  store ptr %126, ptr %124, align 8, !tbaa !155, !alias.scope !210
+  %127 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %129 = load ptr, ptr %128, align 8, !tbaa !72, !noalias !210
+  store ptr %129, ptr %127, align 8, !tbaa !156, !alias.scope !210
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %131 = load ptr, ptr %130, align 8, !tbaa !213
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %131)
+  %132 = load ptr, ptr %48, align 8, !tbaa !41
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %132, i64 %53, i1 false)
+  %133 = load ptr, ptr %1, align 8, !tbaa !34
+  %134 = getelementptr inbounds double, ptr %133, i64 %12
+  %135 = getelementptr inbounds nuw double, ptr %134, i64 %16
+  %136 = getelementptr inbounds double, ptr %135, i64 %18
+  %137 = getelementptr inbounds double, ptr %136, i64 %23
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %139 = load ptr, ptr %138, align 8, !tbaa !43
+  call fastcc void @meet(ptr noundef %6, ptr noundef %137, ptr noundef %46, ptr noundef %139)
+  %140 = load ptr, ptr %36, align 8, !tbaa !38
+  tail call fastcc void @backward(i32 noundef %14, ptr noundef %140, ptr noundef %46)
+  %141 = icmp eq i32 %4, 0
+  br i1 %141, label %146, label %142
+
+142:                                              ; preds = %103
+  %143 = load ptr, ptr %138, align 8, !tbaa !43
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %145 = load ptr, ptr %144, align 8, !tbaa !53
+  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %143, ptr noundef %145, ptr noundef %47)
+  br label %146
+
+146:                                              ; preds = %142, %103
+  %147 = load i32, ptr %105, align 8, !tbaa !152
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i32 %147, ptr %148, align 8, !tbaa !78
+  %149 = icmp slt i32 %147, %21
+  br i1 %149, label %150, label %152
+
+150:                                              ; preds = %146
+  %151 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %152
+
+152:                                              ; preds = %146, %150
+  %153 = phi i32 [ %151, %150 ], [ 0, %146 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+  br label %154
+
+154:                                              ; preds = %34, %101, %152, %42
+  %155 = phi i32 [ %43, %42 ], [ 5, %34 ], [ %153, %152 ], [ %102, %101 ]
+  ret i32 %155
+}
+
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+
+declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc i32 @eliminate(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #14 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %4 = load ptr, ptr %3, align 8, !tbaa !45
+  %5 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %6 = icmp sgt i32 %5, 0
+  %7 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  br i1 %6, label %8, label %77
+
+8:                                                ; preds = %2
+  %9 = icmp sgt i32 %7, 0
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %15 = load ptr, ptr %14, align 8, !tbaa !213
+  %16 = load ptr, ptr %10, align 8, !tbaa !35
+  %17 = getelementptr inbounds double, ptr %16, i64 %12
+  %18 = mul nsw i32 %7, %5
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds double, ptr %17, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %22 = load ptr, ptr %21, align 8, !tbaa !73
+  %23 = zext nneg i32 %5 to i64
+  %24 = zext nneg i32 %7 to i64
+  %25 = getelementptr double, ptr %4, i64 %19
+  br label %26
+
+26:                                               ; preds = %59, %8
+  %27 = phi i64 [ 0, %8 ], [ %67, %59 ]
+  br i1 %9, label %28, label %30
+
+28:                                               ; preds = %26
+  %29 = load ptr, ptr %13, align 8, !tbaa !83
+  br label %45
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw double, ptr %15, i64 %27
+  %32 = load double, ptr %31, align 8, !tbaa !22
+  %33 = fmul double %32, 1.000000e-08
+  %34 = fcmp olt double %33, 0.000000e+00
+  %35 = select i1 %34, double 0x7FF0000000000000, double 0.000000e+00
+  br label %59
+
+36:                                               ; preds = %45
+  %37 = tail call double @llvm.sqrt.f64(double %56)
+  %38 = getelementptr inbounds nuw double, ptr %15, i64 %27
+  %39 = load double, ptr %38, align 8, !tbaa !22
+  %40 = fmul double %39, 1.000000e-08
+  %41 = fcmp ogt double %37, %40
+  %42 = fdiv double 1.000000e+00, %37
+  %43 = select i1 %41, double %42, double 0.000000e+00
+  %44 = getelementptr inbounds nuw double, ptr %4, i64 %27
+  br label %69
+
+45:                                               ; preds = %45, %28
+  %46 = phi i64 [ 0, %28 ], [ %57, %45 ]
+  %47 = phi double [ 0.000000e+00, %28 ], [ %56, %45 ]
+  %48 = mul nuw nsw i64 %46, %23
+  %49 = add nuw nsw i64 %48, %27
+  %50 = getelementptr inbounds nuw double, ptr %17, i64 %49
+  %51 = load double, ptr %50, align 8, !tbaa !22
+  %52 = getelementptr inbounds nuw double, ptr %29, i64 %46
+  %53 = load double, ptr %52, align 8, !tbaa !22
+  %54 = fmul double %51, %53
+  %55 = getelementptr inbounds nuw double, ptr %4, i64 %49
+  store double %54, ptr %55, align 8, !tbaa !22
+  %56 = tail call double @llvm.fmuladd.f64(double %54, double %54, double %47)
+  %57 = add nuw nsw i64 %46, 1
+  %58 = icmp eq i64 %57, %24
+  br i1 %58, label %36, label %45, !llvm.loop !214
+
+59:                                               ; preds = %69, %30
+  %60 = phi double [ %35, %30 ], [ %43, %69 ]
+  %61 = getelementptr inbounds nuw double, ptr %20, i64 %27
+  %62 = load double, ptr %61, align 8, !tbaa !22
+  %63 = fneg double %62
+  %64 = fmul double %60, %63
+  %65 = getelementptr double, ptr %25, i64 %27
+  store double %64, ptr %65, align 8, !tbaa !22
+  %66 = getelementptr inbounds nuw i32, ptr %22, i64 %27
+  store i32 0, ptr %66, align 4, !tbaa !4
+  %67 = add nuw nsw i64 %27, 1
+  %68 = icmp eq i64 %67, %23
+  br i1 %68, label %77, label %26, !llvm.loop !215
+
+69:                                               ; preds = %69, %36
+  %70 = phi i64 [ 0, %36 ], [ %75, %69 ]
+  %71 = mul nuw nsw i64 %70, %23
+  %72 = getelementptr inbounds nuw double, ptr %44, i64 %71
+  %73 = load double, ptr %72, align 8, !tbaa !22
+  %74 = fmul double %43, %73
+  store double %74, ptr %72, align 8, !tbaa !22
+  %75 = add nuw nsw i64 %70, 1
+  %76 = icmp eq i64 %75, %24
+  br i1 %76, label %59, label %69, !llvm.loop !216
+
+77:                                               ; preds = %59, %2
+  %78 = icmp sgt i32 %7, 0
+  br i1 %78, label %79, label %199
+
+79:                                               ; preds = %77
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %81 = load ptr, ptr %80, align 8, !tbaa !74
+  %82 = zext nneg i32 %7 to i64
+  %83 = shl nuw nsw i64 %82, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %81, i8 -1, i64 %83, i1 false), !tbaa !4
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %85 = icmp slt i32 %5, 1
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %87 = sext i32 %5 to i64
+  %88 = add nuw i32 %7, 1
+  %89 = zext i32 %88 to i64
+  %90 = zext i32 %5 to i64
+  %91 = zext nneg i32 %7 to i64
+  %92 = load ptr, ptr %84, align 8, !tbaa !74
+  br label %93
+
+93:                                               ; preds = %79, %197
+  %94 = phi i32 [ %198, %197 ], [ 0, %79 ]
+  br label %97
+
+95:                                               ; preds = %132
+  %96 = icmp sgt i32 %133, -1
+  br i1 %96, label %138, label %199
+
+97:                                               ; preds = %93, %132
+  %98 = phi i64 [ 0, %93 ], [ %136, %132 ]
+  %99 = phi double [ 1.000000e-08, %93 ], [ %135, %132 ]
+  %100 = phi i32 [ -1, %93 ], [ %134, %132 ]
+  %101 = phi i32 [ -1, %93 ], [ %133, %132 ]
+  %102 = getelementptr inbounds nuw i32, ptr %92, i64 %98
+  %103 = load i32, ptr %102, align 4, !tbaa !4
+  %104 = icmp sgt i32 %103, -1
+  %105 = or i1 %104, %85
+  br i1 %105, label %132, label %106
+
+106:                                              ; preds = %97
+  %107 = load ptr, ptr %86, align 8, !tbaa !73
+  %108 = mul nuw nsw i64 %98, %90
+  %109 = trunc nuw nsw i64 %98 to i32
+  %110 = getelementptr inbounds nuw double, ptr %4, i64 %108
+  br label %111
+
+111:                                              ; preds = %106, %126
+  %112 = phi i64 [ 0, %106 ], [ %130, %126 ]
+  %113 = phi double [ %99, %106 ], [ %129, %126 ]
+  %114 = phi i32 [ %100, %106 ], [ %128, %126 ]
+  %115 = phi i32 [ %101, %106 ], [ %127, %126 ]
+  %116 = getelementptr inbounds nuw i32, ptr %107, i64 %112
+  %117 = load i32, ptr %116, align 4, !tbaa !4
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %126
+
+119:                                              ; preds = %111
+  %120 = getelementptr inbounds nuw double, ptr %110, i64 %112
+  %121 = load double, ptr %120, align 8, !tbaa !22
+  %122 = tail call double @llvm.fabs.f64(double %121)
+  %123 = fcmp ogt double %122, %113
+  br i1 %123, label %124, label %126
+
+124:                                              ; preds = %119
+  %125 = trunc nuw nsw i64 %112 to i32
+  br label %126
+
+126:                                              ; preds = %111, %119, %124
+  %127 = phi i32 [ %115, %111 ], [ %125, %124 ], [ %115, %119 ]
+  %128 = phi i32 [ %114, %111 ], [ %109, %124 ], [ %114, %119 ]
+  %129 = phi double [ %113, %111 ], [ %122, %124 ], [ %113, %119 ]
+  %130 = add nuw nsw i64 %112, 1
+  %131 = icmp eq i64 %130, %90
+  br i1 %131, label %132, label %111, !llvm.loop !217
+
+132:                                              ; preds = %126, %97
+  %133 = phi i32 [ %101, %97 ], [ %127, %126 ]
+  %134 = phi i32 [ %100, %97 ], [ %128, %126 ]
+  %135 = phi double [ %99, %97 ], [ %129, %126 ]
+  %136 = add nuw nsw i64 %98, 1
+  %137 = icmp eq i64 %136, %91
+  br i1 %137, label %95, label %97, !llvm.loop !218
+
+138:                                              ; preds = %95
+  %139 = mul nsw i32 %134, %5
+  %140 = add nsw i32 %139, %133
+  %141 = sext i32 %140 to i64
+  %142 = getelementptr inbounds double, ptr %4, i64 %141
+  %143 = load double, ptr %142, align 8, !tbaa !22
+  %144 = fdiv double 1.000000e+00, %143
+  %145 = zext nneg i32 %133 to i64
+  %146 = getelementptr double, ptr %4, i64 %145
+  br label %160
+
+147:                                              ; preds = %160
+  br i1 %6, label %155, label %148
+
+148:                                              ; preds = %147
+  %149 = load ptr, ptr %84, align 8, !tbaa !74
+  %150 = sext i32 %134 to i64
+  %151 = getelementptr inbounds i32, ptr %149, i64 %150
+  store i32 %133, ptr %151, align 4, !tbaa !4
+  %152 = load ptr, ptr %86, align 8, !tbaa !73
+  %153 = zext nneg i32 %133 to i64
+  %154 = getelementptr inbounds nuw i32, ptr %152, i64 %153
+  store i32 1, ptr %154, align 4, !tbaa !4
+  br label %197
+
+155:                                              ; preds = %147
+  %156 = zext nneg i32 %133 to i64
+  %157 = sext i32 %139 to i64
+  %158 = getelementptr double, ptr %4, i64 %157
+  %159 = getelementptr inbounds nuw double, ptr %4, i64 %156
+  br label %168
+
+160:                                              ; preds = %160, %138
+  %161 = phi i64 [ 0, %138 ], [ %166, %160 ]
+  %162 = mul nsw i64 %161, %87
+  %163 = getelementptr double, ptr %146, i64 %162
+  %164 = load double, ptr %163, align 8, !tbaa !22
+  %165 = fmul double %144, %164
+  store double %165, ptr %163, align 8, !tbaa !22
+  %166 = add nuw nsw i64 %161, 1
+  %167 = icmp eq i64 %166, %89
+  br i1 %167, label %147, label %160, !llvm.loop !219
+
+168:                                              ; preds = %188, %155
+  %169 = phi i64 [ 0, %155 ], [ %189, %188 ]
+  %170 = getelementptr double, ptr %158, i64 %169
+  %171 = load double, ptr %170, align 8, !tbaa !22
+  %172 = icmp eq i64 %169, %156
+  %173 = fcmp oeq double %171, 0.000000e+00
+  %174 = select i1 %172, i1 true, i1 %173
+  br i1 %174, label %188, label %175
+
+175:                                              ; preds = %168
+  %176 = fneg double %171
+  %177 = getelementptr inbounds nuw double, ptr %4, i64 %169
+  br label %178
+
+178:                                              ; preds = %178, %175
+  %179 = phi i64 [ 0, %175 ], [ %186, %178 ]
+  %180 = mul nuw nsw i64 %179, %90
+  %181 = getelementptr inbounds nuw double, ptr %159, i64 %180
+  %182 = load double, ptr %181, align 8, !tbaa !22
+  %183 = getelementptr inbounds nuw double, ptr %177, i64 %180
+  %184 = load double, ptr %183, align 8, !tbaa !22
+  %185 = tail call double @llvm.fmuladd.f64(double %176, double %182, double %184)
+  store double %185, ptr %183, align 8, !tbaa !22
+  %186 = add nuw nsw i64 %179, 1
+  %187 = icmp eq i64 %186, %89
+  br i1 %187, label %188, label %178, !llvm.loop !220
+
+188:                                              ; preds = %178, %168
+  %189 = add nuw nsw i64 %169, 1
+  %190 = icmp eq i64 %189, %90
+  br i1 %190, label %191, label %168, !llvm.loop !221
+
+191:                                              ; preds = %188
+  %192 = load ptr, ptr %84, align 8, !tbaa !74
+  %193 = sext i32 %134 to i64
+  %194 = getelementptr inbounds i32, ptr %192, i64 %193
+  store i32 %133, ptr %194, align 4, !tbaa !4
+  %195 = load ptr, ptr %86, align 8, !tbaa !73
+  %196 = getelementptr inbounds nuw i32, ptr %195, i64 %156
+  store i32 1, ptr %196, align 4, !tbaa !4
+  br label %197
+
+197:                                              ; preds = %191, %148
+  %198 = add nuw nsw i32 %94, 1
+  br label %93, !llvm.loop !222
+
+199:                                              ; preds = %95, %77
+  %200 = phi i32 [ 0, %77 ], [ %94, %95 ]
+  ret i32 %200
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @form_tangent(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef %2) unnamed_addr #14 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %5 = load ptr, ptr %4, align 8, !tbaa !45
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8, !tbaa !83
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %9 = load ptr, ptr %8, align 8, !tbaa !36
+  %10 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %11 = mul nsw i32 %10, %2
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %9, i64 %12
+  %14 = icmp sgt i32 %10, 0
+  br i1 %14, label %15, label %69
+
+15:                                               ; preds = %3
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %17 = load ptr, ptr %16, align 8, !tbaa !74
+  %18 = load i32, ptr @appell_n_rows, align 4
+  %19 = sext i32 %18 to i64
+  %20 = zext nneg i32 %10 to i64
+  br label %27
+
+21:                                               ; preds = %65
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %23 = load ptr, ptr %22, align 8, !tbaa !74
+  %24 = load i32, ptr @appell_n_rows, align 4
+  %25 = mul nsw i32 %24, %10
+  %26 = zext nneg i32 %10 to i64
+  br label %70
+
+27:                                               ; preds = %15, %65
+  %28 = phi i64 [ 0, %15 ], [ %67, %65 ]
+  %29 = phi i32 [ 0, %15 ], [ %66, %65 ]
+  %30 = getelementptr inbounds nuw i32, ptr %17, i64 %28
+  %31 = load i32, ptr %30, align 4, !tbaa !4
+  %32 = icmp sgt i32 %31, -1
+  br i1 %32, label %65, label %33
+
+33:                                               ; preds = %27
+  %34 = mul nsw i64 %28, %19
+  %35 = getelementptr inbounds nuw double, ptr %7, i64 %28
+  %36 = mul nsw i32 %29, %10
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr double, ptr %5, i64 %34
+  %39 = getelementptr double, ptr %9, i64 %37
+  br label %42
+
+40:                                               ; preds = %60
+  %41 = add nsw i32 %29, 1
+  br label %65
+
+42:                                               ; preds = %33, %60
+  %43 = phi i64 [ 0, %33 ], [ %63, %60 ]
+  %44 = getelementptr inbounds nuw i32, ptr %17, i64 %43
+  %45 = load i32, ptr %44, align 4, !tbaa !4
+  %46 = icmp slt i32 %45, 0
+  br i1 %46, label %47, label %50
+
+47:                                               ; preds = %42
+  %48 = icmp eq i64 %43, %28
+  %49 = uitofp i1 %48 to double
+  br label %60
+
+50:                                               ; preds = %42
+  %51 = zext nneg i32 %45 to i64
+  %52 = getelementptr double, ptr %38, i64 %51
+  %53 = load double, ptr %52, align 8, !tbaa !22
+  %54 = fneg double %53
+  %55 = getelementptr inbounds nuw double, ptr %7, i64 %43
+  %56 = load double, ptr %55, align 8, !tbaa !22
+  %57 = fmul double %56, %54
+  %58 = load double, ptr %35, align 8, !tbaa !22
+  %59 = fdiv double %57, %58
+  br label %60
+
+60:                                               ; preds = %50, %47
+  %61 = phi double [ %49, %47 ], [ %59, %50 ]
+  %62 = getelementptr double, ptr %39, i64 %43
+  store double %61, ptr %62, align 8, !tbaa !22
+  %63 = add nuw nsw i64 %43, 1
+  %64 = icmp eq i64 %63, %20
+  br i1 %64, label %40, label %42, !llvm.loop !223
+
+65:                                               ; preds = %27, %40
+  %66 = phi i32 [ %29, %27 ], [ %41, %40 ]
+  %67 = add nuw nsw i64 %28, 1
+  %68 = icmp eq i64 %67, %20
+  br i1 %68, label %21, label %27, !llvm.loop !224
+
+69:                                               ; preds = %83, %3
+  ret void
+
+70:                                               ; preds = %21, %83
+  %71 = phi i64 [ 0, %21 ], [ %86, %83 ]
+  %72 = getelementptr inbounds nuw i32, ptr %23, i64 %71
+  %73 = load i32, ptr %72, align 4, !tbaa !4
+  %74 = icmp slt i32 %73, 0
+  br i1 %74, label %83, label %75
+
+75:                                               ; preds = %70
+  %76 = add nsw i32 %25, %73
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds double, ptr %5, i64 %77
+  %79 = load double, ptr %78, align 8, !tbaa !22
+  %80 = getelementptr inbounds nuw double, ptr %7, i64 %71
+  %81 = load double, ptr %80, align 8, !tbaa !22
+  %82 = fmul double %79, %81
+  br label %83
+
+83:                                               ; preds = %70, %75
+  %84 = phi double [ %82, %75 ], [ 0.000000e+00, %70 ]
+  %85 = getelementptr inbounds nuw double, ptr %13, i64 %71
+  store double %84, ptr %85, align 8, !tbaa !22
+  %86 = add nuw nsw i64 %71, 1
+  %87 = icmp eq i64 %86, %26
+  br i1 %87, label %69, label %70, !llvm.loop !225
+}
+
+declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) initializes((360, 376)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %7 = load ptr, ptr %6, align 8, !tbaa !36
+  %8 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %9 = load ptr, ptr %1, align 8, !tbaa !34
+  %10 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds double, ptr %9, i64 %11
+  %13 = mul nsw i32 %8, %8
+  %14 = zext nneg i32 %13 to i64
+  %15 = getelementptr inbounds nuw double, ptr %12, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %17 = load ptr, ptr %16, align 8, !tbaa !37
+  %18 = load ptr, ptr %0, align 8, !tbaa !82
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #18
+  %19 = load ptr, ptr %1, align 8, !tbaa !34
+  %20 = getelementptr inbounds double, ptr %19, i64 %11
+  %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
+  %22 = sext i32 %8 to i64
+  %23 = getelementptr inbounds double, ptr %21, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  store ptr %23, ptr %24, align 8, !tbaa !123
+  %25 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %26 = mul nsw i32 %25, %8
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds double, ptr %23, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  store ptr %28, ptr %29, align 8, !tbaa !121
+  %30 = shl i32 %8, 1
+  %31 = mul i32 %30, %25
+  %32 = add i32 %13, %8
+  %33 = add i32 %32, %10
+  %34 = add i32 %33, %25
+  %35 = add i32 %34, %31
+  %36 = tail call fastcc i32 @all_finite(i32 noundef %35, ptr noundef %19)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %49, label %38
+
+38:                                               ; preds = %5
+  %39 = icmp slt i32 %4, 0
+  br i1 %39, label %114, label %40
+
+40:                                               ; preds = %38
+  %41 = icmp sgt i32 %8, 0
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %43 = icmp eq i32 %4, 0
+  %44 = zext i32 %8 to i64
+  %45 = zext nneg i32 %4 to i64
+  %46 = add nuw i32 %4, 1
+  %47 = zext i32 %46 to i64
+  %48 = zext nneg i32 %4 to i64
+  br label %50
+
+49:                                               ; preds = %5
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %114
+
+50:                                               ; preds = %40, %94
+  %51 = phi i64 [ 0, %40 ], [ %95, %94 ]
+  %52 = icmp samesign ult i64 %51, %45
+  %53 = mul nsw i64 %51, %22
+  %54 = getelementptr inbounds double, ptr %7, i64 %53
+  br i1 %41, label %55, label %57
+
+55:                                               ; preds = %50
+  %56 = load ptr, ptr %42, align 8, !tbaa !42
+  br label %64
+
+57:                                               ; preds = %74, %50
+  br i1 %43, label %94, label %58
+
+58:                                               ; preds = %57
+  %59 = tail call i64 @llvm.umin.i64(i64 %51, i64 %45)
+  %60 = trunc nuw nsw i64 %59 to i32
+  %61 = mul i32 %4, %60
+  %62 = zext i32 %61 to i64
+  %63 = getelementptr inbounds nuw double, ptr %17, i64 %62
+  br label %88
+
+64:                                               ; preds = %55, %74
+  %65 = phi i64 [ 0, %55 ], [ %75, %74 ]
+  br i1 %52, label %70, label %66
+
+66:                                               ; preds = %64
+  %67 = getelementptr inbounds nuw double, ptr %15, i64 %65
+  %68 = load double, ptr %67, align 8, !tbaa !22
+  %69 = fneg double %68
+  br label %70
+
+70:                                               ; preds = %64, %66
+  %71 = phi double [ %69, %66 ], [ 0.000000e+00, %64 ]
+  %72 = getelementptr inbounds nuw double, ptr %56, i64 %65
+  store double %71, ptr %72, align 8, !tbaa !22
+  %73 = getelementptr inbounds nuw double, ptr %12, i64 %65
+  br label %77
+
+74:                                               ; preds = %77
+  %75 = add nuw nsw i64 %65, 1
+  %76 = icmp eq i64 %75, %44
+  br i1 %76, label %57, label %64, !llvm.loop !226
+
+77:                                               ; preds = %70, %77
+  %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
+  %79 = phi double [ %71, %70 ], [ %85, %77 ]
+  %80 = mul nuw nsw i64 %78, %44
+  %81 = getelementptr inbounds nuw double, ptr %73, i64 %80
+  %82 = load double, ptr %81, align 8, !tbaa !22
+  %83 = getelementptr inbounds nuw double, ptr %54, i64 %78
+  %84 = load double, ptr %83, align 8, !tbaa !22
+  %85 = tail call double @llvm.fmuladd.f64(double %82, double %84, double %79)
+  store double %85, ptr %72, align 8, !tbaa !22
+  %86 = add nuw nsw i64 %78, 1
+  %87 = icmp eq i64 %86, %44
+  br i1 %87, label %74, label %77, !llvm.loop !227
+
+88:                                               ; preds = %58, %97
+  %89 = phi i64 [ %102, %97 ], [ 0, %58 ]
+  br i1 %41, label %90, label %97
+
+90:                                               ; preds = %88
+  %91 = mul nuw nsw i64 %89, %44
+  %92 = load ptr, ptr %42, align 8, !tbaa !42
+  %93 = getelementptr inbounds nuw double, ptr %7, i64 %91
+  br label %104
+
+94:                                               ; preds = %97, %57
+  %95 = add nuw nsw i64 %51, 1
+  %96 = icmp eq i64 %95, %47
+  br i1 %96, label %114, label %50, !llvm.loop !228
+
+97:                                               ; preds = %104, %88
+  %98 = phi double [ 0.000000e+00, %88 ], [ %111, %104 ]
+  %99 = fneg double %98
+  %100 = select i1 %52, double %98, double %99
+  %101 = getelementptr inbounds nuw double, ptr %63, i64 %89
+  store double %100, ptr %101, align 8, !tbaa !22
+  %102 = add nuw nsw i64 %89, 1
+  %103 = icmp eq i64 %102, %48
+  br i1 %103, label %94, label %88, !llvm.loop !229
+
+104:                                              ; preds = %90, %104
+  %105 = phi i64 [ 0, %90 ], [ %112, %104 ]
+  %106 = phi double [ 0.000000e+00, %90 ], [ %111, %104 ]
+  %107 = getelementptr inbounds nuw double, ptr %93, i64 %105
+  %108 = load double, ptr %107, align 8, !tbaa !22
+  %109 = getelementptr inbounds nuw double, ptr %92, i64 %105
+  %110 = load double, ptr %109, align 8, !tbaa !22
+  %111 = tail call double @llvm.fmuladd.f64(double %108, double %110, double %106)
+  %112 = add nuw nsw i64 %105, 1
+  %113 = icmp eq i64 %112, %44
+  br i1 %113, label %97, label %104, !llvm.loop !230
+
+114:                                              ; preds = %94, %38, %49
+  %115 = phi i32 [ 5, %49 ], [ 0, %38 ], [ 0, %94 ]
+  ret i32 %115
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef captures(none) %1) unnamed_addr #9 {
+  %3 = icmp sgt i32 %0, 0
+  br i1 %3, label %4, label %68
+
+4:                                                ; preds = %2
+  %5 = zext nneg i32 %0 to i64
+  %6 = zext nneg i32 %0 to i64
+  br label %7
+
+7:                                                ; preds = %4, %65
+  %8 = phi i64 [ 0, %4 ], [ %37, %65 ]
+  %9 = phi i64 [ 1, %4 ], [ %66, %65 ]
+  %10 = trunc i64 %8 to i32
+  %11 = mul nuw nsw i64 %8, %5
+  %12 = mul nuw nsw i32 %0, %10
+  %13 = zext i32 %12 to i64
+  %14 = getelementptr inbounds nuw double, ptr %1, i64 %8
+  %15 = getelementptr inbounds nuw double, ptr %14, i64 %13
+  %16 = load double, ptr %15, align 8, !tbaa !22
+  %17 = icmp eq i64 %8, 0
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %7
+  %19 = getelementptr inbounds nuw double, ptr %1, i64 %8
+  br label %24
+
+20:                                               ; preds = %24, %7
+  %21 = phi double [ %16, %7 ], [ %31, %24 ]
+  %22 = fmul double %16, 0x3D719799812DEA11
+  %23 = fcmp ogt double %21, %22
+  br i1 %23, label %34, label %68
+
+24:                                               ; preds = %18, %24
+  %25 = phi i64 [ 0, %18 ], [ %32, %24 ]
+  %26 = phi double [ %16, %18 ], [ %31, %24 ]
+  %27 = mul nuw nsw i64 %25, %5
+  %28 = getelementptr inbounds nuw double, ptr %19, i64 %27
+  %29 = load double, ptr %28, align 8, !tbaa !22
+  %30 = fneg double %29
+  %31 = tail call double @llvm.fmuladd.f64(double %30, double %29, double %26)
+  %32 = add nuw nsw i64 %25, 1
+  %33 = icmp eq i64 %32, %8
+  br i1 %33, label %20, label %24, !llvm.loop !231
+
+34:                                               ; preds = %20
+  %35 = tail call double @llvm.sqrt.f64(double %21)
+  %36 = fdiv double 1.000000e+00, %35
+  store double %35, ptr %15, align 8, !tbaa !22
+  %37 = add nuw nsw i64 %8, 1
+  %38 = icmp samesign ult i64 %37, %6
+  br i1 %38, label %39, label %65
+
+39:                                               ; preds = %34
+  %40 = getelementptr inbounds nuw double, ptr %1, i64 %11
+  %41 = getelementptr inbounds nuw double, ptr %1, i64 %8
+  br label %42
+
+42:                                               ; preds = %39, %48
+  %43 = phi i64 [ %9, %39 ], [ %51, %48 ]
+  %44 = getelementptr inbounds nuw double, ptr %40, i64 %43
+  %45 = load double, ptr %44, align 8, !tbaa !22
+  br i1 %17, label %48, label %46
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw double, ptr %1, i64 %43
+  br label %53
+
+48:                                               ; preds = %53, %42
+  %49 = phi double [ %45, %42 ], [ %62, %53 ]
+  %50 = fmul double %36, %49
+  store double %50, ptr %44, align 8, !tbaa !22
+  %51 = add nuw nsw i64 %43, 1
+  %52 = icmp eq i64 %51, %5
+  br i1 %52, label %65, label %42, !llvm.loop !232
+
+53:                                               ; preds = %46, %53
+  %54 = phi i64 [ 0, %46 ], [ %63, %53 ]
+  %55 = phi double [ %45, %46 ], [ %62, %53 ]
+  %56 = mul nuw nsw i64 %54, %5
+  %57 = getelementptr inbounds nuw double, ptr %47, i64 %56
+  %58 = load double, ptr %57, align 8, !tbaa !22
+  %59 = getelementptr inbounds nuw double, ptr %41, i64 %56
+  %60 = load double, ptr %59, align 8, !tbaa !22
+  %61 = fneg double %58
+  %62 = tail call double @llvm.fmuladd.f64(double %61, double %60, double %55)
+  %63 = add nuw nsw i64 %54, 1
+  %64 = icmp eq i64 %63, %8
+  br i1 %64, label %48, label %53, !llvm.loop !233
+
+65:                                               ; preds = %48, %34
+  %66 = add nuw nsw i64 %9, 1
+  %67 = icmp eq i64 %37, %5
+  br i1 %67, label %68, label %7, !llvm.loop !234
+
+68:                                               ; preds = %20, %65, %2
+  %69 = phi i32 [ 1, %2 ], [ 1, %65 ], [ 0, %20 ]
+  ret i32 %69
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none)
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2) unnamed_addr #15 {
+  %4 = alloca %struct.Factor, align 8
+  %5 = alloca %struct.Factor, align 8
+  %6 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %7 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %8 = add i32 %7, %6
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %10 = load ptr, ptr %9, align 8, !tbaa !46
+  %11 = mul nsw i32 %8, %8
+  %12 = zext nneg i32 %11 to i64
+  %13 = shl nuw nsw i64 %12, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %10, i8 0, i64 %13, i1 false)
+  %14 = icmp sgt i32 %6, 0
+  br i1 %14, label %15, label %26
+
+15:                                               ; preds = %3
+  %16 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %17 = sext i32 %16 to i64
+  %18 = zext nneg i32 %6 to i64
+  %19 = shl nuw nsw i64 %18, 3
+  %20 = icmp sgt i32 %7, 0
+  %21 = mul nuw nsw i32 %6, %6
+  %22 = zext nneg i32 %21 to i64
+  %23 = sext i32 %8 to i64
+  %24 = sext i32 %7 to i64
+  %25 = zext nneg i32 %7 to i64
+  br label %39
+
+26:                                               ; preds = %58, %3
+  %27 = icmp sgt i32 %7, 0
+  br i1 %27, label %28, label %86
+
+28:                                               ; preds = %26
+  %29 = load i32, ptr @appell_n_coordinates, align 4
+  %30 = sext i32 %29 to i64
+  %31 = mul nsw i32 %6, %6
+  %32 = zext nneg i32 %31 to i64
+  %33 = sext i32 %6 to i64
+  %34 = mul nsw i32 %7, %6
+  %35 = sext i32 %34 to i64
+  %36 = zext nneg i32 %7 to i64
+  %37 = zext i32 %6 to i64
+  %38 = zext i32 %8 to i64
+  br label %71
+
+39:                                               ; preds = %58, %15
+  %40 = phi i64 [ 0, %15 ], [ %59, %58 ]
+  %41 = load ptr, ptr %9, align 8, !tbaa !46
+  %42 = mul nsw i64 %40, %23
+  %43 = getelementptr inbounds double, ptr %41, i64 %42
+  %44 = load ptr, ptr %1, align 8, !tbaa !34
+  %45 = getelementptr inbounds double, ptr %44, i64 %17
+  %46 = mul nuw nsw i64 %40, %18
+  %47 = getelementptr inbounds nuw double, ptr %45, i64 %46
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %47, i64 %19, i1 false)
+  br i1 %20, label %48, label %58
+
+48:                                               ; preds = %39
+  %49 = load ptr, ptr %1, align 8, !tbaa !34
+  %50 = getelementptr inbounds double, ptr %49, i64 %17
+  %51 = getelementptr inbounds nuw double, ptr %50, i64 %22
+  %52 = getelementptr inbounds nuw double, ptr %51, i64 %18
+  %53 = mul nuw nsw i64 %40, %24
+  %54 = load ptr, ptr %9, align 8, !tbaa !46
+  %55 = trunc nsw i64 %42 to i32
+  %56 = add nuw i32 %6, %55
+  %57 = getelementptr double, ptr %52, i64 %53
+  br label %61
+
+58:                                               ; preds = %61, %39
+  %59 = add nuw nsw i64 %40, 1
+  %60 = icmp eq i64 %59, %18
+  br i1 %60, label %26, label %39, !llvm.loop !235
+
+61:                                               ; preds = %61, %48
+  %62 = phi i64 [ 0, %48 ], [ %69, %61 ]
+  %63 = getelementptr double, ptr %57, i64 %62
+  %64 = load double, ptr %63, align 8, !tbaa !22
+  %65 = trunc nuw nsw i64 %62 to i32
+  %66 = add i32 %56, %65
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %54, i64 %67
+  store double %64, ptr %68, align 8, !tbaa !22
+  %69 = add nuw nsw i64 %62, 1
+  %70 = icmp eq i64 %69, %25
+  br i1 %70, label %58, label %61, !llvm.loop !236
+
+71:                                               ; preds = %98, %28
+  %72 = phi i64 [ 0, %28 ], [ %99, %98 ]
+  br i1 %14, label %73, label %98
+
+73:                                               ; preds = %71
+  %74 = load ptr, ptr %1, align 8, !tbaa !34
+  %75 = getelementptr inbounds double, ptr %74, i64 %30
+  %76 = getelementptr inbounds nuw double, ptr %75, i64 %32
+  %77 = getelementptr inbounds nuw double, ptr %76, i64 %33
+  %78 = getelementptr inbounds nuw double, ptr %77, i64 %35
+  %79 = getelementptr inbounds nuw double, ptr %78, i64 %36
+  %80 = mul nuw nsw i64 %72, %37
+  %81 = load ptr, ptr %9, align 8, !tbaa !46
+  %82 = add nuw nsw i64 %72, %37
+  %83 = mul nuw nsw i64 %82, %38
+  %84 = getelementptr inbounds nuw double, ptr %79, i64 %80
+  %85 = getelementptr inbounds nuw double, ptr %81, i64 %83
+  br label %101
+
+86:                                               ; preds = %98, %26
+  br i1 %14, label %87, label %109
+
+87:                                               ; preds = %86
+  %88 = load ptr, ptr %1, align 8, !tbaa !34
+  %89 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds double, ptr %88, i64 %90
+  %92 = mul nuw nsw i32 %6, %6
+  %93 = zext nneg i32 %92 to i64
+  %94 = getelementptr inbounds nuw double, ptr %91, i64 %93
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %96 = load ptr, ptr %95, align 8, !tbaa !41
+  %97 = zext nneg i32 %6 to i64
+  br label %127
+
+98:                                               ; preds = %101, %71
+  %99 = add nuw nsw i64 %72, 1
+  %100 = icmp eq i64 %99, %36
+  br i1 %100, label %86, label %71, !llvm.loop !237
+
+101:                                              ; preds = %101, %73
+  %102 = phi i64 [ 0, %73 ], [ %107, %101 ]
+  %103 = getelementptr inbounds nuw double, ptr %84, i64 %102
+  %104 = load double, ptr %103, align 8, !tbaa !22
+  %105 = fneg double %104
+  %106 = getelementptr inbounds nuw double, ptr %85, i64 %102
+  store double %105, ptr %106, align 8, !tbaa !22
+  %107 = add nuw nsw i64 %102, 1
+  %108 = icmp eq i64 %107, %37
+  br i1 %108, label %98, label %101, !llvm.loop !238
+
+109:                                              ; preds = %127, %86
+  br i1 %27, label %110, label %134
+
+110:                                              ; preds = %109
+  %111 = load ptr, ptr %1, align 8, !tbaa !34
+  %112 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds double, ptr %111, i64 %113
+  %115 = mul nsw i32 %6, %6
+  %116 = zext nneg i32 %115 to i64
+  %117 = getelementptr inbounds nuw double, ptr %114, i64 %116
+  %118 = sext i32 %6 to i64
+  %119 = getelementptr inbounds double, ptr %117, i64 %118
+  %120 = mul nsw i32 %7, %6
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds double, ptr %119, i64 %121
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %124 = load ptr, ptr %123, align 8, !tbaa !41
+  %125 = zext nneg i32 %7 to i64
+  %126 = getelementptr double, ptr %124, i64 %118
+  br label %147
+
+127:                                              ; preds = %127, %87
+  %128 = phi i64 [ 0, %87 ], [ %132, %127 ]
+  %129 = getelementptr inbounds nuw double, ptr %94, i64 %128
+  %130 = load double, ptr %129, align 8, !tbaa !22
+  %131 = getelementptr inbounds nuw double, ptr %96, i64 %128
+  store double %130, ptr %131, align 8, !tbaa !22
+  %132 = add nuw nsw i64 %128, 1
+  %133 = icmp eq i64 %132, %97
+  br i1 %133, label %109, label %127, !llvm.loop !239
+
+134:                                              ; preds = %147, %109
+  %135 = icmp sgt i32 %8, 0
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  br i1 %135, label %139, label %137
+
+137:                                              ; preds = %134
+  %138 = load ptr, ptr %136, align 8, !tbaa !47, !noalias !240
+  br label %189
+
+139:                                              ; preds = %134
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %141 = load ptr, ptr %140, align 8, !tbaa !41
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %143 = load ptr, ptr %142, align 8, !tbaa !43
+  %144 = zext nneg i32 %8 to i64
+  %145 = load ptr, ptr %9, align 8, !tbaa !46
+  %146 = load ptr, ptr %136, align 8, !tbaa !47
+  br label %155
+
+147:                                              ; preds = %147, %110
+  %148 = phi i64 [ 0, %110 ], [ %153, %147 ]
+  %149 = getelementptr inbounds nuw double, ptr %122, i64 %148
+  %150 = load double, ptr %149, align 8, !tbaa !22
+  %151 = fneg double %150
+  %152 = getelementptr double, ptr %126, i64 %148
+  store double %151, ptr %152, align 8, !tbaa !22
+  %153 = add nuw nsw i64 %148, 1
+  %154 = icmp eq i64 %153, %125
+  br i1 %154, label %134, label %147, !llvm.loop !243
+
+155:                                              ; preds = %172, %139
+  %156 = phi i64 [ 0, %139 ], [ %177, %172 ]
+  %157 = getelementptr inbounds nuw double, ptr %145, i64 %156
+  br label %162
+
+158:                                              ; preds = %162
+  %159 = fcmp ogt double %169, 0.000000e+00
+  %160 = fdiv double 1.000000e+00, %169
+  %161 = select i1 %159, double %160, double 1.000000e+00
+  br label %179
+
+162:                                              ; preds = %162, %155
+  %163 = phi i64 [ 0, %155 ], [ %170, %162 ]
+  %164 = phi double [ 0.000000e+00, %155 ], [ %169, %162 ]
+  %165 = mul nuw nsw i64 %163, %144
+  %166 = getelementptr inbounds nuw double, ptr %157, i64 %165
+  %167 = load double, ptr %166, align 8, !tbaa !22
+  %168 = tail call double @llvm.fabs.f64(double %167)
+  %169 = tail call double @llvm.maxnum.f64(double %164, double %168)
+  %170 = add nuw nsw i64 %163, 1
+  %171 = icmp eq i64 %170, %144
+  br i1 %171, label %158, label %162, !llvm.loop !244
+
+172:                                              ; preds = %179
+  %173 = getelementptr inbounds nuw double, ptr %141, i64 %156
+  %174 = load double, ptr %173, align 8, !tbaa !22
+  %175 = fmul double %161, %174
+  %176 = getelementptr inbounds nuw double, ptr %143, i64 %156
+  store double %175, ptr %176, align 8, !tbaa !22
+  %177 = add nuw nsw i64 %156, 1
+  %178 = icmp eq i64 %177, %144
+  br i1 %178, label %189, label %155, !llvm.loop !245
+
+179:                                              ; preds = %179, %158
+  %180 = phi i64 [ 0, %158 ], [ %187, %179 ]
+  %181 = mul nuw nsw i64 %180, %144
+  %182 = add nuw nsw i64 %181, %156
+  %183 = getelementptr inbounds nuw double, ptr %145, i64 %182
+  %184 = load double, ptr %183, align 8, !tbaa !22
+  %185 = fmul double %161, %184
+  %186 = getelementptr inbounds nuw double, ptr %146, i64 %182
+  store double %185, ptr %186, align 8, !tbaa !22
+  %187 = add nuw nsw i64 %180, 1
+  %188 = icmp eq i64 %187, %144
+  br i1 %188, label %172, label %179, !llvm.loop !246
+
+189:                                              ; preds = %172, %137
+  %190 = phi ptr [ %138, %137 ], [ %146, %172 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !240)
+  store i32 %8, ptr %4, align 8, !tbaa !149, !alias.scope !240
+  %191 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store i32 %8, ptr %191, align 4, !tbaa !151, !alias.scope !240
+  %192 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 0, ptr %192, align 8, !tbaa !152, !alias.scope !240
+  %193 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 0, ptr %193, align 4, !alias.scope !240
+  %194 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store ptr %190, ptr %194, align 8, !tbaa !153, !alias.scope !240
+  %195 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %196 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %197 = load ptr, ptr %196, align 8, !tbaa !48, !noalias !240
+  store ptr %197, ptr %195, align 8, !tbaa !154, !alias.scope !240
+  %198 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %199 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %200 = load ptr, ptr %199, align 8, !tbaa !49, !noalias !240
+  store ptr %200, ptr %198, align 8, !tbaa !155, !alias.scope !240
+  %201 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %202 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %203 = load ptr, ptr %202, align 8, !tbaa !71, !noalias !240
+  store ptr %203, ptr %201, align 8, !tbaa !156, !alias.scope !240
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !247)
+  %204 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %205 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false), !alias.scope !247
+  %206 = load ptr, ptr %205, align 8, !tbaa !50, !noalias !247
+  store ptr %206, ptr %204, align 8, !tbaa !153, !alias.scope !247
+  %207 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %209 = load ptr, ptr %208, align 8, !tbaa !51, !noalias !247
+  store ptr %209, ptr %207, align 8, !tbaa !154, !alias.scope !247
+  %210 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %211 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %212 = load ptr, ptr %211, align 8, !tbaa !52, !noalias !247
+  store ptr %212, ptr %210, align 8, !tbaa !155, !alias.scope !247
+  %213 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %215 = load ptr, ptr %214, align 8, !tbaa !72, !noalias !247
+  store ptr %215, ptr %213, align 8, !tbaa !156, !alias.scope !247
+  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
+  %216 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %217 = load ptr, ptr %216, align 8, !tbaa !42
+  %218 = load i32, ptr %192, align 8, !tbaa !152
+  %219 = load i32, ptr %191, align 4, !tbaa !151
+  %220 = icmp slt i32 %218, %219
+  br i1 %220, label %221, label %296
+
+221:                                              ; preds = %189
+  %222 = load ptr, ptr %201, align 8, !tbaa !156
+  %223 = icmp sgt i32 %218, 0
+  %224 = zext i32 %218 to i64
+  %225 = sext i32 %218 to i64
+  %226 = load ptr, ptr %194, align 8
+  %227 = load i32, ptr %4, align 8
+  %228 = sext i32 %227 to i64
+  %229 = add i32 %227, 1
+  br label %230
+
+230:                                              ; preds = %289, %221
+  %231 = phi i64 [ %225, %221 ], [ %290, %289 ]
+  %232 = getelementptr inbounds i32, ptr %222, i64 %231
+  %233 = load i32, ptr %232, align 4, !tbaa !4
+  %234 = icmp slt i32 %233, %6
+  br i1 %234, label %293, label %235
+
+235:                                              ; preds = %230
+  br i1 %223, label %236, label %289
+
+236:                                              ; preds = %235
+  %237 = mul nsw i64 %231, %228
+  %238 = getelementptr double, ptr %226, i64 %237
+  br label %269
+
+239:                                              ; preds = %269, %247
+  %240 = phi i64 [ %241, %247 ], [ %224, %269 ]
+  %241 = add nsw i64 %240, -1
+  %242 = getelementptr inbounds nuw double, ptr %217, i64 %241
+  %243 = load double, ptr %242, align 8, !tbaa !22
+  %244 = icmp slt i64 %240, %224
+  br i1 %244, label %245, label %247
+
+245:                                              ; preds = %239
+  %246 = getelementptr double, ptr %226, i64 %241
+  br label %256
+
+247:                                              ; preds = %256, %239
+  %248 = phi double [ %243, %239 ], [ %265, %256 ]
+  %249 = trunc nuw nsw i64 %241 to i32
+  %250 = mul i32 %229, %249
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds double, ptr %226, i64 %251
+  %253 = load double, ptr %252, align 8, !tbaa !22
+  %254 = fdiv double %248, %253
+  store double %254, ptr %242, align 8, !tbaa !22
+  %255 = icmp samesign ugt i64 %240, 1
+  br i1 %255, label %239, label %276, !llvm.loop !181
+
+256:                                              ; preds = %256, %245
+  %257 = phi i64 [ %240, %245 ], [ %266, %256 ]
+  %258 = phi double [ %243, %245 ], [ %265, %256 ]
+  %259 = mul nsw i64 %257, %228
+  %260 = getelementptr double, ptr %246, i64 %259
+  %261 = load double, ptr %260, align 8, !tbaa !22
+  %262 = getelementptr inbounds nuw double, ptr %217, i64 %257
+  %263 = load double, ptr %262, align 8, !tbaa !22
+  %264 = fneg double %261
+  %265 = tail call double @llvm.fmuladd.f64(double %264, double %263, double %258)
+  %266 = add nuw nsw i64 %257, 1
+  %267 = trunc i64 %266 to i32
+  %268 = icmp eq i32 %218, %267
+  br i1 %268, label %247, label %256, !llvm.loop !182
+
+269:                                              ; preds = %269, %236
+  %270 = phi i64 [ 0, %236 ], [ %274, %269 ]
+  %271 = getelementptr double, ptr %238, i64 %270
+  %272 = load double, ptr %271, align 8, !tbaa !22
+  %273 = getelementptr inbounds nuw double, ptr %217, i64 %270
+  store double %272, ptr %273, align 8, !tbaa !22
+  %274 = add nuw nsw i64 %270, 1
+  %275 = icmp eq i64 %274, %224
+  br i1 %275, label %239, label %269, !llvm.loop !250
+
+276:                                              ; preds = %247, %286
+  %277 = phi i64 [ %287, %286 ], [ 0, %247 ]
+  %278 = getelementptr inbounds nuw i32, ptr %222, i64 %277
+  %279 = load i32, ptr %278, align 4, !tbaa !4
+  %280 = icmp slt i32 %279, %6
+  br i1 %280, label %281, label %286
+
+281:                                              ; preds = %276
+  %282 = getelementptr inbounds nuw double, ptr %217, i64 %277
+  %283 = load double, ptr %282, align 8, !tbaa !22
+  %284 = tail call double @llvm.fabs.f64(double %283)
+  %285 = fcmp ogt double %284, 0x3EB0C6F7A0B5ED8D
+  br i1 %285, label %293, label %286
+
+286:                                              ; preds = %281, %276
+  %287 = add nuw nsw i64 %277, 1
+  %288 = icmp eq i64 %287, %224
+  br i1 %288, label %289, label %276, !llvm.loop !251
+
+289:                                              ; preds = %286, %235
+  %290 = add nsw i64 %231, 1
+  %291 = trunc i64 %290 to i32
+  %292 = icmp eq i32 %219, %291
+  br i1 %292, label %296, label %230, !llvm.loop !252
+
+293:                                              ; preds = %230, %281
+  %294 = getelementptr inbounds i32, ptr %222, i64 %225
+  %295 = load i32, ptr %294, align 4, !tbaa !4
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %295, double noundef %2)
+  br label %352
+
+296:                                              ; preds = %289, %189
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %298 = load ptr, ptr %297, align 8, !tbaa !43
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %298)
+  %299 = load ptr, ptr %297, align 8, !tbaa !43
+  %300 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %301 = load ptr, ptr %300, align 8, !tbaa !53
+  %302 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %303 = load ptr, ptr %302, align 8, !tbaa !40
+  call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %299, ptr noundef %301, ptr noundef %303)
+  %304 = sub nsw i32 %218, %6
+  %305 = tail call noundef i32 @llvm.smax.i32(i32 %304, i32 0)
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i32 %305, ptr %306, align 8, !tbaa !78
+  %307 = load ptr, ptr %302, align 8, !tbaa !40
+  br i1 %135, label %308, label %344
+
+308:                                              ; preds = %296
+  %309 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %310 = load ptr, ptr %309, align 8, !tbaa !41
+  %311 = zext nneg i32 %8 to i64
+  %312 = load ptr, ptr %9, align 8, !tbaa !46
+  br label %313
+
+313:                                              ; preds = %339, %308
+  %314 = phi i64 [ 0, %308 ], [ %340, %339 ]
+  %315 = getelementptr inbounds nuw double, ptr %310, i64 %314
+  %316 = load double, ptr %315, align 8, !tbaa !22
+  %317 = tail call double @llvm.fabs.f64(double %316)
+  %318 = fneg double %316
+  %319 = getelementptr inbounds nuw double, ptr %312, i64 %314
+  br label %324
+
+320:                                              ; preds = %324
+  %321 = tail call double @llvm.fabs.f64(double %333)
+  %322 = fmul double %336, 0x3EB0C6F7A0B5ED8D
+  %323 = fcmp ugt double %321, %322
+  br i1 %323, label %342, label %339
+
+324:                                              ; preds = %324, %313
+  %325 = phi i64 [ 0, %313 ], [ %337, %324 ]
+  %326 = phi double [ %317, %313 ], [ %336, %324 ]
+  %327 = phi double [ %318, %313 ], [ %333, %324 ]
+  %328 = mul nuw nsw i64 %325, %311
+  %329 = getelementptr inbounds nuw double, ptr %319, i64 %328
+  %330 = load double, ptr %329, align 8, !tbaa !22
+  %331 = getelementptr inbounds nuw double, ptr %307, i64 %325
+  %332 = load double, ptr %331, align 8, !tbaa !22
+  %333 = tail call double @llvm.fmuladd.f64(double %330, double %332, double %327)
+  %334 = fmul double %330, %332
+  %335 = tail call double @llvm.fabs.f64(double %334)
+  %336 = fadd double %326, %335
+  %337 = add nuw nsw i64 %325, 1
+  %338 = icmp eq i64 %337, %311
+  br i1 %338, label %320, label %324, !llvm.loop !253
+
+339:                                              ; preds = %320
+  %340 = add nuw nsw i64 %314, 1
+  %341 = icmp eq i64 %340, %311
+  br i1 %341, label %344, label %313, !llvm.loop !254
+
+342:                                              ; preds = %320
+  %343 = trunc nuw nsw i64 %314 to i32
+  br label %344
+
+344:                                              ; preds = %339, %296, %342
+  %345 = phi i32 [ -1, %296 ], [ %343, %342 ], [ -1, %339 ]
+  %346 = icmp slt i32 %345, %6
+  br i1 %346, label %349, label %347
+
+347:                                              ; preds = %344
+  %348 = sub nsw i32 %345, %6
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %348, double noundef %2)
+  br label %352
+
+349:                                              ; preds = %344
+  %350 = icmp slt i32 %345, 0
+  br i1 %350, label %352, label %351
+
+351:                                              ; preds = %349
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %345, double noundef %2)
+  br label %352
+
+352:                                              ; preds = %347, %349, %351, %293
+  %353 = phi i32 [ 7, %293 ], [ 6, %347 ], [ 7, %351 ], [ 0, %349 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  ret i32 %353
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2) unnamed_addr #13 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %5 = load ptr, ptr %4, align 8, !tbaa !123
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %7 = load ptr, ptr %6, align 8, !tbaa !121
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %9 = load ptr, ptr %8, align 8, !tbaa !40
+  %10 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %67
+
+12:                                               ; preds = %3
+  %13 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %14 = icmp sgt i32 %13, 0
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !213
+  %18 = zext nneg i32 %10 to i64
+  %19 = zext nneg i32 %13 to i64
+  br label %20
+
+20:                                               ; preds = %62, %12
+  %21 = phi i64 [ 0, %12 ], [ %63, %62 ]
+  %22 = getelementptr inbounds nuw double, ptr %7, i64 %21
+  %23 = load double, ptr %22, align 8, !tbaa !22
+  %24 = tail call double @llvm.fabs.f64(double %23)
+  br i1 %14, label %28, label %25
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw double, ptr %17, i64 %21
+  %27 = load double, ptr %26, align 8, !tbaa !22
+  br label %36
+
+28:                                               ; preds = %20
+  %29 = load ptr, ptr %15, align 8, !tbaa !83
+  %30 = getelementptr inbounds nuw double, ptr %17, i64 %21
+  %31 = load double, ptr %30, align 8, !tbaa !22
+  %32 = fmul double %31, 1.000000e-08
+  %33 = getelementptr inbounds nuw double, ptr %5, i64 %21
+  br label %43
+
+34:                                               ; preds = %43
+  %35 = tail call double @llvm.fabs.f64(double %54)
+  br label %36
+
+36:                                               ; preds = %34, %25
+  %37 = phi double [ %24, %25 ], [ %35, %34 ]
+  %38 = phi double [ %27, %25 ], [ %31, %34 ]
+  %39 = phi double [ %24, %25 ], [ %59, %34 ]
+  %40 = fmul double %38, 0x3D719799812DEA11
+  %41 = tail call double @llvm.fmuladd.f64(double %39, double 0x3EB0C6F7A0B5ED8D, double %40)
+  %42 = fcmp ule double %37, %41
+  br i1 %42, label %62, label %65
+
+43:                                               ; preds = %43, %28
+  %44 = phi i64 [ 0, %28 ], [ %60, %43 ]
+  %45 = phi double [ %24, %28 ], [ %59, %43 ]
+  %46 = phi double [ %23, %28 ], [ %54, %43 ]
+  %47 = getelementptr inbounds nuw double, ptr %29, i64 %44
+  %48 = load double, ptr %47, align 8, !tbaa !22
+  %49 = mul nuw nsw i64 %44, %18
+  %50 = getelementptr inbounds nuw double, ptr %33, i64 %49
+  %51 = load double, ptr %50, align 8, !tbaa !22
+  %52 = getelementptr inbounds nuw double, ptr %9, i64 %44
+  %53 = load double, ptr %52, align 8, !tbaa !22
+  %54 = tail call double @llvm.fmuladd.f64(double %51, double %53, double %46)
+  %55 = tail call double @llvm.fabs.f64(double %51)
+  %56 = fdiv double %32, %48
+  %57 = fadd double %56, %55
+  %58 = tail call double @llvm.fabs.f64(double %53)
+  %59 = tail call double @llvm.fmuladd.f64(double %57, double %58, double %45)
+  %60 = add nuw nsw i64 %44, 1
+  %61 = icmp eq i64 %60, %19
+  br i1 %61, label %34, label %43, !llvm.loop !255
+
+62:                                               ; preds = %36
+  %63 = add nuw nsw i64 %21, 1
+  %64 = icmp eq i64 %63, %18
+  br i1 %64, label %67, label %20, !llvm.loop !256
+
+65:                                               ; preds = %36
+  %66 = trunc nuw nsw i64 %21 to i32
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %66, double noundef %2)
+  br label %67
+
+67:                                               ; preds = %62, %3, %65
+  %68 = phi i32 [ 6, %65 ], [ 0, %3 ], [ 0, %62 ]
+  ret i32 %68
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) initializes((360, 376)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = alloca %struct.Factor, align 8
+  %6 = alloca %struct.Factor, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %8 = load ptr, ptr %7, align 8, !tbaa !40
+  %9 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds double, ptr %8, i64 %10
+  %12 = load ptr, ptr %0, align 8, !tbaa !82
+  %13 = load ptr, ptr %1, align 8, !tbaa !34
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #18
+  %14 = load ptr, ptr %1, align 8, !tbaa !34
+  %15 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds double, ptr %14, i64 %16
+  %18 = mul nsw i32 %9, %9
+  %19 = zext nneg i32 %18 to i64
+  %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
+  %21 = getelementptr inbounds double, ptr %20, i64 %10
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  store ptr %21, ptr %22, align 8, !tbaa !123
+  %23 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %24 = mul nsw i32 %23, %9
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds double, ptr %21, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  store ptr %26, ptr %27, align 8, !tbaa !121
+  %28 = shl i32 %9, 1
+  %29 = mul i32 %28, %23
+  %30 = add i32 %18, %9
+  %31 = add i32 %30, %15
+  %32 = add i32 %31, %23
+  %33 = add i32 %32, %29
+  %34 = tail call fastcc i32 @all_finite(i32 noundef %33, ptr noundef %14)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %4
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %140
+
+37:                                               ; preds = %4
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %39 = load ptr, ptr %38, align 8, !tbaa !38
+  %40 = shl nuw nsw i64 %19, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %17, i64 %40, i1 false)
+  %41 = load ptr, ptr %38, align 8, !tbaa !38
+  %42 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %41)
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %46, label %44
+
+44:                                               ; preds = %37
+  %45 = load ptr, ptr %38, align 8, !tbaa !38
+  br label %46
+
+46:                                               ; preds = %37, %44
+  %47 = phi ptr [ %45, %44 ], [ null, %37 ]
+  %48 = icmp sgt i32 %9, 0
+  br i1 %48, label %52, label %49
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %51 = load ptr, ptr %50, align 8, !tbaa !43
+  br label %59
+
+52:                                               ; preds = %46
+  %53 = load ptr, ptr %1, align 8, !tbaa !34
+  %54 = getelementptr inbounds double, ptr %53, i64 %16
+  %55 = getelementptr inbounds nuw double, ptr %54, i64 %19
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %57 = load ptr, ptr %56, align 8, !tbaa !43
+  %58 = zext nneg i32 %9 to i64
+  br label %75
+
+59:                                               ; preds = %82, %49
+  %60 = phi ptr [ %51, %49 ], [ %57, %82 ]
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %47, ptr noundef %60)
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %63 = load ptr, ptr %62, align 8, !tbaa !47
+  %64 = load ptr, ptr %1, align 8, !tbaa !34
+  %65 = getelementptr inbounds double, ptr %64, i64 %16
+  %66 = getelementptr inbounds nuw double, ptr %65, i64 %19
+  %67 = getelementptr inbounds double, ptr %66, i64 %10
+  %68 = getelementptr inbounds double, ptr %67, i64 %25
+  %69 = sext i32 %23 to i64
+  %70 = getelementptr inbounds double, ptr %68, i64 %69
+  %71 = shl nsw i64 %25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %70, i64 %71, i1 false)
+  %72 = icmp sgt i32 %23, 0
+  br i1 %72, label %73, label %96
+
+73:                                               ; preds = %59
+  %74 = zext nneg i32 %23 to i64
+  br label %124
+
+75:                                               ; preds = %82, %52
+  %76 = phi i64 [ 0, %52 ], [ %83, %82 ]
+  %77 = getelementptr inbounds nuw double, ptr %55, i64 %76
+  %78 = load double, ptr %77, align 8, !tbaa !22
+  %79 = fneg double %78
+  %80 = getelementptr inbounds nuw double, ptr %57, i64 %76
+  store double %79, ptr %80, align 8, !tbaa !22
+  %81 = getelementptr inbounds nuw double, ptr %54, i64 %76
+  br label %85
+
+82:                                               ; preds = %85
+  %83 = add nuw nsw i64 %76, 1
+  %84 = icmp eq i64 %83, %58
+  br i1 %84, label %59, label %75, !llvm.loop !257
+
+85:                                               ; preds = %75, %85
+  %86 = phi i64 [ 0, %75 ], [ %94, %85 ]
+  %87 = phi double [ %79, %75 ], [ %93, %85 ]
+  %88 = mul nuw nsw i64 %86, %58
+  %89 = getelementptr inbounds nuw double, ptr %81, i64 %88
+  %90 = load double, ptr %89, align 8, !tbaa !22
+  %91 = getelementptr inbounds nuw double, ptr %8, i64 %86
+  %92 = load double, ptr %91, align 8, !tbaa !22
+  %93 = tail call double @llvm.fmuladd.f64(double %90, double %92, double %87)
+  store double %93, ptr %80, align 8, !tbaa !22
+  %94 = add nuw nsw i64 %86, 1
+  %95 = icmp eq i64 %94, %58
+  br i1 %95, label %82, label %85, !llvm.loop !258
+
+96:                                               ; preds = %124, %59
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !259)
+  store i32 %9, ptr %5, align 8, !tbaa !149, !alias.scope !259
+  %97 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %23, ptr %97, align 4, !tbaa !151, !alias.scope !259
+  %98 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %98, align 8, !tbaa !152, !alias.scope !259
+  %99 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %99, align 4, !alias.scope !259
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %101 = load ptr, ptr %62, align 8, !tbaa !47, !noalias !259
+  store ptr %101, ptr %100, align 8, !tbaa !153, !alias.scope !259
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %104 = load ptr, ptr %103, align 8, !tbaa !48, !noalias !259
+  store ptr %104, ptr %102, align 8, !tbaa !154, !alias.scope !259
+  %105 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %107 = load ptr, ptr %106, align 8, !tbaa !49, !noalias !259
+  store ptr %107, ptr %105, align 8, !tbaa !155, !alias.scope !259
+  %108 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %110 = load ptr, ptr %109, align 8, !tbaa !71, !noalias !259
+  store ptr %110, ptr %108, align 8, !tbaa !156, !alias.scope !259
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !262)
+  %111 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false), !alias.scope !262
+  %113 = load ptr, ptr %112, align 8, !tbaa !50, !noalias !262
+  store ptr %113, ptr %111, align 8, !tbaa !153, !alias.scope !262
+  %114 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %116 = load ptr, ptr %115, align 8, !tbaa !51, !noalias !262
+  store ptr %116, ptr %114, align 8, !tbaa !154, !alias.scope !262
+  %117 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %119 = load ptr, ptr %118, align 8, !tbaa !52, !noalias !262
+  store ptr %119, ptr %117, align 8, !tbaa !155, !alias.scope !262
+  %120 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %122 = load ptr, ptr %121, align 8, !tbaa !72, !noalias !262
+  store ptr %122, ptr %120, align 8, !tbaa !156, !alias.scope !262
+  %123 = icmp eq ptr %47, null
+  br i1 %123, label %134, label %131
+
+124:                                              ; preds = %73, %124
+  %125 = phi i64 [ 0, %73 ], [ %129, %124 ]
+  %126 = load ptr, ptr %62, align 8, !tbaa !47
+  %127 = mul nsw i64 %125, %10
+  %128 = getelementptr inbounds double, ptr %126, i64 %127
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %47, ptr noundef %128)
+  %129 = add nuw nsw i64 %125, 1
+  %130 = icmp eq i64 %129, %74
+  br i1 %130, label %96, label %124, !llvm.loop !265
+
+131:                                              ; preds = %96
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %133 = load ptr, ptr %132, align 8, !tbaa !213
+  br label %134
+
+134:                                              ; preds = %96, %131
+  %135 = phi ptr [ %133, %131 ], [ null, %96 ]
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %135)
+  %136 = load ptr, ptr %61, align 8, !tbaa !43
+  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %136)
+  %137 = load ptr, ptr %61, align 8, !tbaa !43
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %139 = load ptr, ptr %138, align 8, !tbaa !53
+  call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %137, ptr noundef %139, ptr noundef %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  br label %140
+
+140:                                              ; preds = %36, %134
+  %141 = phi i32 [ 0, %134 ], [ 5, %36 ]
+  ret i32 %141
+}
+
+declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @shares(ptr noundef nonnull readonly captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4) unnamed_addr #14 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i32, ptr %6, align 8, !tbaa !152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %9 = load i32, ptr %8, align 4, !tbaa !151
+  %10 = icmp eq i32 %7, %9
+  br i1 %10, label %11, label %69
+
+11:                                               ; preds = %5
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %133
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !153
+  %16 = load i32, ptr %0, align 8, !tbaa !149
+  %17 = add i32 %16, 1
+  %18 = zext nneg i32 %7 to i64
+  %19 = sext i32 %16 to i64
+  br label %20
+
+20:                                               ; preds = %28, %13
+  %21 = phi i64 [ %18, %13 ], [ %22, %28 ]
+  %22 = add nsw i64 %21, -1
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %24 = load double, ptr %23, align 8, !tbaa !22
+  %25 = icmp slt i64 %21, %18
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %20
+  %27 = getelementptr double, ptr %15, i64 %22
+  br label %37
+
+28:                                               ; preds = %37, %20
+  %29 = phi double [ %24, %20 ], [ %46, %37 ]
+  %30 = trunc nuw nsw i64 %22 to i32
+  %31 = mul i32 %17, %30
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds double, ptr %15, i64 %32
+  %34 = load double, ptr %33, align 8, !tbaa !22
+  %35 = fdiv double %29, %34
+  store double %35, ptr %23, align 8, !tbaa !22
+  %36 = icmp samesign ugt i64 %21, 1
+  br i1 %36, label %20, label %50, !llvm.loop !181
+
+37:                                               ; preds = %37, %26
+  %38 = phi i64 [ %21, %26 ], [ %47, %37 ]
+  %39 = phi double [ %24, %26 ], [ %46, %37 ]
+  %40 = mul nsw i64 %38, %19
+  %41 = getelementptr double, ptr %27, i64 %40
+  %42 = load double, ptr %41, align 8, !tbaa !22
+  %43 = getelementptr inbounds nuw double, ptr %2, i64 %38
+  %44 = load double, ptr %43, align 8, !tbaa !22
+  %45 = fneg double %42
+  %46 = tail call double @llvm.fmuladd.f64(double %45, double %44, double %39)
+  %47 = add nuw nsw i64 %38, 1
+  %48 = trunc i64 %47 to i32
+  %49 = icmp eq i32 %7, %48
+  br i1 %49, label %28, label %37, !llvm.loop !182
+
+50:                                               ; preds = %28
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !154
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %54 = load ptr, ptr %53, align 8, !tbaa !156
+  %55 = zext nneg i32 %7 to i64
+  br label %56
+
+56:                                               ; preds = %50, %56
+  %57 = phi i64 [ 0, %50 ], [ %67, %56 ]
+  %58 = getelementptr inbounds nuw double, ptr %2, i64 %57
+  %59 = load double, ptr %58, align 8, !tbaa !22
+  %60 = getelementptr inbounds nuw i32, ptr %54, i64 %57
+  %61 = load i32, ptr %60, align 4, !tbaa !4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds double, ptr %52, i64 %62
+  %64 = load double, ptr %63, align 8, !tbaa !22
+  %65 = fdiv double %59, %64
+  %66 = getelementptr inbounds double, ptr %4, i64 %62
+  store double %65, ptr %66, align 8, !tbaa !22
+  %67 = add nuw nsw i64 %57, 1
+  %68 = icmp eq i64 %67, %55
+  br i1 %68, label %133, label %56, !llvm.loop !266
+
+69:                                               ; preds = %5
+  store i32 %9, ptr %1, align 8, !tbaa !149
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  store i32 %7, ptr %70, align 4, !tbaa !151
+  %71 = icmp sgt i32 %7, 0
+  br i1 %71, label %72, label %82
+
+72:                                               ; preds = %69
+  %73 = load i32, ptr %8, align 4, !tbaa !151
+  %74 = icmp sgt i32 %73, 0
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %79 = sext i32 %9 to i64
+  %80 = zext nneg i32 %7 to i64
+  %81 = zext nneg i32 %73 to i64
+  br label %88
+
+82:                                               ; preds = %100, %69
+  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
+  %83 = load i32, ptr %8, align 4, !tbaa !151
+  %84 = icmp sgt i32 %83, 0
+  br i1 %84, label %85, label %132
+
+85:                                               ; preds = %82
+  %86 = zext nneg i32 %83 to i64
+  %87 = shl nuw nsw i64 %86, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %87, i1 false), !tbaa !22
+  br label %132
+
+88:                                               ; preds = %72, %100
+  %89 = phi i64 [ 0, %72 ], [ %101, %100 ]
+  %90 = getelementptr inbounds nuw double, ptr %2, i64 %89
+  %91 = load double, ptr %90, align 8, !tbaa !22
+  %92 = fneg double %91
+  %93 = getelementptr inbounds nuw double, ptr %3, i64 %89
+  store double %92, ptr %93, align 8, !tbaa !22
+  br i1 %74, label %94, label %100
+
+94:                                               ; preds = %88
+  %95 = load ptr, ptr %78, align 8, !tbaa !153
+  %96 = load ptr, ptr %77, align 8, !tbaa !156
+  %97 = mul nsw i64 %89, %79
+  %98 = trunc nuw nsw i64 %89 to i32
+  %99 = getelementptr double, ptr %95, i64 %97
+  br label %103
+
+100:                                              ; preds = %126, %88
+  %101 = add nuw nsw i64 %89, 1
+  %102 = icmp eq i64 %101, %80
+  br i1 %102, label %82, label %88, !llvm.loop !267
+
+103:                                              ; preds = %94, %126
+  %104 = phi i64 [ 0, %94 ], [ %130, %126 ]
+  %105 = icmp samesign ult i64 %104, %89
+  br i1 %105, label %106, label %110
+
+106:                                              ; preds = %103
+  %107 = getelementptr inbounds nuw i32, ptr %96, i64 %104
+  %108 = load i32, ptr %107, align 4, !tbaa !4
+  %109 = sext i32 %108 to i64
+  br label %126
+
+110:                                              ; preds = %103
+  %111 = load ptr, ptr %75, align 8, !tbaa !153
+  %112 = load i32, ptr %0, align 8, !tbaa !149
+  %113 = trunc nuw nsw i64 %104 to i32
+  %114 = mul nsw i32 %112, %113
+  %115 = add nsw i32 %114, %98
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds double, ptr %111, i64 %116
+  %118 = load double, ptr %117, align 8, !tbaa !22
+  %119 = load ptr, ptr %76, align 8, !tbaa !154
+  %120 = getelementptr inbounds nuw i32, ptr %96, i64 %104
+  %121 = load i32, ptr %120, align 4, !tbaa !4
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds double, ptr %119, i64 %122
+  %124 = load double, ptr %123, align 8, !tbaa !22
+  %125 = fmul double %118, %124
+  br label %126
+
+126:                                              ; preds = %106, %110
+  %127 = phi i64 [ %109, %106 ], [ %122, %110 ]
+  %128 = phi double [ 0.000000e+00, %106 ], [ %125, %110 ]
+  %129 = getelementptr double, ptr %99, i64 %127
+  store double %128, ptr %129, align 8, !tbaa !22
+  %130 = add nuw nsw i64 %104, 1
+  %131 = icmp eq i64 %130, %81
+  br i1 %131, label %100, label %103, !llvm.loop !268
+
+132:                                              ; preds = %85, %82
+  tail call fastcc void @meet(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
+  br label %133
+
+133:                                              ; preds = %56, %11, %132
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @meet(ptr noundef nonnull readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, ptr noundef writeonly captures(address_is_null) %3) unnamed_addr #13 {
+  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i32, ptr %5, align 8, !tbaa !152
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %20
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = load ptr, ptr %9, align 8, !tbaa !156
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = load ptr, ptr %11, align 8, !tbaa !154
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8, !tbaa !153
+  %15 = load i32, ptr %0, align 8, !tbaa !149
+  %16 = add i32 %15, 1
+  %17 = icmp eq ptr %3, null
+  %18 = zext nneg i32 %6 to i64
+  %19 = sext i32 %15 to i64
+  br label %21
+
+20:                                               ; preds = %60, %4
+  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
+  ret void
+
+21:                                               ; preds = %8, %60
+  %22 = phi i64 [ 0, %8 ], [ %61, %60 ]
+  %23 = getelementptr inbounds nuw i32, ptr %10, i64 %22
+  %24 = load i32, ptr %23, align 4, !tbaa !4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds double, ptr %1, i64 %25
+  %27 = load double, ptr %26, align 8, !tbaa !22
+  %28 = fneg double %27
+  %29 = getelementptr inbounds double, ptr %12, i64 %25
+  %30 = load double, ptr %29, align 8, !tbaa !22
+  %31 = fdiv double %28, %30
+  %32 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %33 = load double, ptr %32, align 8, !tbaa !22
+  %34 = icmp eq i64 %22, 0
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %21
+  %36 = mul nsw i64 %22, %19
+  %37 = getelementptr double, ptr %14, i64 %36
+  br label %46
+
+38:                                               ; preds = %46, %21
+  %39 = phi double [ %31, %21 ], [ %54, %46 ]
+  %40 = trunc nuw nsw i64 %22 to i32
+  %41 = mul i32 %16, %40
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds double, ptr %14, i64 %42
+  %44 = load double, ptr %43, align 8, !tbaa !22
+  %45 = fdiv double %39, %44
+  store double %45, ptr %32, align 8, !tbaa !22
+  br i1 %17, label %60, label %57
+
+46:                                               ; preds = %35, %46
+  %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
+  %48 = phi double [ %31, %35 ], [ %54, %46 ]
+  %49 = getelementptr double, ptr %37, i64 %47
+  %50 = load double, ptr %49, align 8, !tbaa !22
+  %51 = getelementptr inbounds nuw double, ptr %2, i64 %47
+  %52 = load double, ptr %51, align 8, !tbaa !22
+  %53 = fneg double %50
+  %54 = tail call double @llvm.fmuladd.f64(double %53, double %52, double %48)
+  %55 = add nuw nsw i64 %47, 1
+  %56 = icmp eq i64 %55, %22
+  br i1 %56, label %38, label %46, !llvm.loop !269
+
+57:                                               ; preds = %38
+  %58 = fsub double %45, %33
+  %59 = getelementptr inbounds nuw double, ptr %3, i64 %22
+  store double %58, ptr %59, align 8, !tbaa !22
+  br label %60
+
+60:                                               ; preds = %57, %38
+  %61 = add nuw nsw i64 %22, 1
+  %62 = icmp eq i64 %61, %18
+  br i1 %62, label %20, label %21, !llvm.loop !270
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none)
+define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2) unnamed_addr #15 {
+  %4 = alloca %struct.Factor, align 8
+  %5 = alloca %struct.Factor, align 8
+  %6 = load ptr, ptr %1, align 8, !tbaa !34
+  %7 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds double, ptr %6, i64 %8
+  %10 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %11 = mul nsw i32 %10, %10
+  %12 = zext nneg i32 %11 to i64
+  %13 = getelementptr inbounds nuw double, ptr %9, i64 %12
+  %14 = sext i32 %10 to i64
+  %15 = getelementptr inbounds double, ptr %13, i64 %14
+  %16 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %17 = mul nsw i32 %16, %10
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds double, ptr %15, i64 %18
+  %20 = sext i32 %16 to i64
+  %21 = getelementptr inbounds double, ptr %19, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %23 = load ptr, ptr %22, align 8, !tbaa !40
+  %24 = getelementptr inbounds double, ptr %23, i64 %14
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %26 = load ptr, ptr %25, align 8, !tbaa !39
+  %27 = shl nsw i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %21, i64 %27, i1 false)
+  %28 = icmp sgt i32 %16, 0
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %3
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %31 = zext nneg i32 %16 to i64
+  br label %48
+
+32:                                               ; preds = %3
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %34 = load ptr, ptr %33, align 8, !tbaa !47
+  br label %56
+
+35:                                               ; preds = %48
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %37 = load ptr, ptr %36, align 8, !tbaa !47
+  %38 = icmp sgt i32 %10, 0
+  %39 = zext i32 %10 to i64
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %41 = load ptr, ptr %40, align 8, !tbaa !213
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %43 = load ptr, ptr %42, align 8, !tbaa !43
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %46 = zext nneg i32 %16 to i64
+  %47 = load ptr, ptr %45, align 8, !tbaa !46
+  br label %102
+
+48:                                               ; preds = %29, %48
+  %49 = phi i64 [ 0, %29 ], [ %54, %48 ]
+  %50 = load ptr, ptr %30, align 8, !tbaa !38
+  %51 = load ptr, ptr %25, align 8, !tbaa !39
+  %52 = mul nsw i64 %49, %14
+  %53 = getelementptr inbounds double, ptr %51, i64 %52
+  tail call fastcc void @forward(i32 noundef %10, ptr noundef %50, ptr noundef %53)
+  %54 = add nuw nsw i64 %49, 1
+  %55 = icmp eq i64 %54, %31
+  br i1 %55, label %35, label %48, !llvm.loop !271
+
+56:                                               ; preds = %151, %32
+  %57 = phi ptr [ %34, %32 ], [ %37, %151 ]
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %60 = load ptr, ptr %59, align 8, !tbaa !46
+  %61 = mul nsw i32 %16, %16
+  %62 = zext nneg i32 %61 to i64
+  %63 = shl nuw nsw i64 %62, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %60, i64 %63, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !272)
+  store i32 %16, ptr %4, align 8, !tbaa !149, !alias.scope !272
+  %64 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store i32 %16, ptr %64, align 4, !tbaa !151, !alias.scope !272
+  %65 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 0, ptr %65, align 8, !tbaa !152, !alias.scope !272
+  %66 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 0, ptr %66, align 4, !alias.scope !272
+  %67 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %68 = load ptr, ptr %58, align 8, !tbaa !47, !noalias !272
+  store ptr %68, ptr %67, align 8, !tbaa !153, !alias.scope !272
+  %69 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %71 = load ptr, ptr %70, align 8, !tbaa !48, !noalias !272
+  store ptr %71, ptr %69, align 8, !tbaa !154, !alias.scope !272
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %74 = load ptr, ptr %73, align 8, !tbaa !49, !noalias !272
+  store ptr %74, ptr %72, align 8, !tbaa !155, !alias.scope !272
+  %75 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %77 = load ptr, ptr %76, align 8, !tbaa !71, !noalias !272
+  store ptr %77, ptr %75, align 8, !tbaa !156, !alias.scope !272
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !275)
+  %78 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false), !alias.scope !275
+  %80 = load ptr, ptr %79, align 8, !tbaa !50, !noalias !275
+  store ptr %80, ptr %78, align 8, !tbaa !153, !alias.scope !275
+  %81 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %83 = load ptr, ptr %82, align 8, !tbaa !51, !noalias !275
+  store ptr %83, ptr %81, align 8, !tbaa !154, !alias.scope !275
+  %84 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %86 = load ptr, ptr %85, align 8, !tbaa !52, !noalias !275
+  store ptr %86, ptr %84, align 8, !tbaa !155, !alias.scope !275
+  %87 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %89 = load ptr, ptr %88, align 8, !tbaa !72, !noalias !275
+  store ptr %89, ptr %87, align 8, !tbaa !156, !alias.scope !275
+  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %91 = load ptr, ptr %90, align 8, !tbaa !43
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %91)
+  %92 = load ptr, ptr %90, align 8, !tbaa !43
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %94 = load ptr, ptr %93, align 8, !tbaa !53
+  call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %92, ptr noundef %94, ptr noundef %24)
+  %95 = icmp sgt i32 %10, 0
+  %96 = load ptr, ptr %22, align 8, !tbaa !40
+  br i1 %95, label %97, label %171
+
+97:                                               ; preds = %56
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %99 = load ptr, ptr %98, align 8, !tbaa !41
+  %100 = zext nneg i32 %10 to i64
+  %101 = zext nneg i32 %16 to i64
+  br label %177
+
+102:                                              ; preds = %35, %151
+  %103 = phi i64 [ 0, %35 ], [ %152, %151 ]
+  %104 = mul nsw i64 %103, %14
+  %105 = getelementptr inbounds double, ptr %37, i64 %104
+  br i1 %38, label %108, label %116
+
+106:                                              ; preds = %108
+  %107 = tail call double @llvm.sqrt.f64(double %113)
+  br label %116
+
+108:                                              ; preds = %102, %108
+  %109 = phi i64 [ %114, %108 ], [ 0, %102 ]
+  %110 = phi double [ %113, %108 ], [ 0.000000e+00, %102 ]
+  %111 = getelementptr inbounds nuw double, ptr %105, i64 %109
+  %112 = load double, ptr %111, align 8, !tbaa !22
+  %113 = tail call double @llvm.fmuladd.f64(double %112, double %112, double %110)
+  %114 = add nuw nsw i64 %109, 1
+  %115 = icmp eq i64 %114, %39
+  br i1 %115, label %106, label %108, !llvm.loop !164
+
+116:                                              ; preds = %102, %106
+  %117 = phi double [ 0.000000e+00, %102 ], [ %107, %106 ]
+  %118 = getelementptr inbounds nuw double, ptr %41, i64 %103
+  %119 = load double, ptr %118, align 8, !tbaa !22
+  %120 = fmul double %119, 1.000000e-08
+  %121 = fcmp ogt double %117, %120
+  %122 = fdiv double 1.000000e+00, %117
+  %123 = select i1 %121, double %122, double 0.000000e+00
+  %124 = getelementptr inbounds nuw double, ptr %19, i64 %103
+  %125 = load double, ptr %124, align 8, !tbaa !22
+  %126 = fneg double %125
+  %127 = getelementptr inbounds nuw double, ptr %43, i64 %103
+  store double %126, ptr %127, align 8, !tbaa !22
+  br i1 %38, label %128, label %130
+
+128:                                              ; preds = %116
+  %129 = load ptr, ptr %44, align 8, !tbaa !41
+  br label %134
+
+130:                                              ; preds = %134, %116
+  %131 = phi double [ %126, %116 ], [ %142, %134 ]
+  %132 = fmul double %123, %131
+  store double %132, ptr %127, align 8, !tbaa !22
+  %133 = getelementptr inbounds nuw double, ptr %47, i64 %103
+  br label %145
+
+134:                                              ; preds = %128, %134
+  %135 = phi i64 [ 0, %128 ], [ %143, %134 ]
+  %136 = phi double [ %126, %128 ], [ %142, %134 ]
+  %137 = getelementptr inbounds nuw double, ptr %105, i64 %135
+  %138 = load double, ptr %137, align 8, !tbaa !22
+  %139 = getelementptr inbounds nuw double, ptr %129, i64 %135
+  %140 = load double, ptr %139, align 8, !tbaa !22
+  %141 = fneg double %138
+  %142 = tail call double @llvm.fmuladd.f64(double %141, double %140, double %136)
+  store double %142, ptr %127, align 8, !tbaa !22
+  %143 = add nuw nsw i64 %135, 1
+  %144 = icmp eq i64 %143, %39
+  br i1 %144, label %130, label %134, !llvm.loop !278
+
+145:                                              ; preds = %130, %154
+  %146 = phi i64 [ 0, %130 ], [ %159, %154 ]
+  br i1 %38, label %147, label %154
+
+147:                                              ; preds = %145
+  %148 = load ptr, ptr %25, align 8, !tbaa !39
+  %149 = mul nuw nsw i64 %146, %39
+  %150 = getelementptr inbounds nuw double, ptr %148, i64 %149
+  br label %161
+
+151:                                              ; preds = %154
+  %152 = add nuw nsw i64 %103, 1
+  %153 = icmp eq i64 %152, %46
+  br i1 %153, label %56, label %102, !llvm.loop !279
+
+154:                                              ; preds = %161, %145
+  %155 = phi double [ 0.000000e+00, %145 ], [ %168, %161 ]
+  %156 = fmul double %123, %155
+  %157 = mul nuw nsw i64 %146, %46
+  %158 = getelementptr inbounds nuw double, ptr %133, i64 %157
+  store double %156, ptr %158, align 8, !tbaa !22
+  %159 = add nuw nsw i64 %146, 1
+  %160 = icmp eq i64 %159, %46
+  br i1 %160, label %151, label %145, !llvm.loop !280
+
+161:                                              ; preds = %147, %161
+  %162 = phi i64 [ 0, %147 ], [ %169, %161 ]
+  %163 = phi double [ 0.000000e+00, %147 ], [ %168, %161 ]
+  %164 = getelementptr inbounds nuw double, ptr %105, i64 %162
+  %165 = load double, ptr %164, align 8, !tbaa !22
+  %166 = getelementptr inbounds nuw double, ptr %150, i64 %162
+  %167 = load double, ptr %166, align 8, !tbaa !22
+  %168 = tail call double @llvm.fmuladd.f64(double %165, double %167, double %163)
+  %169 = add nuw nsw i64 %162, 1
+  %170 = icmp eq i64 %169, %39
+  br i1 %170, label %154, label %161, !llvm.loop !281
+
+171:                                              ; preds = %185, %56
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %173 = load ptr, ptr %172, align 8, !tbaa !38
+  tail call fastcc void @backward(i32 noundef %10, ptr noundef %173, ptr noundef %96)
+  %174 = load i32, ptr %65, align 8, !tbaa !152
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i32 %174, ptr %175, align 8, !tbaa !78
+  %176 = icmp slt i32 %174, %16
+  br i1 %176, label %199, label %201
+
+177:                                              ; preds = %97, %185
+  %178 = phi i64 [ 0, %97 ], [ %186, %185 ]
+  %179 = getelementptr inbounds nuw double, ptr %99, i64 %178
+  %180 = load double, ptr %179, align 8, !tbaa !22
+  %181 = getelementptr inbounds nuw double, ptr %96, i64 %178
+  store double %180, ptr %181, align 8, !tbaa !22
+  br i1 %28, label %182, label %185
+
+182:                                              ; preds = %177
+  %183 = load ptr, ptr %25, align 8, !tbaa !39
+  %184 = getelementptr inbounds nuw double, ptr %183, i64 %178
+  br label %188
+
+185:                                              ; preds = %188, %177
+  %186 = add nuw nsw i64 %178, 1
+  %187 = icmp eq i64 %186, %100
+  br i1 %187, label %171, label %177, !llvm.loop !282
+
+188:                                              ; preds = %182, %188
+  %189 = phi i64 [ 0, %182 ], [ %197, %188 ]
+  %190 = phi double [ %180, %182 ], [ %196, %188 ]
+  %191 = mul nuw nsw i64 %189, %100
+  %192 = getelementptr inbounds nuw double, ptr %184, i64 %191
+  %193 = load double, ptr %192, align 8, !tbaa !22
+  %194 = getelementptr inbounds nuw double, ptr %24, i64 %189
+  %195 = load double, ptr %194, align 8, !tbaa !22
+  %196 = tail call double @llvm.fmuladd.f64(double %193, double %195, double %190)
+  store double %196, ptr %181, align 8, !tbaa !22
+  %197 = add nuw nsw i64 %189, 1
+  %198 = icmp eq i64 %197, %101
+  br i1 %198, label %185, label %188, !llvm.loop !283
+
+199:                                              ; preds = %171
+  %200 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %201
+
+201:                                              ; preds = %171, %199
+  %202 = phi i32 [ %200, %199 ], [ 0, %171 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  ret i32 %202
+}
+
+declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef readonly byval(%struct.Target) align 8 captures(none) %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %8 = load i32, ptr %7, align 8, !tbaa !90
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %185, label %10
+
+10:                                               ; preds = %5
+  %11 = load ptr, ptr %4, align 8, !tbaa !88
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %13 = load ptr, ptr %12, align 8, !tbaa !93
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %15 = load i32, ptr %14, align 4
+  %16 = add i32 %15, 1
+  %17 = mul i32 %16, %8
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp sgt i32 %19, 0
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %24 = load ptr, ptr %23, align 8
+  %25 = zext nneg i32 %19 to i64
+  %26 = icmp sgt i32 %8, 0
+  %27 = icmp sgt i32 %15, 0
+  %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %29 = zext nneg i32 %8 to i64
+  %30 = zext nneg i32 %15 to i64
+  %31 = getelementptr inbounds nuw double, ptr %13, i64 %29
+  %32 = load ptr, ptr %28, align 8
+  %33 = icmp eq ptr %32, null
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %35 = sext i32 %19 to i64
+  %36 = shl nsw i64 %35, 3
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %49 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %50 = load ptr, ptr %49, align 8
+  %51 = sext i32 %15 to i64
+  %52 = shl nsw i64 %51, 3
+  br label %53
+
+53:                                               ; preds = %10, %175
+  %54 = phi double [ 0x7FF0000000000000, %10 ], [ %129, %175 ]
+  %55 = phi i32 [ 0, %10 ], [ %176, %175 ]
+  %56 = phi double [ 0.000000e+00, %10 ], [ %123, %175 ]
+  %57 = load ptr, ptr %0, align 8, !tbaa !82
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %57, ptr noundef null, ptr noundef %13) #18
+  %58 = tail call fastcc i32 @all_finite(i32 noundef %17, ptr noundef %13)
+  %59 = or i32 %58, %55
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %181, label %61
+
+61:                                               ; preds = %53
+  br i1 %20, label %65, label %62
+
+62:                                               ; preds = %65, %61
+  %63 = phi double [ 0.000000e+00, %61 ], [ %75, %65 ]
+  %64 = phi double [ 0.000000e+00, %61 ], [ %72, %65 ]
+  br i1 %26, label %78, label %133
+
+65:                                               ; preds = %61, %65
+  %66 = phi i64 [ %76, %65 ], [ 0, %61 ]
+  %67 = phi double [ %72, %65 ], [ 0.000000e+00, %61 ]
+  %68 = phi double [ %75, %65 ], [ 0.000000e+00, %61 ]
+  %69 = getelementptr inbounds nuw double, ptr %22, i64 %66
+  %70 = load double, ptr %69, align 8, !tbaa !22
+  %71 = tail call double @llvm.fabs.f64(double %70)
+  %72 = tail call double @llvm.maxnum.f64(double %67, double %71)
+  %73 = getelementptr inbounds nuw double, ptr %24, i64 %66
+  %74 = load double, ptr %73, align 8, !tbaa !22
+  %75 = tail call double @llvm.maxnum.f64(double %68, double %74)
+  %76 = add nuw nsw i64 %66, 1
+  %77 = icmp eq i64 %76, %25
+  br i1 %77, label %62, label %65, !llvm.loop !284
+
+78:                                               ; preds = %62, %122
+  %79 = phi double [ %123, %122 ], [ 0.000000e+00, %62 ]
+  %80 = phi double [ %124, %122 ], [ 0.000000e+00, %62 ]
+  %81 = phi i64 [ %126, %122 ], [ 0, %62 ]
+  %82 = phi double [ %125, %122 ], [ 0.000000e+00, %62 ]
+  %83 = getelementptr inbounds nuw double, ptr %13, i64 %81
+  %84 = load double, ptr %83, align 8, !tbaa !22
+  %85 = tail call double @llvm.fabs.f64(double %84)
+  br i1 %27, label %86, label %91
+
+86:                                               ; preds = %78
+  %87 = getelementptr inbounds nuw double, ptr %31, i64 %81
+  br label %95
+
+88:                                               ; preds = %109
+  %89 = fadd double %112, 0x10000000000000
+  %90 = fadd double %114, 0x10000000000000
+  br label %91
+
+91:                                               ; preds = %88, %78
+  %92 = phi double [ 0x10000000000000, %78 ], [ %89, %88 ]
+  %93 = phi double [ 0x10000000000000, %78 ], [ %90, %88 ]
+  %94 = fcmp oeq double %84, 0.000000e+00
+  br i1 %94, label %122, label %117
+
+95:                                               ; preds = %109, %86
+  %96 = phi i64 [ 0, %86 ], [ %115, %109 ]
+  %97 = phi double [ 0.000000e+00, %86 ], [ %114, %109 ]
+  %98 = phi double [ 0.000000e+00, %86 ], [ %112, %109 ]
+  %99 = mul nuw nsw i64 %96, %29
+  %100 = getelementptr inbounds nuw double, ptr %87, i64 %99
+  %101 = load double, ptr %100, align 8, !tbaa !22
+  %102 = tail call double @llvm.fabs.f64(double %101)
+  br i1 %33, label %103, label %109
+
+103:                                              ; preds = %95
+  %104 = getelementptr inbounds nuw double, ptr %22, i64 %96
+  %105 = load double, ptr %104, align 8, !tbaa !22
+  %106 = tail call double @llvm.fabs.f64(double %105)
+  %107 = getelementptr inbounds nuw double, ptr %24, i64 %96
+  %108 = load double, ptr %107, align 8, !tbaa !22
+  br label %109
+
+109:                                              ; preds = %103, %95
+  %110 = phi double [ %106, %103 ], [ %64, %95 ]
+  %111 = phi double [ %108, %103 ], [ %63, %95 ]
+  %112 = tail call double @llvm.fmuladd.f64(double %102, double %110, double %98)
+  %113 = tail call double @llvm.fmuladd.f64(double %110, double 1.000000e-08, double %111)
+  %114 = tail call double @llvm.fmuladd.f64(double %102, double %113, double %97)
+  %115 = add nuw nsw i64 %96, 1
+  %116 = icmp eq i64 %115, %30
+  br i1 %116, label %88, label %95, !llvm.loop !285
+
+117:                                              ; preds = %91
+  %118 = fdiv double %85, %92
+  %119 = tail call double @llvm.maxnum.f64(double %82, double %118)
+  %120 = fdiv double %85, %93
+  %121 = tail call double @llvm.maxnum.f64(double %80, double %120)
+  br label %122
+
+122:                                              ; preds = %117, %91
+  %123 = phi double [ %79, %91 ], [ %121, %117 ]
+  %124 = phi double [ %80, %91 ], [ %121, %117 ]
+  %125 = phi double [ %82, %91 ], [ %119, %117 ]
+  %126 = add nuw nsw i64 %81, 1
+  %127 = icmp eq i64 %126, %29
+  br i1 %127, label %128, label %78, !llvm.loop !286
+
+128:                                              ; preds = %122
+  %129 = tail call double @llvm.minnum.f64(double %125, double 0x7FEFFFFFFFFFFFFF)
+  %130 = icmp ne i32 %58, 0
+  %131 = fcmp olt double %129, %54
+  %132 = select i1 %130, i1 %131, i1 false
+  br i1 %132, label %139, label %135
+
+133:                                              ; preds = %62
+  %134 = icmp eq i32 %58, 0
+  br i1 %134, label %135, label %185
+
+135:                                              ; preds = %128, %133
+  %136 = phi double [ 0.000000e+00, %133 ], [ %56, %128 ]
+  %137 = load ptr, ptr %34, align 8, !tbaa !59
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %137, i64 %36, i1 false)
+  %138 = load ptr, ptr %0, align 8, !tbaa !82
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %138, ptr noundef null, ptr noundef %13) #18
+  br label %178
+
+139:                                              ; preds = %128
+  %140 = fcmp ugt double %129, 0x3CB0000000000000
+  br i1 %140, label %141, label %178
+
+141:                                              ; preds = %139
+  %142 = load ptr, ptr %34, align 8, !tbaa !59
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %142, ptr align 8 %22, i64 %36, i1 false)
+  %143 = load ptr, ptr %37, align 8, !tbaa !58
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !287)
+  store i32 %15, ptr %6, align 8, !tbaa !149, !alias.scope !287
+  store i32 %8, ptr %38, align 4, !tbaa !151, !alias.scope !287
+  store i32 0, ptr %39, align 8, !tbaa !152, !alias.scope !287
+  store i32 0, ptr %40, align 4, !alias.scope !287
+  %144 = load ptr, ptr %42, align 8, !tbaa !47, !noalias !287
+  store ptr %144, ptr %41, align 8, !tbaa !153, !alias.scope !287
+  %145 = load ptr, ptr %44, align 8, !tbaa !48, !noalias !287
+  store ptr %145, ptr %43, align 8, !tbaa !154, !alias.scope !287
+  %146 = load ptr, ptr %46, align 8, !tbaa !49, !noalias !287
+  store ptr %146, ptr %45, align 8, !tbaa !155, !alias.scope !287
+  %147 = load ptr, ptr %48, align 8, !tbaa !71, !noalias !287
+  store ptr %147, ptr %47, align 8, !tbaa !156, !alias.scope !287
+  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %8, ptr noundef %50, ptr noundef nonnull %31, ptr noundef %144)
+  call fastcc void @factorise(ptr noundef %6, ptr noundef null)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %143, i8 0, i64 %52, i1 false)
+  call fastcc void @meet(ptr noundef %6, ptr noundef nonnull %13, ptr noundef %143, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %15, ptr noundef %50, ptr noundef %143)
+  br i1 %20, label %148, label %175
+
+148:                                              ; preds = %141, %172
+  %149 = phi i64 [ %173, %172 ], [ 0, %141 ]
+  br i1 %33, label %155, label %150
+
+150:                                              ; preds = %148
+  br i1 %27, label %151, label %172
+
+151:                                              ; preds = %150
+  %152 = getelementptr inbounds nuw double, ptr %22, i64 %149
+  %153 = load double, ptr %152, align 8, !tbaa !22
+  %154 = getelementptr inbounds nuw double, ptr %32, i64 %149
+  br label %161
+
+155:                                              ; preds = %148
+  %156 = getelementptr inbounds nuw double, ptr %143, i64 %149
+  %157 = load double, ptr %156, align 8, !tbaa !22
+  %158 = getelementptr inbounds nuw double, ptr %22, i64 %149
+  %159 = load double, ptr %158, align 8, !tbaa !22
+  %160 = fadd double %157, %159
+  store double %160, ptr %158, align 8, !tbaa !22
+  br label %172
+
+161:                                              ; preds = %161, %151
+  %162 = phi i64 [ 0, %151 ], [ %170, %161 ]
+  %163 = phi double [ %153, %151 ], [ %169, %161 ]
+  %164 = mul nuw nsw i64 %162, %25
+  %165 = getelementptr inbounds nuw double, ptr %154, i64 %164
+  %166 = load double, ptr %165, align 8, !tbaa !22
+  %167 = getelementptr inbounds nuw double, ptr %143, i64 %162
+  %168 = load double, ptr %167, align 8, !tbaa !22
+  %169 = tail call double @llvm.fmuladd.f64(double %166, double %168, double %163)
+  store double %169, ptr %152, align 8, !tbaa !22
+  %170 = add nuw nsw i64 %162, 1
+  %171 = icmp eq i64 %170, %30
+  br i1 %171, label %172, label %161, !llvm.loop !290
+
+172:                                              ; preds = %161, %155, %150
+  %173 = add nuw nsw i64 %149, 1
+  %174 = icmp eq i64 %173, %25
+  br i1 %174, label %175, label %148, !llvm.loop !291
+
+175:                                              ; preds = %172, %141
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+  %176 = add nuw nsw i32 %55, 1
+  %177 = icmp eq i32 %176, 12
+  br i1 %177, label %178, label %53, !llvm.loop !292
+
+178:                                              ; preds = %139, %175, %135
+  %179 = phi double [ %136, %135 ], [ %123, %175 ], [ %123, %139 ]
+  %180 = fcmp ugt double %179, 1.000000e+00
+  br i1 %180, label %181, label %185
+
+181:                                              ; preds = %53, %178
+  %182 = phi i32 [ 8, %178 ], [ 5, %53 ]
+  %183 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %184 = load i32, ptr %183, align 8, !tbaa !92
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %184, i32 noundef 0, double noundef %2)
+  br label %185
+
+185:                                              ; preds = %181, %133, %178, %5
+  %186 = phi i32 [ 0, %178 ], [ 0, %5 ], [ 0, %133 ], [ %182, %181 ]
+  ret i32 %186
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #16
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.usub.sat.i32(i32, i32) #16
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #16
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @llvm.experimental.noalias.scope.decl(metadata) #17
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #16
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #4 = { noinline nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #8 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #10 = { nofree noinline norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #11 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #12 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #13 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #14 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #15 = { nofree noinline norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #16 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #17 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #18 = { nounwind }
+
+!llvm.errno.tbaa = !{!4}
+
+!0 = !{i32 7, !"Dwarf Version", i32 4}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 8, !"PIC Level", i32 2}
+!3 = !{!"clang version 22.1.8"}
+!4 = !{!5, !5, i64 0}
+!5 = !{!"int", !6, i64 0}
+!6 = !{!"omnipotent char", !7, i64 0}
+!7 = !{!"Simple C/C++ TBAA"}
+!8 = !{!9, !5, i64 220}
+!9 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !12, i64 40, !12, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !12, i64 96, !12, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !12, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !5, i64 208, !5, i64 212, !5, i64 216, !5, i64 220, !5, i64 224, !5, i64 228, !5, i64 232, !5, i64 236, !5, i64 240, !5, i64 244, !5, i64 248, !5, i64 252, !5, i64 256, !5, i64 260, !5, i64 264}
+!10 = !{!"p1 double", !11, i64 0}
+!11 = !{!"any pointer", !6, i64 0}
+!12 = !{!"p1 int", !11, i64 0}
+!13 = !{!"double", !6, i64 0}
+!14 = !{!9, !5, i64 224}
+!15 = !{!9, !5, i64 208}
+!16 = !{!9, !5, i64 236}
+!17 = !{!9, !5, i64 240}
+!18 = !{!9, !5, i64 216}
+!19 = !{!9, !5, i64 228}
+!20 = !{!9, !5, i64 232}
+!21 = !{!9, !10, i64 32}
+!22 = !{!13, !13, i64 0}
+!23 = !{!9, !13, i64 176}
+!24 = !{!9, !13, i64 184}
+!25 = !{!9, !13, i64 192}
+!26 = !{!9, !5, i64 212}
+!27 = !{!28, !10, i64 224}
+!28 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !10, i64 360, !10, i64 368}
+!29 = !{!28, !10, i64 256}
+!30 = distinct !{!30, !31}
+!31 = !{!"llvm.loop.unroll.disable"}
+!32 = !{!9, !10, i64 152}
+!33 = !{!9, !12, i64 160}
+!34 = !{!28, !10, i64 0}
+!35 = !{!28, !10, i64 8}
+!36 = !{!28, !10, i64 16}
+!37 = !{!28, !10, i64 24}
+!38 = !{!28, !10, i64 32}
+!39 = !{!28, !10, i64 40}
+!40 = !{!28, !10, i64 48}
+!41 = !{!28, !10, i64 56}
+!42 = !{!28, !10, i64 64}
+!43 = !{!28, !10, i64 72}
+!44 = !{!28, !10, i64 80}
+!45 = !{!28, !10, i64 88}
+!46 = !{!28, !10, i64 96}
+!47 = !{!28, !10, i64 104}
+!48 = !{!28, !10, i64 112}
+!49 = !{!28, !10, i64 120}
+!50 = !{!28, !10, i64 128}
+!51 = !{!28, !10, i64 136}
+!52 = !{!28, !10, i64 144}
+!53 = !{!28, !10, i64 152}
+!54 = !{!28, !10, i64 160}
+!55 = !{!28, !10, i64 168}
+!56 = !{!28, !10, i64 176}
+!57 = !{!28, !10, i64 184}
+!58 = !{!28, !10, i64 192}
+!59 = !{!28, !10, i64 200}
+!60 = !{!28, !10, i64 208}
+!61 = !{!28, !10, i64 216}
+!62 = !{!28, !10, i64 232}
+!63 = !{!28, !10, i64 240}
+!64 = !{!28, !10, i64 248}
+!65 = !{!28, !10, i64 264}
+!66 = !{!28, !10, i64 272}
+!67 = !{!28, !10, i64 280}
+!68 = !{!28, !10, i64 288}
+!69 = !{!28, !10, i64 296}
+!70 = !{!28, !10, i64 304}
+!71 = !{!28, !12, i64 312}
+!72 = !{!28, !12, i64 320}
+!73 = !{!28, !12, i64 328}
+!74 = !{!28, !12, i64 336}
+!75 = !{!28, !12, i64 344}
+!76 = !{!28, !12, i64 352}
+!77 = !{!9, !5, i64 244}
+!78 = !{!9, !5, i64 248}
+!79 = !{!9, !5, i64 252}
+!80 = !{!9, !5, i64 256}
+!81 = !{!10, !10, i64 0}
+!82 = !{!9, !10, i64 0}
+!83 = !{!9, !10, i64 16}
+!84 = distinct !{!84, !31}
+!85 = !{!86}
+!86 = distinct !{!86, !87, !"norm_target: argument 0"}
+!87 = distinct !{!87, !"norm_target"}
+!88 = !{!89, !11, i64 0}
+!89 = !{!"", !11, i64 0, !5, i64 8, !5, i64 12, !5, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !5, i64 56, !10, i64 64}
+!90 = !{!89, !5, i64 8}
+!91 = !{!89, !5, i64 12}
+!92 = !{!89, !5, i64 16}
+!93 = !{!89, !10, i64 24}
+!94 = !{!89, !10, i64 48}
+!95 = !{!89, !5, i64 56}
+!96 = !{!9, !10, i64 24}
+!97 = !{!89, !10, i64 64}
+!98 = !{!99}
+!99 = distinct !{!99, !100, !"position_target: argument 0"}
+!100 = distinct !{!100, !"position_target"}
+!101 = !{!89, !10, i64 32}
+!102 = !{!89, !10, i64 40}
+!103 = !{!104}
+!104 = distinct !{!104, !105, !"velocity_target: argument 0"}
+!105 = distinct !{!105, !"velocity_target"}
+!106 = distinct !{!106, !31}
+!107 = distinct !{!107, !31}
+!108 = !{!9, !10, i64 56}
+!109 = !{!9, !10, i64 64}
+!110 = !{!9, !10, i64 72}
+!111 = !{!9, !10, i64 80}
+!112 = !{!9, !12, i64 96}
+!113 = !{!9, !10, i64 88}
+!114 = !{!9, !13, i64 168}
+!115 = distinct !{!115, !31}
+!116 = distinct !{!116, !31}
+!117 = distinct !{!117, !31}
+!118 = !{!9, !10, i64 128}
+!119 = distinct !{!119, !31}
+!120 = !{!9, !10, i64 136}
+!121 = !{!28, !10, i64 368}
+!122 = !{!9, !10, i64 144}
+!123 = !{!28, !10, i64 360}
+!124 = distinct !{!124, !31}
+!125 = distinct !{!125, !31}
+!126 = distinct !{!126, !31}
+!127 = distinct !{!127, !31}
+!128 = distinct !{!128, !31}
+!129 = distinct !{!129, !31}
+!130 = !{!9, !10, i64 112}
+!131 = distinct !{!131, !31}
+!132 = distinct !{!132, !31}
+!133 = distinct !{!133, !31}
+!134 = !{!9, !5, i64 260}
+!135 = !{!9, !5, i64 264}
+!136 = !{!9, !13, i64 200}
+!137 = !{!138}
+!138 = distinct !{!138, !139, !"norm_target: argument 0"}
+!139 = distinct !{!139, !"norm_target"}
+!140 = !{!141}
+!141 = distinct !{!141, !142, !"position_target: argument 0"}
+!142 = distinct !{!142, !"position_target"}
+!143 = !{!144}
+!144 = distinct !{!144, !145, !"velocity_target: argument 0"}
+!145 = distinct !{!145, !"velocity_target"}
+!146 = !{!147}
+!147 = distinct !{!147, !148, !"row_factor: argument 0"}
+!148 = distinct !{!148, !"row_factor"}
+!149 = !{!150, !5, i64 0}
+!150 = !{!"", !5, i64 0, !5, i64 4, !5, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !12, i64 40}
+!151 = !{!150, !5, i64 4}
+!152 = !{!150, !5, i64 8}
+!153 = !{!150, !10, i64 16}
+!154 = !{!150, !10, i64 24}
+!155 = !{!150, !10, i64 32}
+!156 = !{!150, !12, i64 40}
+!157 = distinct !{!157, !31}
+!158 = distinct !{!158, !31}
+!159 = distinct !{!159, !31}
+!160 = distinct !{!160, !31}
+!161 = distinct !{!161, !31}
+!162 = distinct !{!162, !31}
+!163 = distinct !{!163, !31}
+!164 = distinct !{!164, !31}
+!165 = distinct !{!165, !31}
+!166 = distinct !{!166, !31}
+!167 = distinct !{!167, !31}
+!168 = distinct !{!168, !31}
+!169 = distinct !{!169, !31}
+!170 = distinct !{!170, !31}
+!171 = distinct !{!171, !31}
+!172 = distinct !{!172, !31}
+!173 = distinct !{!173, !31}
+!174 = distinct !{!174, !31}
+!175 = distinct !{!175, !31}
+!176 = distinct !{!176, !31}
+!177 = distinct !{!177, !31}
+!178 = distinct !{!178, !31}
+!179 = distinct !{!179, !31}
+!180 = distinct !{!180, !31}
+!181 = distinct !{!181, !31}
+!182 = distinct !{!182, !31}
+!183 = distinct !{!183, !31}
+!184 = distinct !{!184, !31}
+!185 = distinct !{!185, !31}
+!186 = distinct !{!186, !31}
+!187 = distinct !{!187, !31}
+!188 = distinct !{!188, !31}
+!189 = distinct !{!189, !31}
+!190 = distinct !{!190, !31}
+!191 = distinct !{!191, !31}
+!192 = distinct !{!192, !31}
+!193 = distinct !{!193, !31}
+!194 = !{!9, !12, i64 104}
+!195 = !{!9, !10, i64 120}
+!196 = !{!9, !12, i64 48}
+!197 = distinct !{!197, !31}
+!198 = distinct !{!198, !31}
+!199 = distinct !{!199, !31}
+!200 = !{!9, !12, i64 40}
+!201 = distinct !{!201, !31}
+!202 = distinct !{!202, !31}
+!203 = distinct !{!203, !31}
+!204 = distinct !{!204, !31}
+!205 = distinct !{!205, !31}
+!206 = distinct !{!206, !31}
+!207 = !{!208}
+!208 = distinct !{!208, !209, !"row_factor: argument 0"}
+!209 = distinct !{!209, !"row_factor"}
+!210 = !{!211}
+!211 = distinct !{!211, !212, !"share_factor: argument 0"}
+!212 = distinct !{!212, !"share_factor"}
+!213 = !{!9, !10, i64 8}
+!214 = distinct !{!214, !31}
+!215 = distinct !{!215, !31}
+!216 = distinct !{!216, !31}
+!217 = distinct !{!217, !31}
+!218 = distinct !{!218, !31}
+!219 = distinct !{!219, !31}
+!220 = distinct !{!220, !31}
+!221 = distinct !{!221, !31}
+!222 = distinct !{!222, !31}
+!223 = distinct !{!223, !31}
+!224 = distinct !{!224, !31}
+!225 = distinct !{!225, !31}
+!226 = distinct !{!226, !31}
+!227 = distinct !{!227, !31}
+!228 = distinct !{!228, !31}
+!229 = distinct !{!229, !31}
+!230 = distinct !{!230, !31}
+!231 = distinct !{!231, !31}
+!232 = distinct !{!232, !31}
+!233 = distinct !{!233, !31}
+!234 = distinct !{!234, !31}
+!235 = distinct !{!235, !31}
+!236 = distinct !{!236, !31}
+!237 = distinct !{!237, !31}
+!238 = distinct !{!238, !31}
+!239 = distinct !{!239, !31}
+!240 = !{!241}
+!241 = distinct !{!241, !242, !"row_factor: argument 0"}
+!242 = distinct !{!242, !"row_factor"}
+!243 = distinct !{!243, !31}
+!244 = distinct !{!244, !31}
+!245 = distinct !{!245, !31}
+!246 = distinct !{!246, !31}
+!247 = !{!248}
+!248 = distinct !{!248, !249, !"share_factor: argument 0"}
+!249 = distinct !{!249, !"share_factor"}
+!250 = distinct !{!250, !31}
+!251 = distinct !{!251, !31}
+!252 = distinct !{!252, !31}
+!253 = distinct !{!253, !31}
+!254 = distinct !{!254, !31}
+!255 = distinct !{!255, !31}
+!256 = distinct !{!256, !31}
+!257 = distinct !{!257, !31}
+!258 = distinct !{!258, !31}
+!259 = !{!260}
+!260 = distinct !{!260, !261, !"row_factor: argument 0"}
+!261 = distinct !{!261, !"row_factor"}
+!262 = !{!263}
+!263 = distinct !{!263, !264, !"share_factor: argument 0"}
+!264 = distinct !{!264, !"share_factor"}
+!265 = distinct !{!265, !31}
+!266 = distinct !{!266, !31}
+!267 = distinct !{!267, !31}
+!268 = distinct !{!268, !31}
+!269 = distinct !{!269, !31}
+!270 = distinct !{!270, !31}
+!271 = distinct !{!271, !31}
+!272 = !{!273}
+!273 = distinct !{!273, !274, !"row_factor: argument 0"}
+!274 = distinct !{!274, !"row_factor"}
+!275 = !{!276}
+!276 = distinct !{!276, !277, !"share_factor: argument 0"}
+!277 = distinct !{!277, !"share_factor"}
+!278 = distinct !{!278, !31}
+!279 = distinct !{!279, !31}
+!280 = distinct !{!280, !31}
+!281 = distinct !{!281, !31}
+!282 = distinct !{!282, !31}
+!283 = distinct !{!283, !31}
+!284 = distinct !{!284, !31}
+!285 = distinct !{!285, !31}
+!286 = distinct !{!286, !31}
+!287 = !{!288}
+!288 = distinct !{!288, !289, !"row_factor: argument 0"}
+!289 = distinct !{!289, !"row_factor"}
+!290 = distinct !{!290, !31}
+!291 = distinct !{!291, !31}
+!292 = distinct !{!292, !31}

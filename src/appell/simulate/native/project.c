@@ -1,0 +1,196 @@
+/* Projection onto the constraints, in the metric of M: norms, then positions, then velocities. Each is a
+ * Newton iteration, re-linearised every time, until the residual is at rounding or no longer decreases. */
+
+#define NEWTON_LIMIT 12
+#define LOOSE 1e-8 /* a projection that ends above this, relative, and above the tolerance, has failed */
+
+/* L of the metric at x. Where the metric is not definite: the usual sizes of the speeds instead. */
+STAGE int factorise_metric(Run *r, Buffers *b, double t, const double *x) {
+    if (MP + MV == 0) return RUNNING;
+    appell_metric(t, x, r->parameters, 0, b->metric);
+    if (!all_finite(NU * NU, b->metric)) return fail(r, NONFINITE, IN_METRIC, 0, t);
+    if (cholesky(NU, b->metric)) return RUNNING;
+    memset(b->metric, 0, sizeof(double) * (NU * NU));
+    for (int i = 0; i < NU; i++) b->metric[i + NU * i] = 1.0 / r->speed_scale[i];
+    return RUNNING;
+}
+
+/* One kind of row: c (m) and J (m x n) from `evaluate`, to be met by moving `count` entries of x. */
+typedef struct {
+    Block *evaluate;
+    int m, n, place;
+    double *block;       /* c, J and, for positions, G */
+    const double *L;     /* factor of the metric of the n directions; 0: the identity */
+    const double *G;     /* x moves by G du; 0: by du */
+    double *x;           /* the entries that move */
+    int count;
+    const double *floor; /* (count) sizes below which an entry of x counts as zero */
+} Target;
+
+static Target norm_target(Run *r, Buffers *b, double *x) {
+    return (Target){appell_norms, MN, NQ, IN_NORMS, b->norms, 0, 0, x, NQ, r->absolute_tolerance};
+}
+
+static Target position_target(Run *r, Buffers *b, double *x) {
+    const double *G = b->position + MP + MP * NU;
+    return (Target){appell_position, MP, NU, IN_POSITION, b->position, b->metric, G, x, NQ,
+                    r->absolute_tolerance};
+}
+
+static Target velocity_target(Run *r, Buffers *b, double *x) {
+    return (Target){appell_velocity, MV, NU, IN_VELOCITY, b->velocity, b->metric, 0, x + NQ, NU,
+                    r->absolute_tolerance + NQ};
+}
+
+/* Rows at rounding compare |c_i| with sum_j |J_ij| |x_j|; where x moves by G du the largest |x_j| stands
+ * for all. Returns the worst ratio; `excess` is the worst against LOOSE |x| + floor instead. */
+static double residual_size(const Target *k, double *excess) {
+    double worst = 0.0, largest = 0.0, largest_floor = 0.0;
+    for (int j = 0; j < k->count; j++) {
+        largest = fmax(largest, fabs(k->x[j]));
+        largest_floor = fmax(largest_floor, k->floor[j]);
+    }
+    *excess = 0.0;
+    for (int i = 0; i < k->m; i++) {
+        double size = 0.0, loose = 0.0, c = fabs(k->block[i]);
+        for (int j = 0; j < k->n; j++) {
+            double J = fabs(k->block[k->m + i + k->m * j]);
+            double x = k->G ? largest : fabs(k->x[j]), floor = k->G ? largest_floor : k->floor[j];
+            size += J * x;
+            loose += J * (LOOSE * x + floor);
+        }
+        if (c == 0.0) continue;
+        worst = fmax(worst, c / (size + DBL_MIN));
+        *excess = fmax(*excess, c / (loose + DBL_MIN));
+    }
+    return fmin(worst, DBL_MAX);
+}
+
+/* The shortest du with J du = -c: L^T du = X (X^T X)^+ (-c), X = L^-1 J^T; then x moves. */
+static void correct(Buffers *b, Target *k) {
+    double *du = b->correction;
+    Factor f = row_factor(b, k->n, k->m);
+    raise_rows(k->n, k->m, k->L, k->block + k->m, b->X);
+    factorise(&f, 0);
+    memset(du, 0, sizeof(double) * k->n);
+    meet(&f, k->block, du, 0);
+    backward(k->n, k->L, du);
+    for (int i = 0; i < k->count; i++) {
+        if (!k->G) k->x[i] += du[i];
+        else
+            for (int j = 0; j < k->n; j++) k->x[i] += k->G[i + k->count * j] * du[j];
+    }
+}
+
+/* Newton on one kind of row; state is the whole x, of which k->x is a part. Leaves c in k->block. */
+STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
+    double best = INFINITY, excess = 0.0, last_excess = 0.0;
+    if (k.m == 0) return RUNNING;
+    for (int iteration = 0; iteration < NEWTON_LIMIT; iteration++) {
+        k.evaluate(t, state, r->parameters, 0, k.block);
+        int finite = all_finite(k.m + k.m * k.n, k.block);
+        if (!finite && iteration == 0) return fail(r, NONFINITE, k.place, 0, t);
+        double size = residual_size(&k, &excess);
+        if (!finite || !(size < best)) { /* the last correction did not help: take it back */
+            memcpy(k.x, b->saved, sizeof(double) * k.count);
+            k.evaluate(t, state, r->parameters, 0, k.block);
+            excess = last_excess;
+            break;
+        }
+        best = size;
+        if (size <= DBL_EPSILON) break;
+        last_excess = excess;
+        memcpy(b->saved, k.x, sizeof(double) * k.count);
+        correct(b, &k);
+    }
+    return excess <= 1.0 ? RUNNING : fail(r, UNPROJECTED, k.place, 0, t);
+}
+
+/* x to the nearest state that satisfies all rows; the metric is the one last factorised. */
+STAGE int project(Run *r, Buffers *b, double t, double *x) {
+    int status = newton(r, b, t, x, norm_target(r, b, x));
+    if (!status) status = newton(r, b, t, x, position_target(r, b, x));
+    if (!status) status = newton(r, b, t, x, velocity_target(r, b, x));
+    return status;
+}
+
+/* Removes from v (an error, in the directions of J) its part normal to the rows; where `normal` is given
+ * it receives that part. */
+STAGE void make_tangent(const Factor *f, const double *L, double *v, double *normal) {
+    raise_by(f->n, L, v);
+    if (normal) memcpy(normal, v, sizeof(double) * f->n);
+    q_transposed(f, v);
+    for (int i = 0; i < f->rank; i++) v[i] = 0.0;
+    q_times(f, v);
+    for (int i = 0; i < f->n && normal; i++) normal[i] -= v[i];
+    backward(f->n, L, v);
+    if (normal) backward(f->n, L, normal);
+}
+
+STAGE Factor factorise_rows(Run *r, Buffers *b, double t, const double *x, const Target *k) {
+    Factor f = row_factor(b, k->n, k->m);
+    k->evaluate(t, x, r->parameters, 0, k->block);
+    raise_rows(k->n, k->m, k->L, k->block + k->m, b->X);
+    factorise(&f, 0);
+    return f;
+}
+
+/* v := G^+ e, the speeds that move the coordinates by e */
+STAGE void pull_back(Buffers *b, const double *G, const double *e, double *v) {
+    Factor g = {NQ, NU, 0, b->S, b->S_norms, b->S_tau, b->S_order};
+    memcpy(b->S, G, sizeof(double) * (NQ * NU));
+    factorise(&g, 0);
+    memcpy(b->d, e, sizeof(double) * NQ);
+    q_transposed(&g, b->d);
+    memset(v, 0, sizeof(double) * NU);
+    r_inverse(&g, b->d);
+    for (int j = 0; j < g.rank; j++) v[g.P[j]] = b->d[j] / g.D[g.P[j]];
+}
+
+/* e_q := e_q - G (normal part of G^+ e_q) */
+STAGE void make_coordinates_tangent(Buffers *b, const Factor *f, const Target *k, double *e) {
+    pull_back(b, k->G, e, b->w);
+    make_tangent(f, k->L, b->w, b->normal);
+    for (int i = 0; i < NQ; i++)
+        for (int j = 0; j < NU; j++) e[i] -= k->G[i + NQ * j] * b->normal[j];
+}
+
+/* The two error estimates of a step that ends in x, freed of what the projection will remove. */
+STAGE void project_errors(Run *r, Buffers *b, double t, double *x, double *e, double *f) {
+    if (MN) {
+        Target k = norm_target(r, b, x);
+        Factor rows = factorise_rows(r, b, t, x, &k);
+        make_tangent(&rows, 0, e, 0);
+        make_tangent(&rows, 0, f, 0);
+    }
+    if (MP) {
+        Target k = position_target(r, b, x);
+        Factor rows = factorise_rows(r, b, t, x, &k);
+        make_coordinates_tangent(b, &rows, &k, e);
+        make_coordinates_tangent(b, &rows, &k, f);
+    }
+    if (MV) {
+        Target k = velocity_target(r, b, x);
+        Factor rows = factorise_rows(r, b, t, x, &k);
+        make_tangent(&rows, k.L, e + NQ, 0);
+        make_tangent(&rows, k.L, f + NQ, 0);
+    }
+}
+
+static void note_largest(int m, const double *c, double *largest) {
+    for (int i = 0; i < m; i++) largest[i] = fmax(largest[i], fabs(c[i]));
+}
+
+/* Largest residuals met, at a state that was projected (its c are then in their blocks) and whose right
+ * side was evaluated last. */
+STAGE void note_residuals(Run *r, Buffers *b, double t, const double *x) {
+    if (MP && !r->projection) appell_position(t, x, r->parameters, 0, b->position);
+    if (MV && !r->projection) appell_velocity(t, x, r->parameters, 0, b->velocity);
+    note_largest(MP, b->position, r->position_residuals);
+    note_largest(MV, b->velocity, r->velocity_residuals);
+    for (int i = 0; i < MA; i++) {
+        double sum = b->gamma[i];
+        for (int j = 0; j < NU; j++) sum += b->A[i + MA * j] * b->reaction[j];
+        r->acceleration_residuals[i] = fmax(r->acceleration_residuals[i], fabs(sum));
+    }
+}

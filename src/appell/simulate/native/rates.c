@@ -1,0 +1,148 @@
+/* The right side: x -> xdot, udot, lam and the rank of the constraint rows. */
+
+STAGE int fail(Run *r, int status, int place, int index, double t) {
+    r->error_place = place;
+    r->error_index = index;
+    r->error_time = t;
+    return status;
+}
+
+static Factor row_factor(Buffers *b, int n, int m) {
+    return (Factor){n, m, 0, b->X, b->X_norms, b->X_tau, b->X_order};
+}
+
+static Factor share_factor(Buffers *b) {
+    return (Factor){0, 0, 0, b->S, b->S_norms, b->S_tau, b->S_order};
+}
+
+/* X := L^-1 J^T, J of m rows and n columns */
+STAGE void raise_rows(int n, int m, const double *L, const double *J, double *X) {
+    for (int i = 0; i < m; i++) {
+        for (int j = 0; j < n; j++) X[j + n * i] = J[i + m * j];
+        forward(n, L, X + n * i);
+    }
+}
+
+/* Index of a row that A udot = -gamma leaves unsatisfied, or -1. Independent rows hold by construction,
+ * so that a violation is a contradiction between rows. */
+static int contradicted_row(const Run *r, const double *A, const double *gamma, const double *udot) {
+    for (int i = 0; i < MA; i++) {
+        double sum = gamma[i], size = fabs(gamma[i]);
+        for (int j = 0; j < NU; j++) {
+            double s = r->speed_scale[j];
+            sum += A[i + MA * j] * udot[j];
+            size += (fabs(A[i + MA * j]) + RANK_THRESHOLD * r->row_scale[i] / s) * fabs(udot[j]);
+        }
+        if (fabs(sum) > CONTRADICTION * size + 1e-12 * r->row_scale[i]) return i;
+    }
+    return -1;
+}
+
+STAGE int check_rows(Run *r, Buffers *b, double t) {
+    int row = contradicted_row(r, b->A, b->gamma, b->reaction);
+    return row < 0 ? RUNNING : fail(r, CONTRADICTORY, IN_ROWS, row, t);
+}
+
+/* Blocks of `dynamics` in their order. */
+#define DYN_M (b->dynamics + NQ)
+#define DYN_F (DYN_M + NU * NU)
+#define DYN_A (DYN_F + NU)
+#define DYN_GAMMA (DYN_A + MA * NU)
+#define DYN_B (DYN_GAMMA + MA)
+
+static int evaluate_dynamics(Run *r, Buffers *b, double t, const double *x) {
+    appell_dynamics(t, x, r->parameters, 0, b->dynamics);
+    b->A = DYN_A;
+    b->gamma = DYN_GAMMA;
+    int size = NQ + NU * NU + NU + 2 * MA * NU + MA;
+    return all_finite(size, b->dynamics) ? RUNNING : fail(r, NONFINITE, IN_DYNAMICS, 0, t);
+}
+
+static int reactions_are_ideal(const double *A, const double *B) {
+    int differ = 0;
+    for (int i = 0; i < MA; i++)
+        for (int j = 0; j < NU; j++) differ |= A[i + MA * j] != B[j + NU * i];
+    return !differ;
+}
+
+#include "saddle.c"
+
+/* B not A^T (servo-constraints, Hamilton): with X = L^-1 A^T, Y = L^-1 B, y = L^-1 F
+ *     (X^T Y) lam = -(gamma + X^T y),  L^T udot = y + Y lam */
+STAGE int solve_with_actuators(Run *r, Buffers *b, double t) {
+    const double *gamma = DYN_GAMMA, *B = DYN_B;
+    double *lam = b->reaction + NU;
+    memcpy(b->Y, B, sizeof(double) * (NU * MA));
+    for (int j = 0; j < MA; j++) forward(NU, b->L, b->Y + NU * j);
+    for (int i = 0; i < MA; i++) { /* rows scaled to unit length */
+        const double *x = b->X + NU * i;
+        double norm = length(NU, x), scale = norm > RANK_THRESHOLD * r->row_scale[i] ? 1.0 / norm : 0.0;
+        b->d[i] = -gamma[i];
+        for (int k = 0; k < NU; k++) b->d[i] -= x[k] * b->y[k];
+        b->d[i] *= scale;
+        for (int j = 0; j < MA; j++) {
+            double sum = 0.0;
+            for (int k = 0; k < NU; k++) sum += x[k] * b->Y[k + NU * j];
+            b->saddle[i + MA * j] = sum * scale;
+        }
+    }
+    memcpy(b->X, b->saddle, sizeof(double) * (MA * MA));
+    Factor f = row_factor(b, MA, MA), s = share_factor(b);
+    factorise(&f, 0);
+    q_transposed(&f, b->d);
+    shares(&f, &s, b->d, b->S_y, lam);
+    for (int i = 0; i < NU; i++) {
+        b->reaction[i] = b->y[i];
+        for (int j = 0; j < MA; j++) b->reaction[i] += b->Y[i + NU * j] * lam[j];
+    }
+    backward(NU, b->L, b->reaction);
+    r->rank = f.rank;
+    return f.rank < MA ? check_rows(r, b, t) : RUNNING;
+}
+
+/* Reactions in evidence. M = L L^T, y = L^-1 F, X = L^-1 A^T; w = L^T udot is the point nearest to y with
+ * X^T w = -gamma (Gauss), and X lam = w - y. */
+STAGE int evident_rates(Run *r, Buffers *b, double t, const double *x, int with_multipliers) {
+    int status = evaluate_dynamics(r, b, t, x);
+    if (status) return status;
+    memcpy(b->L, DYN_M, sizeof(double) * (NU * NU));
+    if (!cholesky(NU, b->L)) return solve_saddle(r, b, t);
+    double *udot = b->reaction, *lam = udot + NU;
+    memcpy(b->y, DYN_F, sizeof(double) * NU);
+    forward(NU, b->L, b->y);
+    raise_rows(NU, MA, b->L, DYN_A, b->X);
+    if (!reactions_are_ideal(DYN_A, DYN_B)) return solve_with_actuators(r, b, t);
+    Factor f = row_factor(b, NU, MA), s = share_factor(b);
+    factorise(&f, r->row_scale);
+    memcpy(udot, b->y, sizeof(double) * NU);
+    meet(&f, DYN_GAMMA, udot, b->d);
+    backward(NU, b->L, udot);
+    if (with_multipliers) shares(&f, &s, b->d, b->S_y, lam);
+    r->rank = f.rank;
+    return f.rank < MA ? check_rows(r, b, t) : RUNNING;
+}
+
+#include "minimal.c"
+
+static void note_rank(Run *r) {
+    if (r->rank < r->smallest_rank) r->smallest_rank = r->rank;
+    if (r->rank > r->largest_rank) r->largest_rank = r->rank;
+}
+
+/* zdot = (qdot, udot, sdot, power); b->reaction = (udot, lam). */
+STAGE int rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int with_multipliers) {
+    with_multipliers |= appell_rates_need_multipliers;
+    r->evaluations++;
+    int status = appell_is_minimal ? minimal_rates(r, b, t, x, with_multipliers)
+                                   : evident_rates(r, b, t, x, with_multipliers);
+    if (status) return status;
+    note_rank(r);
+    memcpy(zdot, appell_is_minimal ? b->rows : b->dynamics, sizeof(double) * NQ);
+    memcpy(zdot + NQ, b->reaction, sizeof(double) * NU);
+    if (!all_finite(NQ + NU, zdot)) return fail(r, NONFINITE, IN_ACCELERATIONS, 0, t);
+    if (NS) appell_auxiliary(t, x, r->parameters, b->reaction, zdot + NQ + NU);
+    if (NS && !all_finite(NS, zdot + NQ + NU)) return fail(r, NONFINITE, IN_AUXILIARY, 0, t);
+    if (appell_has_power) appell_power(t, x, r->parameters, b->reaction, zdot + NX);
+    if (appell_has_power && !all_finite(1, zdot + NX)) return fail(r, NONFINITE, IN_POWER, 0, t);
+    return RUNNING;
+}

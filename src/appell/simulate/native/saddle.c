@@ -1,0 +1,65 @@
+/* Where M is not safely definite the whole system is factorised:
+ *     [ M  -B ] [udot]   [   F    ]
+ *     [ A   0 ] [lam ] = [ -gamma ]
+ * by a complete orthogonal factorisation; udot must come out unique, lam is of least norm. */
+
+/* Assembles the scaled matrix in X and the right side in d; the copy in b->saddle serves the residual. */
+static void assemble_saddle(Buffers *b) {
+    int size = NU + MA;
+    memset(b->saddle, 0, sizeof(double) * (size * size));
+    for (int j = 0; j < NU; j++) {
+        memcpy(b->saddle + size * j, DYN_M + NU * j, sizeof(double) * NU);
+        for (int i = 0; i < MA; i++) b->saddle[NU + i + size * j] = DYN_A[i + MA * j];
+    }
+    for (int j = 0; j < MA; j++)
+        for (int i = 0; i < NU; i++) b->saddle[i + size * (NU + j)] = -DYN_B[i + NU * j];
+    for (int i = 0; i < NU; i++) b->y[i] = DYN_F[i];
+    for (int i = 0; i < MA; i++) b->y[NU + i] = -DYN_GAMMA[i];
+    for (int i = 0; i < size; i++) {
+        double largest = 0.0;
+        for (int j = 0; j < size; j++) largest = fmax(largest, fabs(b->saddle[i + size * j]));
+        double scale = largest > 0.0 ? 1.0 / largest : 1.0;
+        for (int j = 0; j < size; j++) b->X[i + size * j] = scale * b->saddle[i + size * j];
+        b->d[i] = scale * b->y[i];
+    }
+}
+
+/* A null vector, of unit length in the scaled unknowns, that moves an acceleration: (-R11^-1 R12, 1). */
+static int accelerations_are_unique(const Factor *f, double *v) {
+    for (int k = f->rank; k < f->m; k++) {
+        if (f->P[k] < NU) return 0;
+        for (int i = 0; i < f->rank; i++) v[i] = f->X[i + f->n * k];
+        r_inverse(f, v);
+        for (int i = 0; i < f->rank; i++)
+            if (f->P[i] < NU && fabs(v[i]) > CONTRADICTION) return 0;
+    }
+    return 1;
+}
+
+/* Row of the saddle system that the solution does not satisfy, or -1. */
+static int unsatisfied_row(const Buffers *b, const double *v) {
+    int size = NU + MA;
+    for (int i = 0; i < size; i++) {
+        double sum = -b->y[i], terms = fabs(b->y[i]);
+        for (int j = 0; j < size; j++) {
+            sum += b->saddle[i + size * j] * v[j];
+            terms += fabs(b->saddle[i + size * j] * v[j]);
+        }
+        if (!(fabs(sum) <= CONTRADICTION * terms)) return i;
+    }
+    return -1;
+}
+
+STAGE int solve_saddle(Run *r, Buffers *b, double t) {
+    int size = NU + MA;
+    assemble_saddle(b);
+    Factor f = row_factor(b, size, size), s = share_factor(b);
+    factorise(&f, 0);
+    if (!accelerations_are_unique(&f, b->w)) return fail(r, SINGULAR, IN_DYNAMICS, f.P[f.rank], t);
+    q_transposed(&f, b->d);
+    shares(&f, &s, b->d, b->S_y, b->reaction);
+    r->rank = max2(f.rank - NU, 0);
+    int row = unsatisfied_row(b, b->reaction);
+    if (row >= NU) return fail(r, CONTRADICTORY, IN_ROWS, row - NU, t);
+    return row < 0 ? RUNNING : fail(r, SINGULAR, IN_DYNAMICS, row, t);
+}
