@@ -1,8 +1,20 @@
-"""Graphs to machine code."""
+"""Equations to machine code."""
 
 from appell.compile.build import compile_graph
+from appell.compile.from_equations import Compiled, compile_equations, graph_of
 from appell.compile.graph import Graph
+from appell.compile.outputs import Layout
 from appell.compile.program import Program, Rates
 from appell.compile.status import Status
 
-__all__ = ["Graph", "Program", "Rates", "Status", "compile_graph"]
+__all__ = [
+    "Compiled",
+    "Graph",
+    "Layout",
+    "Program",
+    "Rates",
+    "Status",
+    "compile_equations",
+    "compile_graph",
+    "graph_of",
+]

@@ -19,7 +19,7 @@ from appell.mechanics import Embedding, Mechanics, lower
 from appell.model import Snapshot
 
 if TYPE_CHECKING:
-    from appell.compile import Program
+    from appell.compile import Compiled
     from appell.simulate.run import Run
 
 
@@ -145,8 +145,8 @@ class Equations:
         return self.principle.form(self.mechanics, rows, embedding)
 
     @cached_property
-    def program(self) -> Program:
-        """The machine code of these equations."""
+    def compiled(self) -> Compiled:
+        """The machine code of these equations, and how to read what it gives."""
         from appell.compile import compile_equations
 
         return compile_equations(self)

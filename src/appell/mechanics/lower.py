@@ -56,6 +56,7 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
         norms=tuple(algebra.lower(e, table) for norm in model.norms for e in norm.expressions),
         norm_names=tuple(norm.name for norm in model.norms for _ in norm.expressions),
         places={place.name: (frames.position(place.point), stack.point(place.point)) for place in model.places},
+        lower=lowering.expression,
     )
 
 

@@ -5,9 +5,11 @@ There is no mass matrix and no equation of motion here; each principle forms tho
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+
+import sympy as sm
 
 from appell.algebra import Algebra, Matrix, Scalar
 
@@ -70,7 +72,8 @@ class Mechanics:
 
     Letters: q, u, t, p are columns of symbols; udot stands for the speed rates; qdot = G u + g; u = Y qdot + z.
     ``velocities`` stacks the velocities of points (components in N) and angular velocities of frames (components in the
-    frame itself), so that one Jacobian gives all partial velocities.
+    frame itself), so that one Jacobian gives all partial velocities. ``places`` holds the position (None where only the
+    velocity is known) and the velocity of every named point; ``lower`` brings any further expression into the algebra.
     """
 
     algebra: Algebra
@@ -92,6 +95,7 @@ class Mechanics:
     norms: tuple[Scalar, ...]
     norm_names: tuple[str, ...]
     places: Mapping[str, tuple[Matrix | None, slice]]
+    lower: Callable[[sm.Expr], Scalar]
 
     @cached_property
     def qdot(self) -> Matrix:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -9,11 +10,13 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.algebra import Algebra, Matrix, Scalar
-from appell.constraints import Constraint, Quantity, placeholders
+from appell.constraints import Constraint, Quantity, gather, placeholders
 from appell.errors import ConstraintError
 from appell.mechanics.frames import Frames
 from appell.mechanics.mechanics import Row, Term
 from appell.model import Snapshot
+
+Source = tuple[Quantity, Point | ReferenceFrame]
 
 
 class Stack(Protocol):
@@ -34,6 +37,10 @@ class RowLowering:
     states: tuple[Matrix, Matrix, Matrix, Matrix, Matrix]
     model: Snapshot
 
+    def expression(self, e: sm.Expr) -> Scalar:
+        """Any expression of the model, vectors of points and bodies included."""
+        return self.algebra.lower(e, self.table | self._vectors(gather([e]), str(e)))
+
     def rows(self, constraint: Constraint) -> list[Row]:
         """Every row of a constraint; one of an order above two is refused here, since no level of it is an acceleration."""
         if constraint.order > 2:
@@ -41,7 +48,7 @@ class RowLowering:
                 f"the constraint '{constraint.name}' holds derivatives of order {constraint.order}: "
                 "no principle here treats more than accelerations yet."
             )
-        table = self.table | self._vectors(constraint)
+        table = self.table | self._vectors(constraint.quantities, constraint.name)
         return [self._row(constraint, i, e, table) for i, e in enumerate(constraint.expressions)]
 
     def _row(self, constraint: Constraint, number: int, e: sm.Expr, table: dict[sm.Basic, Scalar]) -> Row:
@@ -69,11 +76,11 @@ class RowLowering:
         A = self.algebra.substitute(self.algebra.jacobian(column, udot), udot, zero)
         return A, self.algebra.substitute(column, udot, zero)[0, 0]
 
-    def _vectors(self, constraint: Constraint) -> dict[sm.Basic, Scalar]:
-        """What the placeholders of a constraint stand for, in components of N."""
+    def _vectors(self, quantities: Sequence[Source], name: str) -> dict[sm.Basic, Scalar]:
+        """What placeholders stand for, in components of N."""
         found: dict[sm.Basic, Scalar] = {}
-        for quantity, of in constraint.quantities:
-            column = self._quantity(quantity, of, constraint.name)
+        for quantity, of in quantities:
+            column = self._quantity(quantity, of, name)
             found |= {symbol: column[i, 0] for i, symbol in enumerate(placeholders(quantity, of))}
         return found
 
@@ -81,7 +88,7 @@ class RowLowering:
         if quantity is Quantity.POSITION:
             position = self.frames.position(of)
             if position is None:
-                raise ConstraintError(f"the constraint '{name}' needs the position of '{of}', of which only the velocity is known.")
+                raise ConstraintError(f"'{name}' needs the position of '{of}', of which only the velocity is known.")
             return position
         if quantity is Quantity.VELOCITY:
             return self.frames.velocity(of)

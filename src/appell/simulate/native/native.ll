@@ -1,4 +1,4 @@
-; sources sha256 903302f0a8a33126e20cf2c77ed543ec0102446962219a1eaa963a1ae31fd195
+; sources sha256 b50081fe729a2fa9864de292fd8a00bcad4e043506770069a4b0d9dddef77c1b
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
@@ -893,7 +893,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef capture
   %6 = load i32, ptr @appell_n_velocity_rows, align 4, !tbaa !4
   %7 = sub i32 0, %6
   %8 = icmp eq i32 %5, %7
-  br i1 %8, label %44, label %9
+  br i1 %8, label %43, label %9
 
 9:                                                ; preds = %4
   %10 = load ptr, ptr %0, align 8, !tbaa !82
@@ -909,12 +909,12 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef capture
 
 18:                                               ; preds = %9
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
-  br label %44
+  br label %43
 
 19:                                               ; preds = %9
   %20 = tail call fastcc i32 @cholesky(i32 noundef %13, ptr noundef %15)
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %44
+  br i1 %21, label %22, label %43
 
 22:                                               ; preds = %19
   %23 = load ptr, ptr %11, align 8, !tbaa !54
@@ -922,7 +922,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef capture
   %25 = shl nuw nsw i64 %24, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %23, i8 0, i64 %25, i1 false)
   %26 = icmp sgt i32 %13, 0
-  br i1 %26, label %27, label %44
+  br i1 %26, label %27, label %43
 
 27:                                               ; preds = %22
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -933,22 +933,21 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef capture
   br label %33
 
 33:                                               ; preds = %27, %33
-  %34 = phi i64 [ 0, %27 ], [ %42, %33 ]
+  %34 = phi i64 [ 0, %27 ], [ %41, %33 ]
   %35 = getelementptr inbounds nuw double, ptr %29, i64 %34
   %36 = load double, ptr %35, align 8, !tbaa !22
-  %37 = fdiv double 1.000000e+00, %36
-  %38 = trunc nuw nsw i64 %34 to i32
-  %39 = mul i32 %31, %38
-  %40 = sext i32 %39 to i64
-  %41 = getelementptr inbounds double, ptr %30, i64 %40
-  store double %37, ptr %41, align 8, !tbaa !22
-  %42 = add nuw nsw i64 %34, 1
-  %43 = icmp eq i64 %42, %32
-  br i1 %43, label %44, label %33, !llvm.loop !84
+  %37 = trunc nuw nsw i64 %34 to i32
+  %38 = mul i32 %31, %37
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds double, ptr %30, i64 %39
+  store double %36, ptr %40, align 8, !tbaa !22
+  %41 = add nuw nsw i64 %34, 1
+  %42 = icmp eq i64 %41, %32
+  br i1 %42, label %43, label %33, !llvm.loop !84
 
-44:                                               ; preds = %33, %22, %19, %4, %18
-  %45 = phi i32 [ 5, %18 ], [ 0, %4 ], [ 0, %19 ], [ 0, %22 ], [ 0, %33 ]
-  ret i32 %45
+43:                                               ; preds = %33, %22, %19, %4, %18
+  %44 = phi i32 [ 5, %18 ], [ 0, %4 ], [ 0, %19 ], [ 0, %22 ], [ 0, %33 ]
+  ret i32 %44
 }
 
 ; Function Attrs: noinline nounwind
@@ -2334,97 +2333,112 @@ define internal fastcc void @make_tangent(ptr noundef nonnull readonly captures(
   %6 = icmp ne ptr %1, null
   %7 = icmp sgt i32 %5, 0
   %8 = and i1 %6, %7
-  br i1 %8, label %9, label %29
+  br i1 %8, label %9, label %42
 
 9:                                                ; preds = %4
   %10 = zext nneg i32 %5 to i64
   br label %11
 
-11:                                               ; preds = %15, %9
-  %12 = phi i64 [ 0, %9 ], [ %17, %15 ]
-  %13 = mul nuw nsw i64 %12, %10
-  %14 = getelementptr inbounds nuw double, ptr %1, i64 %13
-  br label %19
+11:                                               ; preds = %28, %9
+  %12 = phi i64 [ 0, %9 ], [ %23, %28 ]
+  %13 = phi i64 [ 1, %9 ], [ %30, %28 ]
+  %14 = trunc i64 %12 to i32
+  %15 = getelementptr inbounds nuw double, ptr %2, i64 %12
+  %16 = load double, ptr %15, align 8, !tbaa !22
+  %17 = mul nuw nsw i32 %5, %14
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds nuw double, ptr %1, i64 %12
+  %20 = getelementptr inbounds nuw double, ptr %19, i64 %18
+  %21 = load double, ptr %20, align 8, !tbaa !22
+  %22 = fdiv double %16, %21
+  %23 = add nuw nsw i64 %12, 1
+  %24 = icmp samesign ult i64 %23, %10
+  br i1 %24, label %25, label %28
 
-15:                                               ; preds = %19
-  %16 = getelementptr inbounds nuw double, ptr %2, i64 %12
-  store double %26, ptr %16, align 8, !tbaa !22
-  %17 = add nuw nsw i64 %12, 1
-  %18 = icmp eq i64 %17, %10
-  br i1 %18, label %29, label %11, !llvm.loop !157
+25:                                               ; preds = %11
+  %26 = mul nuw nsw i64 %12, %10
+  %27 = getelementptr inbounds nuw double, ptr %1, i64 %26
+  br label %32
 
-19:                                               ; preds = %19, %11
-  %20 = phi i64 [ %12, %11 ], [ %27, %19 ]
-  %21 = phi double [ 0.000000e+00, %11 ], [ %26, %19 ]
-  %22 = getelementptr inbounds nuw double, ptr %14, i64 %20
-  %23 = load double, ptr %22, align 8, !tbaa !22
-  %24 = getelementptr inbounds nuw double, ptr %2, i64 %20
-  %25 = load double, ptr %24, align 8, !tbaa !22
-  %26 = tail call double @llvm.fmuladd.f64(double %23, double %25, double %21)
-  %27 = add nuw nsw i64 %20, 1
-  %28 = icmp eq i64 %27, %10
-  br i1 %28, label %15, label %19, !llvm.loop !158
+28:                                               ; preds = %32, %11
+  %29 = phi double [ %22, %11 ], [ %39, %32 ]
+  store double %29, ptr %15, align 8, !tbaa !22
+  %30 = add nuw nsw i64 %13, 1
+  %31 = icmp eq i64 %23, %10
+  br i1 %31, label %42, label %11, !llvm.loop !157
 
-29:                                               ; preds = %15, %4
-  %30 = icmp ne ptr %3, null
-  br i1 %30, label %31, label %34
+32:                                               ; preds = %32, %25
+  %33 = phi i64 [ %13, %25 ], [ %40, %32 ]
+  %34 = phi double [ %22, %25 ], [ %39, %32 ]
+  %35 = getelementptr inbounds nuw double, ptr %27, i64 %33
+  %36 = load double, ptr %35, align 8, !tbaa !22
+  %37 = getelementptr inbounds nuw double, ptr %2, i64 %33
+  %38 = load double, ptr %37, align 8, !tbaa !22
+  %39 = tail call double @llvm.fmuladd.f64(double %36, double %38, double %34)
+  %40 = add nuw nsw i64 %33, 1
+  %41 = icmp eq i64 %40, %10
+  br i1 %41, label %28, label %32, !llvm.loop !158
 
-31:                                               ; preds = %29
-  %32 = sext i32 %5 to i64
-  %33 = shl nsw i64 %32, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 8 %2, i64 %33, i1 false)
-  br label %34
+42:                                               ; preds = %28, %4
+  %43 = icmp ne ptr %3, null
+  br i1 %43, label %44, label %47
 
-34:                                               ; preds = %31, %29
+44:                                               ; preds = %42
+  %45 = sext i32 %5 to i64
+  %46 = shl nsw i64 %45, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 8 %2, i64 %46, i1 false)
+  br label %47
+
+47:                                               ; preds = %44, %42
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load i32, ptr %35, align 8, !tbaa !152
-  %37 = icmp sgt i32 %36, 0
-  br i1 %37, label %38, label %41
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %49 = load i32, ptr %48, align 8, !tbaa !152
+  %50 = icmp sgt i32 %49, 0
+  br i1 %50, label %51, label %54
 
-38:                                               ; preds = %34
-  %39 = zext nneg i32 %36 to i64
-  %40 = shl nuw nsw i64 %39, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %40, i1 false), !tbaa !22
-  br label %41
+51:                                               ; preds = %47
+  %52 = zext nneg i32 %49 to i64
+  %53 = shl nuw nsw i64 %52, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %53, i1 false), !tbaa !22
+  br label %54
 
-41:                                               ; preds = %38, %34
+54:                                               ; preds = %51, %47
   tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  %42 = load i32, ptr %0, align 8, !tbaa !149
-  %43 = icmp sgt i32 %42, 0
-  %44 = and i1 %30, %43
-  br i1 %44, label %45, label %47
+  %55 = load i32, ptr %0, align 8, !tbaa !149
+  %56 = icmp sgt i32 %55, 0
+  %57 = and i1 %43, %56
+  br i1 %57, label %58, label %60
 
-45:                                               ; preds = %41
-  %46 = zext nneg i32 %42 to i64
-  br label %48
+58:                                               ; preds = %54
+  %59 = zext nneg i32 %55 to i64
+  br label %61
 
-47:                                               ; preds = %41
-  tail call fastcc void @backward(i32 noundef %42, ptr noundef %1, ptr noundef %2)
-  br i1 %30, label %58, label %60
+60:                                               ; preds = %54
+  tail call fastcc void @backward(i32 noundef %55, ptr noundef %1, ptr noundef %2)
+  br i1 %43, label %71, label %73
 
-48:                                               ; preds = %45, %48
-  %49 = phi i64 [ 0, %45 ], [ %55, %48 ]
-  %50 = getelementptr inbounds nuw double, ptr %2, i64 %49
-  %51 = load double, ptr %50, align 8, !tbaa !22
-  %52 = getelementptr inbounds nuw double, ptr %3, i64 %49
-  %53 = load double, ptr %52, align 8, !tbaa !22
-  %54 = fsub double %53, %51
-  store double %54, ptr %52, align 8, !tbaa !22
-  %55 = add nuw nsw i64 %49, 1
-  %56 = icmp samesign ult i64 %55, %46
-  br i1 %56, label %48, label %57, !llvm.loop !159
+61:                                               ; preds = %58, %61
+  %62 = phi i64 [ 0, %58 ], [ %68, %61 ]
+  %63 = getelementptr inbounds nuw double, ptr %2, i64 %62
+  %64 = load double, ptr %63, align 8, !tbaa !22
+  %65 = getelementptr inbounds nuw double, ptr %3, i64 %62
+  %66 = load double, ptr %65, align 8, !tbaa !22
+  %67 = fsub double %66, %64
+  store double %67, ptr %65, align 8, !tbaa !22
+  %68 = add nuw nsw i64 %62, 1
+  %69 = icmp samesign ult i64 %68, %59
+  br i1 %69, label %61, label %70, !llvm.loop !159
 
-57:                                               ; preds = %48
-  tail call fastcc void @backward(i32 noundef %42, ptr noundef %1, ptr noundef nonnull %2)
-  br label %58
+70:                                               ; preds = %61
+  tail call fastcc void @backward(i32 noundef %55, ptr noundef %1, ptr noundef nonnull %2)
+  br label %71
 
-58:                                               ; preds = %57, %47
-  %59 = load i32, ptr %0, align 8, !tbaa !149
-  tail call fastcc void @backward(i32 noundef %59, ptr noundef %1, ptr noundef nonnull %3)
-  br label %60
+71:                                               ; preds = %70, %60
+  %72 = load i32, ptr %0, align 8, !tbaa !149
+  tail call fastcc void @backward(i32 noundef %72, ptr noundef %1, ptr noundef nonnull %3)
+  br label %73
 
-60:                                               ; preds = %58, %47
+73:                                               ; preds = %71, %60
   ret void
 }
 
@@ -2911,7 +2925,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly captur
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds double, ptr %1, i64 %21
   %23 = load double, ptr %22, align 8, !tbaa !22
-  %24 = fdiv double %18, %23
+  %24 = fmul double %18, %23
   store double %24, ptr %12, align 8, !tbaa !22
   %25 = add nuw nsw i64 %11, 1
   %26 = icmp eq i64 %25, %9
@@ -3130,7 +3144,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly captu
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds double, ptr %1, i64 %28
   %30 = load double, ptr %29, align 8, !tbaa !22
-  %31 = fdiv double %25, %30
+  %31 = fmul double %25, %30
   store double %31, ptr %16, align 8, !tbaa !22
   %32 = icmp samesign ugt i64 %12, 1
   br i1 %32, label %11, label %45, !llvm.loop !179
@@ -5308,7 +5322,7 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef
 34:                                               ; preds = %20
   %35 = tail call double @llvm.sqrt.f64(double %21)
   %36 = fdiv double 1.000000e+00, %35
-  store double %35, ptr %15, align 8, !tbaa !22
+  store double %36, ptr %15, align 8, !tbaa !22
   %37 = add nuw nsw i64 %8, 1
   %38 = icmp samesign ult i64 %37, %6
   br i1 %38, label %39, label %65

@@ -4,14 +4,15 @@
 #define NEWTON_LIMIT 12
 #define LOOSE 1e-8 /* a projection that ends above this, relative, and above the tolerance, has failed */
 
-/* L of the metric at x. Where the metric is not definite: the usual sizes of the speeds instead. */
+/* L of the metric at x. Where the metric is not definite: the usual sizes of the speeds instead.
+ * (cholesky leaves the inverse of the diagonal.) */
 STAGE int factorise_metric(Run *r, Buffers *b, double t, const double *x) {
     if (MP + MV == 0) return RUNNING;
     appell_metric(t, x, r->parameters, 0, b->metric);
     if (!all_finite(NU * NU, b->metric)) return fail(r, NONFINITE, IN_METRIC, 0, t);
     if (cholesky(NU, b->metric)) return RUNNING;
     memset(b->metric, 0, sizeof(double) * (NU * NU));
-    for (int i = 0; i < NU; i++) b->metric[i + NU * i] = 1.0 / r->speed_scale[i];
+    for (int i = 0; i < NU; i++) b->metric[i + NU * i] = r->speed_scale[i];
     return RUNNING;
 }
 

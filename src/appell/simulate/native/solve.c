@@ -1,13 +1,13 @@
 /* Factorisations: Cholesky, and pivoted Householder QR with a decision of rank. */
 
-/* M = L L^T in place (lower triangle). Returns 0 where a pivot is too small: M is not safely definite. */
+/* M = L L^T in place (lower triangle), the diagonal of L inverted. Returns 0 where a pivot is too small: M is not safely definite. */
 STAGE int cholesky(int n, double *M) {
     for (int j = 0; j < n; j++) {
         double diagonal = M[j + n * j], pivot = diagonal;
         for (int k = 0; k < j; k++) pivot -= M[j + n * k] * M[j + n * k];
         if (!(pivot > PIVOT_THRESHOLD * diagonal)) return 0;
-        double root = sqrt(pivot), inverse = 1.0 / root;
-        M[j + n * j] = root;
+        double inverse = 1.0 / sqrt(pivot);
+        M[j + n * j] = inverse;
         for (int i = j + 1; i < n; i++) {
             double sum = M[i + n * j];
             for (int k = 0; k < j; k++) sum -= M[i + n * k] * M[j + n * k];
@@ -23,7 +23,7 @@ STAGE void forward(int n, const double *L, double *b) {
     for (int i = 0; i < n; i++) {
         double sum = b[i];
         for (int k = 0; k < i; k++) sum -= L[i + n * k] * b[k];
-        b[i] = sum / L[i + n * i];
+        b[i] = sum * L[i + n * i];
     }
 }
 
@@ -33,7 +33,7 @@ STAGE void backward(int n, const double *L, double *b) {
     for (int i = n - 1; i >= 0; i--) {
         double sum = b[i];
         for (int k = i + 1; k < n; k++) sum -= L[k + n * i] * b[k];
-        b[i] = sum / L[i + n * i];
+        b[i] = sum * L[i + n * i];
     }
 }
 
@@ -41,8 +41,8 @@ STAGE void backward(int n, const double *L, double *b) {
 static void raise_by(int n, const double *L, double *b) {
     if (!L) return;
     for (int i = 0; i < n; i++) {
-        double sum = 0.0;
-        for (int k = i; k < n; k++) sum += L[k + n * i] * b[k];
+        double sum = b[i] / L[i + n * i];
+        for (int k = i + 1; k < n; k++) sum += L[k + n * i] * b[k];
         b[i] = sum;
     }
 }

@@ -1,0 +1,208 @@
+"""What a run carries beside its states: energies, powers, motions of points and bodies, reactions as vectors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import casadi as ca
+
+from appell.constraints import Constraint
+from appell.equations import Equations
+from appell.mechanics import Mechanics, Row, Term
+from appell.reactions import Target, targets
+
+Key = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where each output stands in the column y; vectors are in components of the inertial frame."""
+
+    slices: dict[Key, slice]
+    size: int
+    recovered: frozenset[str]
+
+
+def outputs(equations: Equations, udot: ca.SX, lam: ca.SX) -> tuple[ca.SX, Layout]:
+    """The column y(x, udot, lam, t) and its layout."""
+    m = equations.mechanics
+    entries: dict[Key, ca.SX] = {
+        ("kinetic energy",): ca.SX(m.kinetic_energy),
+        ("potential energy",): ca.SX(m.potential_energy),
+        ("drive power",): drive_power(equations, udot, lam),
+    }
+    entries |= {("coordinate rate", str(i)): ca.densify(m.qdot[i, 0]) for i in range(m.q.numel())}
+    for i, row in enumerate(m.rows):
+        for level, value in (("position", row.position), ("velocity", row.velocity)):
+            if value is not None:
+                entries["residual", level, str(i)] = ca.SX(value)
+    entries |= _motions(m)
+    entries |= {("load power", load.name): _power(m, load.terms) for load in m.loads}
+    entries |= _given_powers(m)
+    recovered = set()
+    for constraint in equations.model.constraints:
+        rows = [(i, row) for i, row in enumerate(m.rows) if row.name == constraint.name]
+        entries["reaction power", constraint.name] = _reaction_power(m, rows, lam)
+        if constraint.vectorial:
+            entries |= _inspected(equations, constraint, rows, lam)
+        else:
+            recovered.add(constraint.name)
+            entries |= _recovered(m, constraint, rows, lam)
+    slices, start = {}, 0
+    for key, value in entries.items():
+        slices[key] = slice(start, start + value.numel())
+        start += value.numel()
+    return ca.densify(ca.vertcat(*map(ca.densify, entries.values()))), Layout(slices, start, frozenset(recovered))
+
+
+def total_power(equations: Equations, udot: ca.SX, lam: ca.SX, with_reactions: bool) -> ca.SX:
+    """What changes T + V: loads that are not in V, dissipation, reactions, prescribed motion.
+
+    u . (Q + B lam) + sum m a . v_t + (I alpha + omega x I omega) . omega_t + dV/dq g + dV/dt
+    """
+    m = equations.mechanics
+    moving = m.velocities - m.velocity_remainders
+    P = ca.dot(m.dissipation_force, m.u) + _prescribed(m, udot)
+    for load in m.loads:
+        if not load.gravity:
+            P += sum(ca.dot(moving[term.velocity, :], term.vector) for term in load.terms)
+    if with_reactions:
+        for i, row in enumerate(m.rows):
+            P += lam[i] * ca.mtimes(_reaction_row(m, row), m.u)
+    return P
+
+
+def drive_power(equations: Equations, udot: ca.SX, lam: ca.SX) -> ca.SX:
+    """The power of whatever enforces a prescribed motion: (m a - f - C) . v_t and its like."""
+    m = equations.mechanics
+    still = m.velocity_remainders
+    P = _prescribed(m, udot)
+    for load in m.loads:
+        if not load.gravity:
+            P -= sum(ca.dot(still[term.velocity, :], term.vector) for term in load.terms)
+    for i, row in enumerate(m.rows):
+        for term in row.terms or ():
+            P -= lam[i] * ca.dot(still[term.velocity, :], term.vector)
+    return ca.SX(P)
+
+
+def _prescribed(m: Mechanics, udot: ca.SX) -> ca.SX:
+    """sum m a . v_t + (I alpha + omega x I omega) . omega_t + dV/dq g + dV/dt."""
+    accelerations = m.partials @ udot + m.acceleration_remainders
+    still = m.velocity_remainders
+    V = ca.SX(m.potential_energy)
+    P = ca.mtimes(ca.jacobian(V, m.q), m.g) + ca.jacobian(V, m.t)
+    for mass in m.masses:
+        P += mass.mass * ca.dot(accelerations[mass.velocity, :], still[mass.velocity, :])
+        if mass.spin is not None:
+            omega = m.velocities[mass.spin, :]
+            torque = mass.inertia @ accelerations[mass.spin, :] + ca.cross(omega, mass.inertia @ omega)
+            P += ca.dot(torque, still[mass.spin, :])
+    return P
+
+
+def _motions(m: Mechanics) -> dict[Key, ca.SX]:
+    entries: dict[Key, ca.SX] = {}
+    for name, (position, velocity) in m.places.items():
+        if position is not None:
+            entries["position", name] = position
+        entries["velocity", name] = m.velocities[velocity, :]
+    for mass in m.masses:
+        if mass.spin is not None:
+            entries["angular velocity", mass.name] = mass.rotation @ m.velocities[mass.spin, :]
+    return entries
+
+
+def _given_powers(m: Mechanics) -> dict[Key, ca.SX]:
+    entries: dict[Key, ca.SX] = {}
+    for name, V in m.potentials.items():
+        entries["load power", name] = -ca.mtimes(ca.jacobian(ca.SX(V), m.q), m.qdot)
+    for name, D in m.dissipations.items():
+        entries["load power", name] = -ca.mtimes(ca.jacobian(ca.SX(D), m.u), m.u)
+    return entries
+
+
+def _power(m: Mechanics, terms: tuple[Term, ...]) -> ca.SX:
+    return ca.SX(sum((ca.dot(m.velocities[t.velocity, :], t.vector) for t in terms), ca.SX(0)))
+
+
+def _reaction_row(m: Mechanics, row: Row) -> ca.SX:
+    """The generalised reaction of a unit multiplier, as a row."""
+    if row.terms is None:
+        return row.A
+    return ca.SX(sum((ca.mtimes(t.vector.T, m.partials[t.velocity, :]) for t in row.terms), ca.SX(1, m.u.numel())))
+
+
+def _reaction_power(m: Mechanics, rows: list[tuple[int, Row]], lam: ca.SX) -> ca.SX:
+    P = ca.SX(0)
+    for i, row in rows:
+        P += lam[i] * (_power(m, row.terms) if row.terms is not None else ca.mtimes(row.A, m.u))
+    return P
+
+
+def _inspected(
+    equations: Equations, constraint: Constraint, rows: list[tuple[int, Row]], lam: ca.SX
+) -> dict[Key, ca.SX]:
+    """lam W through Q and lam tau about it, on every point and body the constraint speaks of."""
+    model, m = equations.model, equations.mechanics
+    rotations = {mass.name: mass.rotation for mass in m.masses}
+    entries: dict[Key, ca.SX] = {}
+
+    def resultant(target: Target) -> tuple[ca.SX, ca.SX]:
+        force, torque = ca.SX.zeros(3), ca.SX.zeros(3)
+        wanted = {(model.place_of(of), quantity.angular) for quantity, of in target.sources}
+        for i, row in rows:
+            for term in row.terms or ():
+                if (term.place, term.angular) not in wanted:
+                    continue
+                if term.angular:
+                    torque += lam[i] * (rotations[term.place] @ term.vector)
+                else:
+                    force += lam[i] * term.vector
+                    if term.place != target.through:
+                        arm = m.places[term.place][0] - m.places[target.through][0]
+                        torque += ca.cross(arm, lam[i] * term.vector)
+        return force, torque
+
+    found = list(targets(model, constraint))
+    named = {target.place for target in found}
+    for station in model.stations:
+        sources = tuple(source for source in constraint.quantities if source[1] is station.point)
+        if sources and station.name not in named:
+            found.append(Target(station.name, sources, station.name))
+    for target in found:
+        entries["force", constraint.name, target.place], entries["torque", constraint.name, target.place] = resultant(target)
+    return entries
+
+
+def _recovered(m: Mechanics, constraint: Constraint, rows: list[tuple[int, Row]], lam: ca.SX) -> dict[Key, ca.SX]:
+    """m v_r (M^-1 A^T lam)_r and I omega_r (M^-1 A^T lam)_r, on every body."""
+    M = ca.hessian(ca.SX(m.kinetic_energy), m.u)[0]
+    push = sum((row.A.T * lam[i] for i, row in rows), ca.SX(m.u.numel(), 1))
+    accelerations = m.partials @ cholesky_solve(M, push)
+    entries: dict[Key, ca.SX] = {}
+    for mass in m.masses:
+        entries["force", constraint.name, mass.name] = ca.densify(mass.mass * accelerations[mass.velocity, :])
+        torque = ca.SX.zeros(3)
+        if mass.spin is not None:
+            torque = mass.rotation @ (mass.inertia @ accelerations[mass.spin, :])
+        entries["torque", constraint.name, mass.name] = ca.densify(torque)
+    return entries
+
+
+def cholesky_solve(M: ca.SX, b: ca.SX) -> ca.SX:
+    """M^-1 b for a positive definite M, unrolled, structural zeros skipped: M = L D L^T."""
+    n = M.shape[0]
+    L = [[ca.SX(1, 1)] * n for _ in range(n)]
+    D: list[ca.SX] = []
+    for j in range(n):
+        D.append(M[j, j] - sum((L[j][k] * L[j][k] * D[k] for k in range(j)), ca.SX(1, 1)))
+        for i in range(j + 1, n):
+            L[i][j] = (M[i, j] - sum((L[i][k] * L[j][k] * D[k] for k in range(j)), ca.SX(1, 1))) / D[j]
+    y: list[ca.SX] = []
+    for i in range(n):
+        y.append(b[i] - sum((L[i][k] * y[k] for k in range(i)), ca.SX(1, 1)))
+    x: list[ca.SX] = [ca.SX(1, 1)] * n
+    for i in reversed(range(n)):
+        x[i] = y[i] / D[i] - sum((L[k][i] * x[k] for k in range(i + 1, n)), ca.SX(1, 1))
+    return ca.vertcat(*x)

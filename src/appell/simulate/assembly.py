@@ -1,0 +1,199 @@
+"""Assembly: a start completed so that every constraint holds. What was given is kept, the rest is the smallest.
+
+With z the unknown entries, W a diagonal weight and c(z) = 0 the rows, each step takes the smallest z that satisfies the
+linearised rows, z = W^-1 J^T (J W^-1 J^T)^+ (J z - c); Newton steps then bring the rows to rounding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import casadi as ca
+import numpy as np
+
+from appell.equations import Equations
+from appell.errors import InconsistentState
+from appell.model import name_of
+from appell.simulate.start import Known
+
+Rows = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
+
+CONSISTENT = 1e-9
+"""Residuals up to this, relative to the size of what enters a row, count as satisfied in a start."""
+
+
+@dataclass(frozen=True)
+class _Level:
+    """The rows of one level: their names, values and Jacobian by q or u."""
+
+    names: tuple[str, ...]
+    evaluate: Rows
+    known: dict[int, float]
+    size: int
+    weights: np.ndarray
+    variables: tuple[str, ...]
+
+
+def assemble(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> np.ndarray:
+    """A consistent (q, u), or InconsistentState with the residual, the constraint and the nearest state that will do."""
+    m = equations.mechanics
+    names = tuple(name_of(c) for c in equations.coordinates)
+    weights_q, weights_u = _weights(equations, parameters, time)
+    position = [row for row in m.rows if row.position is not None]
+    values = ca.vertcat(*[row.position for row in position], *m.norms)
+    level = _Level(
+        names=(*(row.name for row in position), *m.norm_names),
+        evaluate=_rows(values, m.q, (m.t, m.p), (time, parameters)),
+        known=known.coordinates,
+        size=m.q.numel(),
+        weights=weights_q,
+        variables=names,
+    )
+    q = _solve(equations, level, "coordinates")
+    velocity = [row for row in m.rows if row.velocity is not None]
+    given = [m.qdot[i, 0] - value for i, value in known.rates.items()]
+    values = ca.vertcat(*[row.velocity for row in velocity], *given)
+    level = _Level(
+        names=(*(row.name for row in velocity), *(f"{names[i]}' as given" for i in known.rates)),
+        evaluate=_rows(values, m.u, (m.q, m.t, m.p), (q, time, parameters)),
+        known=known.speeds,
+        size=m.u.numel(),
+        weights=weights_u,
+        variables=tuple(name_of(s) for s in equations.speeds),
+    )
+    return np.concatenate([q, _solve(equations, level, "speeds")])
+
+
+def _rows(values: ca.SX, z: ca.SX, symbols: Sequence[ca.SX], numbers: Sequence[object]) -> Rows:
+    if not values.numel():
+        return lambda _: (np.zeros(0), np.zeros((0, z.numel())))
+    function = ca.Function("rows", [z, *symbols], [ca.densify(values), ca.densify(ca.jacobian(values, z))])
+
+    def evaluate(point: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        c, J = function(point, *numbers)
+        return np.array(c, float).ravel(), np.array(J, float)
+
+    return evaluate
+
+
+def _weights(equations: Equations, parameters: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
+    """The inertia met by each coordinate rate and each speed, as weights of the smallest completion."""
+    m = equations.mechanics
+    M = ca.hessian(ca.SX(m.kinetic_energy), m.u)[0]
+    in_rates = m.Y.T @ M @ m.Y
+    function = ca.Function("weights", [m.q, m.u, m.t, m.p], [ca.densify(ca.diag(in_rates)), ca.densify(ca.diag(M))])
+    generator = np.random.default_rng(3)
+    point = [generator.uniform(0.4, 1.4, size) for size in (m.q.numel(), m.u.numel())]
+    return tuple(_positive(np.array(w, float).ravel()) for w in function(*point, time, parameters))  # type: ignore[return-value]
+
+
+def _positive(weights: np.ndarray) -> np.ndarray:
+    usable = np.isfinite(weights) & (weights > 0)
+    typical = np.median(weights[usable]) if usable.any() else 1.0
+    return np.where(usable, weights, typical)
+
+
+def _solve(equations: Equations, level: _Level, words: str) -> np.ndarray:
+    """The smallest completion from zero; from other starts where zero is a singular one (a cone's tip)."""
+    free = np.array([i for i in range(level.size) if i not in level.known], int)
+    given = np.zeros(level.size)
+    for i, value in level.known.items():
+        given[i] = value
+    scale = max(1.0, float(np.abs(given).max(initial=0.0)))
+    best: np.ndarray | None = None
+    for trial in range(9):
+        start = given.copy()
+        start[free] = _trial(trial, free.size, scale)
+        z = _smallest(level, start, free)
+        if _satisfied(level, z):
+            if trial == 0:
+                return z
+            if best is None or _size(level, z) < _size(level, best) * (1 - 1e-9):
+                best = z
+        elif trial == 0 and free.size == 0:
+            break
+    if best is not None:
+        return best
+    raise _refusal(equations, level, given, free, words)
+
+
+def _trial(number: int, size: int, scale: float) -> np.ndarray:
+    if number == 0:
+        return np.zeros(size)
+    if number == 1:
+        return np.full(size, scale)
+    return np.random.default_rng(number).uniform(-scale, scale, size)
+
+
+def _smallest(level: _Level, z: np.ndarray, free: np.ndarray) -> np.ndarray:
+    """Least-norm steps until they settle, then Newton steps until the rows no longer improve."""
+    z = z.copy()
+    if not free.size:
+        return z
+    root = 1 / np.sqrt(level.weights[free])
+    for _ in range(60):
+        c, J = level.evaluate(z)
+        if not c.size or not np.isfinite(c).all():
+            return z
+        J_w = J[:, free] * root
+        step = root * (np.linalg.pinv(J_w, rcond=1e-11) @ (J[:, free] @ z[free] - c)) - z[free]
+        z[free] += step
+        if np.abs(step).max() <= 1e-14 * (1 + np.abs(z).max()):
+            break
+    for _ in range(30):
+        c, J = level.evaluate(z)
+        if not np.isfinite(c).all():
+            return z
+        trial = z.copy()
+        trial[free] -= root * (np.linalg.pinv(J[:, free] * root, rcond=1e-11) @ c)
+        if not np.abs(level.evaluate(trial)[0]).max() < np.abs(c).max():
+            break
+        z = trial
+    return z
+
+
+def _residuals(level: _Level, z: np.ndarray) -> np.ndarray:
+    """|c| relative to the size of what enters each row."""
+    c, J = level.evaluate(z)
+    return np.abs(c) / np.maximum(1.0, np.abs(J) @ np.abs(z))
+
+
+def _satisfied(level: _Level, z: np.ndarray) -> bool:
+    residuals = _residuals(level, z)
+    return bool(np.isfinite(residuals).all() and (residuals <= CONSISTENT).all())
+
+
+def _size(level: _Level, z: np.ndarray) -> float:
+    return float((level.weights * z**2).sum())
+
+
+def _refusal(equations: Equations, level: _Level, given: np.ndarray, free: np.ndarray, words: str) -> InconsistentState:
+    """What is violated, by how much, and the nearest state that would do."""
+    stuck = _smallest(level, given, free)
+    residuals = _residuals(level, stuck)
+    broken = [i for i, r in enumerate(residuals) if not r <= CONSISTENT]
+    worst = max(broken, key=lambda i: residuals[i] if np.isfinite(residuals[i]) else np.inf)
+    named = sorted({level.names[i] for i in broken})
+    value = level.evaluate(stuck)[0][worst]
+    nearest = _nearest(level, given)
+    text = f"the {words} given contradict the constraint{'s' if len(named) > 1 else ''} {_quoted(named)}: the residual of '{level.names[worst]}' is {value:.6g}"
+    if nearest is None:
+        return InconsistentState(f"{text}, and no state near it satisfies {'them together' if len(named) > 1 else 'it'}.")
+    near = ", ".join(f"{name} = {z:.12g}" for name, z in zip(level.variables, nearest, strict=True))
+    return InconsistentState(f"{text}; the nearest state that satisfies the constraints of '{equations.model.name}' has {near}.")
+
+
+def _nearest(level: _Level, given: np.ndarray) -> np.ndarray | None:
+    """The closest point, in the weights, at which every row of the level holds."""
+    z, root = given.copy(), 1 / np.sqrt(level.weights)
+    for _ in range(60):
+        c, J = level.evaluate(z)
+        if not np.isfinite(c).all():
+            return None
+        z = z - root * (np.linalg.pinv(J * root, rcond=1e-11) @ c)
+    return z if _satisfied(level, z) else None
+
+
+def _quoted(names: Sequence[str]) -> str:
+    return " and ".join(f"'{name}'" for name in names)

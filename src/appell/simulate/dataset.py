@@ -1,0 +1,61 @@
+"""Columns of numbers to a labelled dataset."""
+
+from __future__ import annotations
+
+import numpy as np
+import xarray as xr
+
+from appell.compile import Compiled
+from appell.equations import Equations, multiplier
+from appell.model import name_of
+from appell.simulate.trajectory import Trajectory
+
+_WORDS = {
+    "position": "position of {}",
+    "velocity": "velocity of {}",
+    "angular velocity": "angular velocity of {}",
+    "load power": "power of {}",
+    "reaction power": "power of {}",
+    "force": "force of {} on {}",
+    "torque": "torque of {} on {}",
+}
+
+
+def dataset(equations: Equations, compiled: Compiled, trajectory: Trajectory, parameters: np.ndarray) -> xr.Dataset:
+    """Every state, rate, multiplier and output of a trajectory by name."""
+    y = compiled.program.outputs(
+        trajectory.times, trajectory.states, trajectory.speed_rates, trajectory.multipliers, parameters
+    )
+    variables: dict[str, tuple[tuple[str, ...], np.ndarray]] = {}
+    coordinates, speeds = [name_of(q) for q in equations.coordinates], [name_of(u) for u in equations.speeds]
+    for i, name in enumerate((*coordinates, *speeds)):
+        variables[name] = ("time",), trajectory.states[:, i]
+    for i, name in enumerate(speeds):
+        variables[f"{name}'"] = ("time",), trajectory.speed_rates[:, i]
+    for i, row in enumerate(compiled.rows):
+        count = sum(other.name == row.name for other in compiled.rows)
+        variables[multiplier(row.name, row.number, count).name] = ("time",), trajectory.multipliers[:, i]
+    for key, place in compiled.layout.slices.items():
+        name = _name(key, coordinates, compiled)
+        values = y[:, place]
+        variables[name] = (("time",), values[:, 0]) if values.shape[1] == 1 else (("time", "axis"), values)
+    kinetic, potential = variables["kinetic energy"][1], variables["potential energy"][1]
+    variables["energy"] = ("time",), kinetic + potential
+    variables["work"] = ("time",), np.zeros_like(kinetic) if trajectory.work is None else trajectory.work
+    variables["rank"] = ("time",), np.asarray(trajectory.ranks)
+    axes = {"time": trajectory.times, "axis": ["x", "y", "z"]}
+    attributes = {"model": equations.model.name, "principle": equations.principle.name, "parameters": parameters}
+    data = xr.Dataset(variables, coords=axes, attrs=attributes)
+    data["time"].attrs["units"] = "s"
+    return data
+
+
+def _name(key: tuple[str, ...], coordinates: list[str], compiled: Compiled) -> str:
+    kind, *rest = key
+    if kind == "coordinate rate":
+        return f"{coordinates[int(rest[0])]}'"
+    if kind == "residual":
+        row = compiled.rows[int(rest[1])]
+        count = sum(other.name == row.name for other in compiled.rows)
+        return f"residual of {row.name}{'' if count == 1 else f' {row.number + 1}'} in {rest[0]}"
+    return _WORDS[kind].format(*rest) if kind in _WORDS else kind

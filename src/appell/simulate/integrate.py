@@ -1,0 +1,220 @@
+"""Integration of a program in native code, from sample to sample."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from appell.compile.native import Arrays
+from appell.compile.program import Program, failure_message, vector
+from appell.compile.status import Status
+from appell.errors import SimulationError
+from appell.simulate.trajectory import EventRecord, Statistics, Trajectory
+
+#: Seconds between two returns to Python, for Ctrl-C, progress and limits of time.
+PAUSE = 0.05
+FIRST_CHUNK = 200
+LARGEST_STEPS = 2**31 - 1
+
+Progress = Callable[[float], None]
+
+
+def integrate(
+    program: Program,
+    *,
+    times: ArrayLike,
+    x0: ArrayLike,
+    parameters: ArrayLike,
+    tolerance: float,
+    absolute_tolerance: ArrayLike | None = None,
+    projection: bool = True,
+    events: tuple[Sequence[int], Sequence[bool]] | None = None,
+    max_step: float | None = None,
+    first_step: float | None = None,
+    max_steps: int | None = None,
+    max_seconds: float | None = None,
+    row_scale: ArrayLike | None = None,
+    speed_scale: ArrayLike | None = None,
+    progress: Progress | None = None,
+) -> Trajectory:
+    """Motion from x0 at times[0], sampled at times (monotone, rising or falling), by DOP853.
+
+    The local error is kept below absolute_tolerance + tolerance |x| in the root mean square over x. With
+    `projection` every accepted step and every sample is brought back onto the constraints.
+
+    `events` is a pair: for every event function of the program its direction (-1 falling, 0 both, +1 rising, as
+    met along the run) and whether it ends the run. `progress` is called with the time reached, about twenty
+    times a second. Ctrl-C ends the run with what it has; so do `max_steps`, `max_seconds` and every failure,
+    told by `status`, `message` of the result. Raises SimulationError where an argument makes no sense.
+    """
+    session = Session.begin(
+        program, times=times, x0=x0, parameters=parameters, tolerance=tolerance,
+        absolute_tolerance=absolute_tolerance, projection=projection, events=events, max_step=max_step,
+        first_step=first_step, max_steps=max_steps, row_scale=row_scale, speed_scale=speed_scale,
+    )  # fmt: skip
+    begin = time.perf_counter()
+    chunk, status = FIRST_CHUNK, Status.RUNNING
+    try:
+        while status is Status.RUNNING:
+            before = time.perf_counter()
+            status = session.advance(chunk)
+            now = time.perf_counter()
+            chunk = int(min(max(chunk * PAUSE / max(now - before, 1e-6), 1), 1e7))
+            if progress is not None:
+                progress(session.time)
+            if max_seconds is not None and now - begin > max_seconds and status is Status.RUNNING:
+                status = Status.INTERRUPTED
+    except KeyboardInterrupt:
+        status = Status.INTERRUPTED
+    return session.trajectory(status, time.perf_counter() - begin)
+
+
+@dataclass
+class Session:
+    """An integration under way: a native Run with its arrays, advanced in chunks of steps."""
+
+    program: Program
+    arrays: Arrays
+    events: list[EventRecord] = field(default_factory=list)
+
+    @classmethod
+    def begin(
+        cls,
+        program: Program,
+        *,
+        times: ArrayLike,
+        x0: ArrayLike,
+        parameters: ArrayLike,
+        tolerance: float,
+        absolute_tolerance: ArrayLike | None = None,
+        projection: bool = True,
+        events: tuple[Sequence[int], Sequence[bool]] | None = None,
+        max_step: float | None = None,
+        first_step: float | None = None,
+        max_steps: int | None = None,
+        row_scale: ArrayLike | None = None,
+        speed_scale: ArrayLike | None = None,
+    ) -> Session:
+        """Check the arguments (those of `integrate`) and lay out the arrays."""
+        relative = _positive("tolerance", tolerance)
+        absolute = relative if absolute_tolerance is None else absolute_tolerance
+        arrays = program.arrays(
+            parameters, row_scale=row_scale, speed_scale=speed_scale, absolute_tolerance=absolute
+        )
+        moments = _moments(times)
+        run = arrays.run
+        run.tolerance = relative
+        run.t = moments[0]
+        run.h = 0.0 if first_step is None else _positive("first_step", first_step)
+        run.max_step = np.inf if max_step is None else _positive("max_step", max_step)
+        run.max_steps = LARGEST_STEPS if max_steps is None else int(_positive("max_steps", max_steps))
+        run.projection = int(projection)
+        run.time_count = moments.size
+        arrays.set("times", moments)
+        _make_room(program, arrays, moments.size + 1)
+        _set_events(program, arrays, events)
+        _set_state(program, arrays, vector("x0", x0, program.graph.states))
+        return cls(program, arrays)
+
+    @property
+    def time(self) -> float:
+        """The time reached."""
+        return float(self.arrays.run.t)
+
+    def advance(self, steps: int) -> Status:
+        """Go on for at most that many trial steps, and fetch the events found."""
+        status = Status(self.program.library.call["advance"](self.arrays.pointer, steps))
+        run, kept, nx = self.arrays.run, self.arrays.kept, self.program.graph.states
+        for k in range(run.event_count):
+            state = kept["event_states"][k * nx : (k + 1) * nx].copy()
+            self.events.append(EventRecord(int(kept["event_indices"][k]), float(kept["event_times"][k]), state))
+        run.event_count = 0
+        return status
+
+    def trajectory(self, status: Status, seconds: float = 0.0) -> Trajectory:
+        """What has been reached."""
+        g, run, kept = self.program.graph, self.arrays.run, self.arrays.kept
+        n = run.sample_count
+        statistics = Statistics(
+            accepted=run.accepted,
+            rejected=run.rejected,
+            evaluations=run.evaluations,
+            smallest_rank=min(run.smallest_rank, run.largest_rank),
+            largest_rank=run.largest_rank,
+            position_residuals=kept["position_residuals"][: g.position_rows],
+            velocity_residuals=kept["velocity_residuals"][: g.velocity_rows],
+            acceleration_residuals=kept["acceleration_residuals"][: g.rows],
+            seconds=seconds,
+        )
+        return Trajectory(
+            times=kept["sample_times"][:n],
+            states=kept["states"][: n * g.states].reshape(n, g.states),
+            speed_rates=kept["speed_rates"][: n * g.speeds].reshape(n, g.speeds),
+            multipliers=kept["multipliers"][: n * g.rows].reshape(n, g.rows),
+            ranks=kept["ranks"][:n],
+            work=kept["work"][:n] if g.has_power else None,
+            statistics=statistics,
+            events=tuple(self.events),
+            status=status,
+            message=failure_message(status, self.arrays),
+        )
+
+
+def _positive(name: str, value: float) -> float:
+    if not (np.isfinite(value) and value > 0):
+        raise SimulationError(f"{name} must be positive and finite, not {value}")
+    return float(value)
+
+
+def _moments(times: ArrayLike) -> np.ndarray:
+    moments = vector("times", times)
+    steps = np.diff(moments)
+    if moments.size == 0 or not ((steps > 0).all() or (steps < 0).all()):
+        raise SimulationError("times must be given, at least the start, and rise or fall throughout")
+    return moments
+
+
+def _make_room(program: Program, arrays: Arrays, samples: int) -> None:
+    """Arrays for samples and residuals."""
+    g = program.graph
+    for name, size in {
+        "sample_times": samples,
+        "states": samples * g.states,
+        "speed_rates": samples * g.speeds,
+        "multipliers": samples * g.rows,
+        "work": samples,
+        "position_residuals": g.position_rows,
+        "velocity_residuals": g.velocity_rows,
+        "acceleration_residuals": g.rows,
+    }.items():
+        arrays.set(name, np.zeros(size))
+    arrays.set("ranks", np.zeros(samples, np.int32))
+
+
+def _set_events(
+    program: Program, arrays: Arrays, events: tuple[Sequence[int], Sequence[bool]] | None
+) -> None:
+    """Directions, terminals and room for the events of some steps; a step has at most 16 of each function."""
+    count = program.graph.events
+    directions, terminals = ([0] * count, [False] * count) if events is None else events
+    if len(directions) != count or len(terminals) != count:
+        raise SimulationError(f"the program has {count} event functions: give a direction and a flag for each")
+    if any(d not in (-1, 0, 1) for d in directions):
+        raise SimulationError(f"directions of events are -1, 0 or 1, not {list(directions)}")
+    capacity = 16 * count + 256
+    arrays.set("event_directions", np.array(directions, np.int32))
+    arrays.set("event_terminals", np.array(terminals, np.int32))
+    arrays.set("event_indices", np.zeros(capacity, np.int32))
+    arrays.set("event_times", np.zeros(capacity))
+    arrays.set("event_states", np.zeros(capacity * program.graph.states))
+    arrays.run.event_capacity = capacity
+
+
+def _set_state(program: Program, arrays: Arrays, x0: np.ndarray) -> None:
+    address = program.library.call["state"](arrays.pointer)
+    ctypes.memmove(address, x0.ctypes.data, x0.nbytes)

@@ -1,0 +1,35 @@
+"""A progress bar for runs that take more than a moment, on a terminal."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+PATIENCE = 1.0
+"""Seconds before a bar appears."""
+
+
+@contextmanager
+def progress_bar(title: str, begin: float, end: float, show: bool | None) -> Iterator[Callable[[float], None] | None]:
+    """A function that takes the time reached; None where nothing is to be shown."""
+    if show is False or (show is None and not sys.stderr.isatty()):
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    bar = Progress(console=Console(stderr=True), transient=True)
+    task = bar.add_task(title, total=abs(end - begin))
+    started = time.perf_counter()
+
+    def report(reached: float) -> None:
+        if time.perf_counter() - started > PATIENCE:
+            bar.start()
+            bar.update(task, completed=abs(reached - begin))
+
+    try:
+        yield report
+    finally:
+        bar.stop()
