@@ -7,7 +7,7 @@ it last received. Operations carry the flag `contract`, so that products and sum
 from __future__ import annotations
 
 import struct
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from appell.compile.graph import Graph
 from appell.compile.tape import Operation, Tape
@@ -27,9 +27,11 @@ LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin"
 BLOCKS = (
     "dynamics rows minimal auxiliary position velocity metric norms power outputs events"
 ).split()
-SIGNATURE = "(double %t, ptr nocapture readonly %x, ptr nocapture readonly %p, ptr nocapture readonly %extra, "
+SIGNATURE = "(double %t, ptr noalias nocapture readonly %x, ptr noalias nocapture readonly %p, ptr noalias nocapture readonly %extra, "
 SIGNATURE += "ptr nocapture noalias %out)"
-POINTERS = ("%t", "%x", "%p", "%extra")
+#: Operations compiled as one function; longer tapes are cut.
+PART = 1000
+POINTERS = ("t", "x", "p", "extra")
 
 
 def literal(value: float) -> str:
@@ -42,11 +44,16 @@ def _call(name: str, *arguments: str) -> str:
 
 
 class _Body:
-    """Lines of one function; `value[register]` is the SSA name that register holds."""
+    """Lines of one function; `value[register]` is the SSA name of what the register holds.
 
-    def __init__(self, tape: Tape) -> None:
+    A register that was written in an earlier part is loaded from the spill area %w when first read.
+    """
+
+    def __init__(self) -> None:
+        self.loads: list[str] = []
         self.lines: list[str] = []
-        self.value: list[str] = ["0.0"] * tape.registers
+        self.stores: list[str] = []
+        self.value: dict[int, str] = {}
         self.known: dict[str, str] = {}
 
     def assign(self, expression: str) -> str:
@@ -57,21 +64,29 @@ class _Body:
             self.lines.append(f"  {name} = {expression}")
         return name
 
+    def load(self, pointer: str, index: int) -> str:
+        name = f"%{pointer}{index}"
+        if name not in self.known:
+            self.known[name] = name
+            self.loads.append(f"  {name}p = getelementptr inbounds double, ptr %{pointer}, i64 {index}")
+            self.loads.append(f"  {name} = load double, ptr {name}p, align 8")
+        return name
+
+    def read(self, register: int) -> str:
+        if register not in self.value:
+            self.value[register] = self.load("w", register)
+        return self.value[register]
+
+    def store(self, pointer: str, index: int, value: str) -> None:
+        name = f"%{pointer}{index}s"
+        self.stores.append(f"  {name} = getelementptr inbounds double, ptr %{pointer}, i64 {index}")
+        self.stores.append(f"  store double {value}, ptr {name}, align 8")
+
     def truth(self, condition: str) -> str:
         return self.assign(f"uitofp i1 {condition} to double")
 
     def is_true(self, value: str) -> str:
         return self.assign(f"fcmp une double {value}, 0.0")
-
-    def entry(self, argument: int, index: int) -> str:
-        if argument == 0:
-            return "%t"
-        pointer = self.assign(f"getelementptr inbounds double, ptr {POINTERS[argument]}, i64 {index}")
-        return self.assign(f"load double, ptr {pointer}, align 8")
-
-    def store(self, row: int, value: str) -> None:
-        pointer = self.assign(f"getelementptr inbounds double, ptr %out, i64 {row}")
-        self.lines.append(f"  store double {value}, ptr {pointer}, align 8")
 
 
 def _unary(body: _Body, name: str, a: str) -> str:
@@ -118,26 +133,65 @@ def _binary(body: _Body, name: str, a: str, b: str) -> str:
 
 def _emit(body: _Body, o: Operation) -> None:
     if o.name == "INPUT":
-        body.value[o.target] = body.entry(*o.arguments)
+        body.value[o.target] = body.load(POINTERS[o.arguments[0]], o.arguments[1]) if o.arguments[0] else "%t"
     elif o.name == "CONST":
         body.value[o.target] = literal(o.value)
     elif o.name == "OUTPUT":
-        body.store(o.target, body.value[o.arguments[0]])
+        body.store("out", o.target, body.read(o.arguments[0]))
     elif len(o.arguments) == 1:
-        body.value[o.target] = _unary(body, o.name, body.value[o.arguments[0]])
+        body.value[o.target] = _unary(body, o.name, body.read(o.arguments[0]))
     else:
-        body.value[o.target] = _binary(body, o.name, *(body.value[k] for k in o.arguments))
+        body.value[o.target] = _binary(body, o.name, *(body.read(k) for k in o.arguments))
+
+
+def _live_after(parts: Sequence[Sequence[Operation]]) -> list[set[int]]:
+    """For every part the registers that a later one reads."""
+    live: set[int] = set()
+    result: list[set[int]] = []
+    for part in reversed(parts):
+        result.append(set(live))
+        for o in reversed(part):
+            if o.name != "OUTPUT":
+                live.discard(o.target)
+            if o.name != "INPUT":
+                live.update(o.arguments)
+    return result[::-1]
 
 
 def function_ir(tape: Tape) -> str:
-    """The definition of `appell_NAME` for one tape; structural zeros are stored too."""
-    body = _Body(tape)
+    """The definition of `appell_NAME` for one tape; structural zeros are stored too.
+
+    The time LLVM takes for one block of code grows faster than its length, so a long tape is cut into parts
+    that hand over their live registers in a spill area %w.
+    """
+    count = max(1, round(len(tape.operations) / PART))
+    size = -(-len(tape.operations) // count) or 1
+    parts = [tape.operations[k : k + size] for k in range(0, len(tape.operations), size)] or [()]
     stored = {o.target for o in tape.operations if o.name == "OUTPUT"}
-    for row in sorted(set(range(tape.rows)) - stored):
-        body.store(row, "0.0")
-    for operation in tape.operations:
+    zeros = sorted(set(range(tape.rows)) - stored)
+    if len(parts) == 1:
+        return _part(f"void @appell_{tape.name}{SIGNATURE}", parts[0], set(), zeros)
+    names = [f"void @part_{tape.name}_{k}" for k in range(len(parts))]
+    text = [
+        _part(f"internal {name}{SIGNATURE[:-1]}, ptr noalias nocapture %w)", part, live, zeros if k == 0 else [])
+        for k, (name, part, live) in enumerate(zip(names, parts, _live_after(parts), strict=True))
+    ]
+    call = "(double %t, ptr %x, ptr %p, ptr %extra, ptr %out, ptr %w)"
+    lines = [f"define void @appell_{tape.name}{SIGNATURE} #0 {{", f"  %w = alloca [{tape.registers} x double], align 8"]
+    lines += [f"  call {name}{call}" for name in names] + ["  ret void", "}", ""]
+    return "".join(text) + "\n".join(lines)
+
+
+def _part(head: str, operations: Sequence[Operation], live: set[int], zeros: Sequence[int]) -> str:
+    """One function: the zeros, the operations, and the registers it leaves behind."""
+    body = _Body()
+    for row in zeros:
+        body.store("out", row, "0.0")
+    for operation in operations:
         _emit(body, operation)
-    return "\n".join([f"define void @appell_{tape.name}{SIGNATURE} #0 {{", *body.lines, "  ret void", "}", ""])
+    for register in sorted(live & {o.target for o in operations if o.name != "OUTPUT"}):
+        body.store("w", register, body.value[register])
+    return "\n".join([f"define {head} #0 {{", *body.loads, *body.lines, *body.stores, "  ret void", "}", ""])
 
 
 def declarations() -> str:

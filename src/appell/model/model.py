@@ -324,7 +324,7 @@ class Model:
 
     def _names(self) -> list[str]:
         functions = [*self._coordinates, *(u for g in self._groups for u in g.speeds)]
-        things = [*self._parameters, *self._masses, *self._stations, *self._constraints, *self._norms]
+        things = [*self._parameters, *self._masses, *self._stations]
         return [*map(name_of, functions), *(thing.name for thing in things)]
 
     def _require_new(self, name: str, what: str) -> None:
@@ -344,7 +344,10 @@ class Model:
         return made
 
     def _constraint(self, name: str, constraint: object) -> Constraint:
-        self._require_new(name, "constraint")
+        if not isinstance(name, str) or not name:
+            raise ModelError(f"a constraint needs a name, not {name!r}.")
+        if name in [c.name for c in (*self._constraints, *self._norms)]:
+            raise ModelError(f"a constraint named '{name}' is there already in the model '{self.name}'.")
         rows = rows_of(name, constraint, self.frame)  # type: ignore[arg-type]
         speeds = frozenset(self._known()) - set(self._coordinates)
         made = Constraint(name, rows, speeds)

@@ -1,0 +1,64 @@
+"""Systems to start from, one a file, each with a card."""
+
+from appell.catalogue.appell_hamel_limit import CARD as APPELL_HAMEL_LIMIT
+from appell.catalogue.appell_hamel_limit import appell_hamel_limit
+from appell.catalogue.appell_particle import CARD as APPELL_PARTICLE
+from appell.catalogue.appell_particle import appell_particle
+from appell.catalogue.card import Card, Number
+from appell.catalogue.cartesian_pendulum import CARD as CARTESIAN_PENDULUM
+from appell.catalogue.cartesian_pendulum import cartesian_pendulum
+from appell.catalogue.chaplygin_sleigh import CARD as CHAPLYGIN_SLEIGH
+from appell.catalogue.chaplygin_sleigh import chaplygin_sleigh
+from appell.catalogue.constant_speed_tip import CARD as CONSTANT_SPEED_TIP
+from appell.catalogue.constant_speed_tip import constant_speed_tip
+from appell.catalogue.equal_speed_pucks import CARD as EQUAL_SPEED_PUCKS
+from appell.catalogue.equal_speed_pucks import equal_speed_pucks
+from appell.catalogue.guided_particle import CARD as GUIDED_PARTICLE
+from appell.catalogue.guided_particle import guided_particle
+from appell.catalogue.knife_edge_on_incline import CARD as KNIFE_EDGE_ON_INCLINE
+from appell.catalogue.knife_edge_on_incline import knife_edge_on_incline
+from appell.catalogue.nonholonomic_particle import CARD as NONHOLONOMIC_PARTICLE
+from appell.catalogue.nonholonomic_particle import nonholonomic_particle
+from appell.catalogue.parallel_pucks import CARD as PARALLEL_PUCKS
+from appell.catalogue.parallel_pucks import parallel_pucks
+from appell.catalogue.perpendicular_bodies import CARD as PERPENDICULAR_BODIES
+from appell.catalogue.perpendicular_bodies import perpendicular_bodies
+from appell.catalogue.prescribed_speed_tip import CARD as PRESCRIBED_SPEED_TIP
+from appell.catalogue.prescribed_speed_tip import prescribed_speed_tip
+from appell.catalogue.two_pucks import CARD as TWO_PUCKS
+from appell.catalogue.two_pucks import two_pucks
+
+SYSTEMS: tuple[Card, ...] = (
+    TWO_PUCKS,
+    PARALLEL_PUCKS,
+    EQUAL_SPEED_PUCKS,
+    APPELL_PARTICLE,
+    APPELL_HAMEL_LIMIT,
+    CONSTANT_SPEED_TIP,
+    PRESCRIBED_SPEED_TIP,
+    GUIDED_PARTICLE,
+    NONHOLONOMIC_PARTICLE,
+    CHAPLYGIN_SLEIGH,
+    KNIFE_EDGE_ON_INCLINE,
+    CARTESIAN_PENDULUM,
+    PERPENDICULAR_BODIES,
+)
+
+__all__ = [
+    "SYSTEMS",
+    "Card",
+    "Number",
+    "appell_hamel_limit",
+    "appell_particle",
+    "cartesian_pendulum",
+    "chaplygin_sleigh",
+    "constant_speed_tip",
+    "equal_speed_pucks",
+    "guided_particle",
+    "knife_edge_on_incline",
+    "nonholonomic_particle",
+    "parallel_pucks",
+    "perpendicular_bodies",
+    "prescribed_speed_tip",
+    "two_pucks",
+]

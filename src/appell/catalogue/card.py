@@ -1,0 +1,49 @@
+"""The card of a system: how to build it, a start, what is known of its motion, and who says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from appell.model import Model
+
+
+@dataclass(frozen=True)
+class Number:
+    """A published or exact number: the quantity of a run at an instant, for a start and parameters."""
+
+    quantity: str
+    value: float
+    time: float
+    source: str
+    tolerance: float = 1e-9
+    start: Mapping[str, float] | None = None
+    parameters: Mapping[str, float] | None = None
+
+
+@dataclass(frozen=True)
+class Card:
+    """A system of the catalogue.
+
+    ``exact``: quantities whose whole history is known, as functions of a run. ``invariants``: what stays constant.
+    ``kinds``: the kind of each constraint.
+    """
+
+    name: str
+    title: str
+    build: Callable[[], Model]
+    start: Mapping[str, float]
+    duration: float
+    kinds: Mapping[str, str]
+    source: str
+    summary: str = ""
+    exact: Mapping[str, Callable[[Any], np.ndarray]] = field(default_factory=dict)
+    invariants: Mapping[str, Callable[[Any], np.ndarray]] = field(default_factory=dict)
+    numbers: tuple[Number, ...] = ()
+
+    def model(self) -> Model:
+        """A fresh model of the system."""
+        return self.build()
