@@ -88,6 +88,10 @@ class Algebra(ABC):
         """a . b for columns of one length."""
         return (a.T @ b)[0, 0]
 
+    def congruence(self, V: Matrix, W: Matrix) -> Matrix:
+        """V^T W V for a symmetric W (a scalar counts as its multiple of the identity): one half formed, the other copied."""
+        return V.T @ (W @ V if getattr(W, "shape", (1, 1)) != (1, 1) else W * V)
+
     def rate(self, values: Matrix, q: Matrix, qdot: Matrix, t: Matrix) -> Matrix:
         """The part of d values/dt that holds no derivative of speeds: (d/dq) qdot + d/dt."""
         return self.directional(values, q, qdot) + self.directional(values, t, self.eye(1))

@@ -88,6 +88,10 @@ class CasadiAlgebra(Algebra):
     def solve(self, matrix: ca.SX, right: ca.SX) -> ca.SX:
         return ca.solve(matrix, right) if matrix.rows() else right
 
+    def congruence(self, V: ca.SX, W: ca.SX) -> ca.SX:
+        product = ca.tril(V.T @ (W * V if W.is_scalar() else W @ V))
+        return ca.tril2symm(product) if V.columns() else product
+
 
 def _sparse(entry: ca.SX | float) -> ca.SX:
     """A zero entry as a structural zero, so that products skip it."""

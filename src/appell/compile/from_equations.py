@@ -30,12 +30,11 @@ class Compiled:
     rows: tuple[Row, ...]
     position_rows: tuple[Row, ...]
     velocity_rows: tuple[Row, ...]
-    regular: bool
 
 
 def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> Compiled:
     """Machine code for equations of motion, with the event functions of one run."""
-    graph, layout, regular = graph_of(equations, events)
+    graph, layout = graph_of(equations, events)
     rows = equations.mechanics.rows
     return Compiled(
         program=compile_graph(graph),
@@ -43,25 +42,24 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
         rows=rows,
         position_rows=tuple(row for row in rows if row.position is not None),
         velocity_rows=tuple(row for row in rows if row.velocity is not None),
-        regular=regular,
     )
 
 
-def graph_of(equations: Equations, events: Sequence[sm.Expr] = ()) -> tuple[Graph, Layout, bool]:
+def graph_of(equations: Equations, events: Sequence[sm.Expr] = ()) -> tuple[Graph, Layout]:
     """Every block of the equations as a function, and where the outputs stand."""
     m = equations.mechanics
     n, rows = m.u.numel(), len(m.rows)
     udot, lam = m.udot, ca.SX.sym("lam", rows)
     reactions = ca.vertcat(udot, lam)
-    metric, regular = _metric(m)
     y, layout = outputs(equations, udot, lam)
     power = total_power(equations, udot, lam, with_reactions=not _workless(equations))
     columns: dict[str, tuple[list[ca.SX], list[ca.SX]]] = {
         "dynamics": ([], _dynamics(equations)),
-        "metric": ([], [metric]),
         "outputs": ([reactions], [y]),
     }
     columns |= _levels(m)
+    if m.rows:
+        columns["metric"] = ([], [_metric(m)])
     has_power = not ca.SX(power).is_zero()
     if has_power:
         columns["power"] = ([reactions], [power])
@@ -88,7 +86,7 @@ def graph_of(equations: Equations, events: Sequence[sm.Expr] = ()) -> tuple[Grap
         has_power=has_power,
         functions=functions,
     )
-    return graph, layout, regular
+    return graph, layout
 
 
 def _function(name: str, m: Mechanics, extra: list[ca.SX], out: list[ca.SX]) -> ca.Function:
@@ -131,15 +129,15 @@ def _levels(m: Mechanics) -> dict[str, tuple[list[ca.SX], list[ca.SX]]]:
     return columns
 
 
-def _metric(m: Mechanics) -> tuple[ca.SX, bool]:
+def _metric(m: Mechanics) -> ca.SX:
     """d2T/du2; where some speed carries no mass a little is lent to it, so that projections stay defined."""
     M = ca.hessian(ca.SX(m.kinetic_energy), m.u)[0]
     samples = sample_rows(m, M)
     values = [np.linalg.eigvalsh((s + s.T) / 2) for s in samples]
     if all(v[0] > REGULAR * max(v[-1], 0) and v[-1] > 0 for v in values):
-        return M, True
+        return M
     size = max(float(np.median([np.trace(s) for s in samples])) / M.shape[0], 1e-12)
-    return M + 1e-6 * size * ca.SX.eye(M.shape[0]), False
+    return M + 1e-6 * size * ca.SX.eye(M.shape[0])
 
 
 def _workless(equations: Equations) -> bool:

@@ -29,8 +29,9 @@ BLOCKS = (
 ).split()
 SIGNATURE = "(double %t, ptr noalias nocapture readonly %x, ptr noalias nocapture readonly %p, ptr noalias nocapture readonly %extra, "
 SIGNATURE += "ptr nocapture noalias %out)"
-#: Operations compiled as one function; longer tapes are cut.
-PART = 1000
+#: Operations compiled as one function; a longer tape is cut into parts.
+WHOLE = 4000
+PART = 300
 POINTERS = ("t", "x", "p", "extra")
 
 
@@ -50,9 +51,7 @@ class _Body:
     """
 
     def __init__(self) -> None:
-        self.loads: list[str] = []
         self.lines: list[str] = []
-        self.stores: list[str] = []
         self.value: dict[int, str] = {}
         self.known: dict[str, str] = {}
 
@@ -68,8 +67,8 @@ class _Body:
         name = f"%{pointer}{index}"
         if name not in self.known:
             self.known[name] = name
-            self.loads.append(f"  {name}p = getelementptr inbounds double, ptr %{pointer}, i64 {index}")
-            self.loads.append(f"  {name} = load double, ptr {name}p, align 8")
+            self.lines.append(f"  {name}p = getelementptr inbounds double, ptr %{pointer}, i64 {index}")
+            self.lines.append(f"  {name} = load double, ptr {name}p, align 8")
         return name
 
     def read(self, register: int) -> str:
@@ -79,8 +78,8 @@ class _Body:
 
     def store(self, pointer: str, index: int, value: str) -> None:
         name = f"%{pointer}{index}s"
-        self.stores.append(f"  {name} = getelementptr inbounds double, ptr %{pointer}, i64 {index}")
-        self.stores.append(f"  store double {value}, ptr {name}, align 8")
+        self.lines.append(f"  {name} = getelementptr inbounds double, ptr %{pointer}, i64 {index}")
+        self.lines.append(f"  store double {value}, ptr {name}, align 8")
 
     def truth(self, condition: str) -> str:
         return self.assign(f"uitofp i1 {condition} to double")
@@ -164,9 +163,9 @@ def function_ir(tape: Tape) -> str:
     The time LLVM takes for one block of code grows faster than its length, so a long tape is cut into parts
     that hand over their live registers in a spill area %w.
     """
-    count = max(1, round(len(tape.operations) / PART))
-    size = -(-len(tape.operations) // count) or 1
-    parts = [tape.operations[k : k + size] for k in range(0, len(tape.operations), size)] or [()]
+    length = len(tape.operations)
+    size = PART if length > WHOLE else max(length, 1)
+    parts = [tape.operations[k : k + size] for k in range(0, length, size)] or [()]
     stored = {o.target for o in tape.operations if o.name == "OUTPUT"}
     zeros = sorted(set(range(tape.rows)) - stored)
     if len(parts) == 1:
@@ -191,7 +190,7 @@ def _part(head: str, operations: Sequence[Operation], live: set[int], zeros: Seq
         _emit(body, operation)
     for register in sorted(live & {o.target for o in operations if o.name != "OUTPUT"}):
         body.store("w", register, body.value[register])
-    return "\n".join([f"define {head} #0 {{", *body.loads, *body.lines, *body.stores, "  ret void", "}", ""])
+    return "\n".join([f"define {head} #0 {{", *body.lines, "  ret void", "}", ""])
 
 
 def declarations() -> str:

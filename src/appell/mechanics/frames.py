@@ -30,6 +30,7 @@ class Frames:
     origin: Point
     _rotations: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _spins: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
+    _points: dict[Point, tuple[Matrix, Matrix] | None] = field(default_factory=dict)
     _parents: dict[ReferenceFrame, ReferenceFrame] = field(default_factory=dict)
     _segments: dict[tuple[ReferenceFrame, sm.ImmutableMatrix], tuple[Matrix, Matrix]] = field(default_factory=dict)
     _sums: dict[tuple[tuple[ReferenceFrame, sm.ImmutableMatrix], ...], tuple[Matrix, Matrix]] = field(default_factory=dict)
@@ -95,6 +96,11 @@ class Frames:
         return self.resolve(point._vel_dict[self.inertial], self.inertial)
 
     def _placed(self, point: Point) -> tuple[Matrix, Matrix] | None:
+        if point not in self._points:
+            self._points[point] = self._locate(point)
+        return self._points[point]
+
+    def _locate(self, point: Point) -> tuple[Matrix, Matrix] | None:
         try:
             vector = point.pos_from(self.origin)
         except ValueError:

@@ -84,11 +84,11 @@ class Kane(Principle):
         M, rest = m.algebra.zeros(size, size), m.algebra.zeros(size, 1)
         for mass in m.masses:
             v_r, a_t = partials[mass.velocity, :], remainders[mass.velocity, :]
-            M += v_r.T @ (mass.mass * v_r)
+            M += m.algebra.congruence(v_r, mass.mass)
             rest -= v_r.T @ (mass.mass * a_t)
             if mass.spin is not None:
                 omega_r, alpha_t, omega = partials[mass.spin, :], remainders[mass.spin, :], m.velocities[mass.spin, :]
-                M += omega_r.T @ (mass.inertia @ omega_r)
+                M += m.algebra.congruence(omega_r, mass.inertia)
                 rest -= omega_r.T @ (mass.inertia @ alpha_t + m.algebra.cross(omega, mass.inertia @ omega))
         return M, rest
 
