@@ -32,8 +32,8 @@ Source = tuple[Quantity, Point | ReferenceFrame]
 class Reaction:
     """What one constraint does to one point or body, per unit of each of its multipliers.
 
-    ``forces`` and ``torques`` hold one vector a row; the forces act through ``point``, about which the torques are taken.
-    ``recovered``: the constraint is written in scalars, and these are the resultants found from the motion.
+    ``forces`` and ``torques`` hold one vector a row; the forces act through ``point``, about which the torques are
+    taken. ``recovered``: the constraint is written in scalars, and these are the resultants found from the motion.
     """
 
     place: str
@@ -202,7 +202,10 @@ def _inspected(model: Snapshot, m: Mechanics, constraint: Constraint) -> dict[st
 def _at_station(model: Snapshot, motion: _Motion, constraint: Constraint, station: Station) -> Reaction:
     """The force at a named point of a body, beside the resultant on the body."""
     sources = [q for q, of in constraint.quantities if of is station.point and q.order == constraint.order]
-    forces = [sum((motion.direction(row, q, station.point, constraint) for q in sources), Vector(0)) for row in constraint.expressions]
+    forces = [
+        sum((motion.direction(row, q, station.point, constraint) for q in sources), Vector(0))
+        for row in constraint.expressions
+    ]
     lam = tuple(multiplier(constraint.name, i, len(forces)) for i in range(len(forces)))
     return Reaction(station.name, tuple(forces), (Vector(0),) * len(forces), station.point, lam)
 
@@ -221,8 +224,8 @@ class _Motion:
         total = Vector(0)
         for source in constraint.quantities:
             symbols = placeholders(*source)
-            K = sm.Matrix(3, 3, lambda i, j, s=symbols: components[i].diff(s[j]))
-            if K == K[0, 0] * sm.eye(3) and K != sm.zeros(3) and not K.has(*symbols):
+            K = sm.Matrix([[c.diff(s) for s in symbols] for c in components])
+            if K[0, 0] * sm.eye(3) == K and sm.zeros(3) != K and not K.has(*symbols):
                 total += K[0, 0].xreplace(self._numbers(constraint)) * self.vector(*source)
                 components = [sm.expand(c - K[0, 0] * s) for c, s in zip(components, symbols, strict=True)]
         rest = [tidy(c.xreplace(self._numbers(constraint))) for c in components]

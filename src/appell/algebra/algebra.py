@@ -89,7 +89,7 @@ class Algebra(ABC):
         return (a.T @ b)[0, 0]
 
     def congruence(self, V: Matrix, W: Matrix) -> Matrix:
-        """V^T W V for a symmetric W (a scalar counts as its multiple of the identity): one half formed, the other copied."""
+        """V^T W V for a symmetric W; a scalar stands for its multiple of the identity."""
         return V.T @ (W @ V if getattr(W, "shape", (1, 1)) != (1, 1) else W * V)
 
     def rate(self, values: Matrix, q: Matrix, qdot: Matrix, t: Matrix) -> Matrix:

@@ -24,8 +24,8 @@ _LEVELS = ("position", "velocity", "acceleration")
 class Verdict:
     """The kind of one constraint.
 
-    ``kind`` is what inspection shows: a row in velocities is called nonholonomic as written; whether it can be integrated
-    is not examined (``integrability``).
+    ``kind`` is what inspection shows: a row in velocities is called nonholonomic as written; whether it can be
+    integrated is not examined (``integrability``).
     """
 
     name: str

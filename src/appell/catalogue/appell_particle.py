@@ -42,7 +42,7 @@ CARD = Card(
     duration=0.5,
     kinds={"cone": "nonlinear nonholonomic"},
     source="Appell 1911; Roithmayr and Hodges 2010, section 6",
-    summary="The velocity of a heavy particle keeps its angle with the vertical; it brakes uniformly on a straight line.",
+    summary="A heavy particle keeps the angle of its velocity with the vertical; it brakes uniformly on a line.",
     exact={"u1": lambda run: 0.6 * _horizontal(run), "u2": lambda run: 0.8 * _horizontal(run)},
     invariants={"energy": lambda run: run["energy"]},
 )

@@ -14,8 +14,8 @@ from appell.model.load import Vector
 def bladed_body(name: str, ahead: str | None) -> tuple[Model, Body, Station, Vector]:
     """A body in the plane with a blade at (x, y), heading theta; speeds v along the blade, s across it, omega.
 
-    ``ahead`` names the parameter by which the mass centre lies ahead of the blade (None: above it). The last value is the
-    direction across the blade.
+    ``ahead`` names the parameter by which the mass centre lies ahead of the blade (None: above it). The last value is
+    the direction across the blade.
     """
     model = Model(name)
     N, t = model.frame, model.time

@@ -8,6 +8,7 @@ import casadi as ca
 
 from appell.constraints import Constraint
 from appell.equations import Equations
+from appell.errors import ConstraintError
 from appell.mechanics import Mechanics, Row, Term
 from appell.reactions import Target, targets
 
@@ -160,8 +161,7 @@ def _inspected(
                 else:
                     force += lam[i] * term.vector
                     if term.place != target.through:
-                        arm = m.places[term.place][0] - m.places[target.through][0]
-                        torque += ca.cross(arm, lam[i] * term.vector)
+                        torque += ca.cross(_arm(m, target.through, term.place), lam[i] * term.vector)
         return force, torque
 
     found = list(targets(model, constraint))
@@ -171,8 +171,21 @@ def _inspected(
         if sources and station.name not in named:
             found.append(Target(station.name, sources, station.name))
     for target in found:
-        entries["force", constraint.name, target.place], entries["torque", constraint.name, target.place] = resultant(target)
+        entries["force", constraint.name, target.place], entries["torque", constraint.name, target.place] = resultant(
+            target
+        )
     return entries
+
+
+def _arm(m: Mechanics, begin: str, end: str) -> ca.SX:
+    """The vector from one named point to another."""
+    from_there, to_here = m.places[begin][0], m.places[end][0]
+    if from_there is None or to_here is None:
+        raise ConstraintError(
+            f"the torque about '{begin}' of a force at '{end}' needs both positions, and one of them is known only by "
+            "its velocity: locate it with set_pos."
+        )
+    return to_here - from_there
 
 
 def _recovered(m: Mechanics, constraint: Constraint, rows: list[tuple[int, Row]], lam: ca.SX) -> dict[Key, ca.SX]:

@@ -58,7 +58,12 @@ class Program:
         return out[:size]
 
     def rates(
-        self, t: float, x: ArrayLike, p: ArrayLike, *, row_scale: ArrayLike | None = None,
+        self,
+        t: float,
+        x: ArrayLike,
+        p: ArrayLike,
+        *,
+        row_scale: ArrayLike | None = None,
         speed_scale: ArrayLike | None = None,
     ) -> Rates:
         """xdot, udot, lam and rank at one state. Raises what `raise_for` raises."""
@@ -72,7 +77,12 @@ class Program:
         return Rates(zdot[: g.states], udot, lam, arrays.run.rank, power)
 
     def project(
-        self, t: float, x: ArrayLike, p: ArrayLike, *, absolute_tolerance: ArrayLike = 1e-10,
+        self,
+        t: float,
+        x: ArrayLike,
+        p: ArrayLike,
+        *,
+        absolute_tolerance: ArrayLike = 1e-10,
         speed_scale: ArrayLike | None = None,
     ) -> np.ndarray:
         """The nearest state, in the metric, that satisfies norms, positions and velocities."""
@@ -106,7 +116,11 @@ class Program:
         return (time.perf_counter() - begin) / repeats
 
     def arrays(
-        self, p: ArrayLike, *, row_scale: ArrayLike | None = None, speed_scale: ArrayLike | None = None,
+        self,
+        p: ArrayLike,
+        *,
+        row_scale: ArrayLike | None = None,
+        speed_scale: ArrayLike | None = None,
         absolute_tolerance: ArrayLike = 1e-10,
     ) -> Arrays:
         """A native Run with parameters, scales (0 and 1 by default) and an empty workspace."""

@@ -16,8 +16,7 @@ UNARY = frozenset(
     "FABS SIGN FLOOR CEIL NOT INV TWICE ERF".split()
 )
 BINARY = frozenset(
-    "ADD SUB MUL DIV POW CONSTPOW FMIN FMAX FMOD REMAINDER ATAN2 HYPOT COPYSIGN LT LE EQ NE AND OR "
-    "IF_ELSE_ZERO".split()
+    "ADD SUB MUL DIV POW CONSTPOW FMIN FMAX FMOD REMAINDER ATAN2 HYPOT COPYSIGN LT LE EQ NE AND OR IF_ELSE_ZERO".split()
 )
 
 
@@ -50,8 +49,9 @@ class Tape:
 
     def reads(self, argument: int, start: int = 0) -> bool:
         """Whether an entry from `start` on of the input `argument` is used."""
-        return any(o.name == "INPUT" and o.arguments[0] == argument and o.arguments[1] >= start
-                   for o in self.operations)
+        return any(
+            o.name == "INPUT" and o.arguments[0] == argument and o.arguments[1] >= start for o in self.operations
+        )
 
 
 def tape_of(function: ca.Function, name: str | None = None) -> Tape:

@@ -112,12 +112,16 @@ def _expression(name: str, constraint: object) -> sm.Expr:
     try:
         row = sm.sympify(constraint, strict=True)
     except sm.SympifyError:
-        raise ConstraintError(f"the constraint '{name}' is {constraint!r}, not an expression that can vanish.") from None
+        raise ConstraintError(
+            f"the constraint '{name}' is {constraint!r}, not an expression that can vanish."
+        ) from None
     if isinstance(row, sm.logic.boolalg.BooleanAtom) or not isinstance(row, sm.Expr):
         raise ConstraintError(f"the constraint '{name}' is {constraint!r}, not an expression that can vanish.")
     if row.is_number:
         verdict = "always satisfied" if row == 0 else "never satisfied"
-        raise ConstraintError(f"the constraint '{name}' reads {row} = 0: it is {verdict}, and holds nothing that moves.")
+        raise ConstraintError(
+            f"the constraint '{name}' reads {row} = 0: it is {verdict}, and holds nothing that moves."
+        )
     return row
 
 

@@ -44,7 +44,8 @@ def dependent_speeds(sample: np.ndarray, cost: sm.Matrix, allowed: Sequence[int]
         pivot = next((j for j in order if abs(A[i, j]) > PIVOT), None)
         if pivot is None:
             raise SingularSystem(
-                "the speeds chosen as independent do not determine the others: choose another set, or leave the choice to appell."
+                "the speeds chosen as independent do not determine the others: choose another set, "
+                "or leave the choice to appell."
             )
         chosen.append(pivot)
         for k in range(A.shape[0]):
@@ -58,10 +59,12 @@ def named_speeds(wanted: Sequence[object], speeds: Sequence[sm.Expr], count: int
     names = [name_of(u) for u in speeds]
     for key in wanted:
         if name_of(key) not in names:
-            raise ModelError(f"independent= names '{name_of(key)}', which is no speed of the model" + suggestion(name_of(key), names))
+            raise ModelError(
+                f"independent= names '{name_of(key)}', which is no speed of the model" + suggestion(name_of(key), names)
+            )
     positions = [names.index(name_of(key)) for key in wanted]
     if wanted and len(set(positions)) != count:
-        raise ModelError(f"independent= names {len(set(positions))} speeds, but the system has {count} degrees of freedom in velocity.")
+        raise ModelError(f"independent= names {len(set(positions))} speeds, but {count} are independent: name as many.")
     return positions
 
 

@@ -154,7 +154,7 @@ class Equations:
     def accelerations(
         self, state: Mapping[Any, float], parameters: Mapping[Any, float] | None = None, *, time: float = 0.0
     ) -> Mapping[Any, float]:
-        """Speed rates and multipliers at one state, keyed by speed, by speed rate and by multiplier (or their names)."""
+        """Speed rates and multipliers at one state, keyed by speed, speed rate and multiplier (or their names)."""
         from appell.simulate import accelerations
 
         return accelerations(self, state, parameters, time=time)

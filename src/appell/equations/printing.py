@@ -41,7 +41,9 @@ def as_text(title: str, reading: Reading) -> str:
     named, dynamics, constraints = equalities(reading)
     parts = [title]
     parts += _block("where", [f"{text(s)} = {text(e)}" for s, e in named])
-    kinematics = [f"{text(q.diff(t))} = {text(e)}" for q, e in zip(reading.coordinates, reading.kinematics, strict=True)]
+    kinematics = [
+        f"{text(q.diff(t))} = {text(e)}" for q, e in zip(reading.coordinates, reading.kinematics, strict=True)
+    ]
     parts += _block("kinematics", kinematics)
     parts += _block("dynamics", [_equality(e) for e in dynamics])
     parts += _block("constraints in evidence", [_equality(e) for e in constraints])

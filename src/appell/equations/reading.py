@@ -21,7 +21,8 @@ class Reading:
     """Forms in SymPy with the model's own symbols.
 
     ``speeds`` are the independent ones; ``dependent_speeds`` holds those eliminated at the level of velocity,
-    ``dependent_rates`` those eliminated at the level of acceleration, as expressions; ``lam`` the multipliers in evidence.
+    ``dependent_rates`` those eliminated at the level of acceleration, as expressions; ``lam`` the multipliers in
+    evidence.
     """
 
     coordinates: tuple[sm.Expr, ...]
@@ -45,7 +46,9 @@ def read(model: Snapshot, principle: Former) -> Reading:
     else:
         reduced = m
     rows = [row for row in reduced.rows if row.name in evident]
-    embedding = _embed_rates(reduced, [r for r in reduced.rows if r.name not in evident], speeds, dependent[len(linear) :])
+    embedding = _embed_rates(
+        reduced, [r for r in reduced.rows if r.name not in evident], speeds, dependent[len(linear) :]
+    )
     forms = principle.form(reduced, rows, embedding)
     kept = [j for j in speeds if j not in dependent[len(linear) :]]
     return _with_own_symbols(model, m, reduced, forms, kept, relation, embedding, rows)
@@ -111,9 +114,7 @@ def _with_own_symbols(
     if embedding is not None:
         independent = [i for i in range(embedding.N.rows) if reduced.u[i, 0] in [m.u[j, 0] for j in kept]]
         udot = back(embedding.N @ sm.Matrix([reduced.udot[i, 0] for i in independent]) + embedding.n)
-        rates = {
-            reduced.udot[i, 0].xreplace(own): udot[i] for i in range(udot.rows) if i not in independent
-        }
+        rates = {reduced.udot[i, 0].xreplace(own): udot[i] for i in range(udot.rows) if i not in independent}
     tidied = Forms(*(back(block) for block in (forms.M, forms.F, forms.A, forms.gamma, forms.B)))
     return Reading(
         coordinates=model.kinematics.coordinates,

@@ -21,7 +21,9 @@ class Embedding:
     n: Matrix
 
 
-def solve_rows(algebra: Algebra, A: Matrix, right: Matrix, independent: Sequence[int], dependent: Sequence[int]) -> Embedding:
+def solve_rows(
+    algebra: Algebra, A: Matrix, right: Matrix, independent: Sequence[int], dependent: Sequence[int]
+) -> Embedding:
     """The dependent columns of A x = right solved for: x = N w + n with w the independent entries (000, E18)."""
     size = A.shape[1]
     A_d = algebra.hstack([A[:, j] for j in dependent], rows=A.shape[0])

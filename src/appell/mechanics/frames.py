@@ -33,7 +33,9 @@ class Frames:
     _points: dict[Point, tuple[Matrix, Matrix] | None] = field(default_factory=dict)
     _parents: dict[ReferenceFrame, ReferenceFrame] = field(default_factory=dict)
     _segments: dict[tuple[ReferenceFrame, sm.ImmutableMatrix], tuple[Matrix, Matrix]] = field(default_factory=dict)
-    _sums: dict[tuple[tuple[ReferenceFrame, sm.ImmutableMatrix], ...], tuple[Matrix, Matrix]] = field(default_factory=dict)
+    _sums: dict[tuple[tuple[ReferenceFrame, sm.ImmutableMatrix], ...], tuple[Matrix, Matrix]] = field(
+        default_factory=dict
+    )
 
     def rotation(self, frame: ReferenceFrame) -> Matrix:
         """R with v_N = R v_frame, composed along the tree of orientations."""

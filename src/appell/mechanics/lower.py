@@ -133,19 +133,17 @@ def _mass(mass: Particle | Body, stack: _Stack, frames: Frames, table: Table) ->
     )
 
 
-def _load(
-    load: Load, model: Snapshot, masses: tuple[MovingMass, ...], stack: _Stack, frames: Frames
-) -> AppliedLoad:
+def _load(load: Load, model: Snapshot, masses: tuple[MovingMass, ...], stack: _Stack, frames: Frames) -> AppliedLoad:
     if load.gravity:
         field = frames.resolve(load.pushes[0].vector, model.frame)
         terms = tuple(Term(mass.velocity, mass.mass * field, mass.name, False) for mass in masses)
         return AppliedLoad(load.name, terms, gravity=all(mass.position is not None for mass in masses))
-    terms = []
+    pushes: list[Term] = []
     for push in load.pushes:
         if isinstance(push.on, ReferenceFrame):
             torque = frames.resolve(push.vector, push.on)
-            terms.append(Term(stack.frame(push.on), torque, model.place_of(push.on), True))
+            pushes.append(Term(stack.frame(push.on), torque, model.place_of(push.on), True))
         else:
             force = frames.resolve(push.vector, model.frame)
-            terms.append(Term(stack.point(push.on), force, model.place_of(push.on), False))
-    return AppliedLoad(load.name, tuple(terms), gravity=False)
+            pushes.append(Term(stack.point(push.on), force, model.place_of(push.on), False))
+    return AppliedLoad(load.name, tuple(pushes), gravity=False)

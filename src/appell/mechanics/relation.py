@@ -26,19 +26,22 @@ def lower_relation(
         given = coordinates & {c for c, _ in k.rates}
         if given and given != coordinates:
             raise ModelError(
-                f"the rate of '{min(map(name_of, given))}' is given outright and used again in the definition of a speed: "
-                "write that definition without it."
+                f"the rate of '{min(map(name_of, given))}' is given outright and used again in the definition "
+                "of a speed: write that definition without it."
             )
         if given:
             parts = _given_block(k, speeds, coordinates, algebra, table)
         else:
             parts = _defined_block(k, speeds, coordinates, algebra, table)
-        s, c = [i for i, f in enumerate(k.speeds) if f in speeds], [i for i, f in enumerate(k.coordinates) if f in coordinates]
+        s, c = (
+            [i for i, f in enumerate(k.speeds) if f in speeds],
+            [i for i, f in enumerate(k.coordinates) if f in coordinates],
+        )
         for target, part, rows, columns in zip((G, g, Y, z), parts, (c, c, s, s), (s, [0], c, [0]), strict=True):
             for a, i in enumerate(rows):
                 for b, j in enumerate(columns):
                     target[i][j] = part[a, b]
-    return tuple(_matrix(algebra, entries) for entries in (G, g, Y, z))  # type: ignore[return-value]
+    return _matrix(algebra, G), _matrix(algebra, g), _matrix(algebra, Y), _matrix(algebra, z)
 
 
 def _entries(rows: int, columns: int) -> list[list[Scalar]]:

@@ -42,7 +42,7 @@ class RowLowering:
         return self.algebra.lower(e, self.table | self._vectors(gather([e]), str(e)))
 
     def rows(self, constraint: Constraint) -> list[Row]:
-        """Every row of a constraint; one of an order above two is refused here, since no level of it is an acceleration."""
+        """Every row of a constraint; one of an order above two is refused, since no level of it is an acceleration."""
         if constraint.order > 2:
             raise ConstraintError(
                 f"the constraint '{constraint.name}' holds derivatives of order {constraint.order}: "
@@ -116,4 +116,3 @@ class RowLowering:
         if quantity.angular:
             return Term(self.stack.frame(of), self.frames.rotation(of).T @ W, place, True)
         return Term(self.stack.point(of), W, place, False)
-

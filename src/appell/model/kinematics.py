@@ -85,8 +85,9 @@ def relate(coordinates: Sequence[AppliedUndef], groups: Sequence[SpeedGroup]) ->
         elif not g.rates:
             if len(waiting) < len(g.speeds):
                 raise ModelError(
-                    f"the speeds {_names(g.speeds)} outnumber the coordinates without a speed ({_names(waiting) or 'none'}): "
-                    "declare the coordinates first, or define the speeds by expressions."
+                    f"the speeds {_names(g.speeds)} outnumber the coordinates without a speed "
+                    f"({_names(waiting) or 'none'}): declare the coordinates first, "
+                    "or define the speeds by expressions."
                 )
             definitions += [(u, waiting.pop(0).diff(t)) for u in g.speeds]
     implicit = [(dynamicsymbols(f"{c.func}dot", real=True), c.diff(t)) for c in waiting]
@@ -102,9 +103,9 @@ def _require_invertible(k: Kinematics) -> None:
     t = dynamicsymbols._t
     if len(k.definitions) != len(k.free):
         raise ModelError(
-            f"{len(k.definitions)} speeds ({_names([u for u, _ in k.definitions])}) are defined for {len(k.free)} coordinates "
-            f"({_names(k.free)}): the relation u = Y qdot + z must be invertible; define a speed for each coordinate, "
-            "one of them kept at zero by a constraint if need be."
+            f"{len(k.definitions)} speeds ({_names([u for u, _ in k.definitions])}) are defined for {len(k.free)} "
+            f"coordinates ({_names(k.free)}): the relation u = Y qdot + z must be invertible; "
+            "define a speed for each coordinate, one of them kept at zero by a constraint if need be."
         )
     rates = [c.diff(t) for c in k.free]
     if all(d in rates for _, d in k.definitions) and len({d for _, d in k.definitions}) == len(rates):
@@ -113,11 +114,13 @@ def _require_invertible(k: Kinematics) -> None:
     atoms = sorted(Y.free_symbols | Y.atoms(AppliedUndef), key=str)
     evaluate = sm.lambdify([[a.xreplace({}) for a in atoms]], Y, "numpy") if atoms else lambda _: np.array(Y, float)
     generator = np.random.default_rng(1)
-    ranks = [np.linalg.matrix_rank(np.array(evaluate(generator.uniform(0.3, 1.3, len(atoms))), float)) for _ in range(3)]
+    ranks = [
+        np.linalg.matrix_rank(np.array(evaluate(generator.uniform(0.3, 1.3, len(atoms))), float)) for _ in range(3)
+    ]
     if max(ranks) < len(rates):
         raise ModelError(
-            f"the speeds {_names([u for u, _ in k.definitions])} do not determine the coordinate rates: their matrix Y has "
-            f"rank {max(ranks)}, not {len(rates)}; choose independent combinations."
+            f"the speeds {_names([u for u, _ in k.definitions])} do not determine the coordinate rates: "
+            f"their matrix Y has rank {max(ranks)}, not {len(rates)}; choose independent combinations."
         )
 
 
@@ -129,4 +132,6 @@ def _require_linear(what: str, expression: sm.Expr, variables: Sequence[sm.Expr]
     plain = {v: sm.Dummy() for v in variables}
     replaced = expression.xreplace(plain)
     if any(sm.simplify(replaced.diff(a, b)) != 0 for a in plain.values() for b in plain.values()):
-        raise ModelError(f"{what} is '{expression}', which is not linear in the {words}: write u = Y(q, t) qdot + z(q, t).")
+        raise ModelError(
+            f"{what} is '{expression}', which is not linear in the {words}: write u = Y(q, t) qdot + z(q, t)."
+        )

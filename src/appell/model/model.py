@@ -116,9 +116,11 @@ class Model:
         """
         made = self._functions(names)
         single = definitions is not None and not isinstance(definitions, Sequence | sm.MatrixBase)
-        made_group = group(made, [definitions] if single else definitions, rates)  # type: ignore[list-item, arg-type]
+        made_group = group(made, [definitions] if single else definitions, rates)
         for expression in (*made_group.definitions, *(rate for _, rate in made_group.rates)):
-            require_known(f"the relation of the speeds '{names}'", expression, self._symbols(), self._known() | set(made))
+            require_known(
+                f"the relation of the speeds '{names}'", expression, self._symbols(), self._known() | set(made)
+            )
         self._groups.append(made_group)
         return made[0] if _single(names) else tuple(made)
 
@@ -307,7 +309,7 @@ class Model:
             "speeds": [name_of(u) for g in self._groups for u in g.speeds],
             "parameters": [p.name for p in self._parameters],
             "bodies": [m.name for m in self._masses],
-            "loads": [x.name for x in (*self._loads, *self._potentials, *self._dampers)],
+            "loads": self._load_names(),
             "constraints": [c.name for c in self._constraints],
         }
         lines = [f"{words:12} {', '.join(names)}" for words, names in parts.items() if names]
@@ -328,12 +330,14 @@ class Model:
         return [*map(name_of, functions), *(thing.name for thing in things)]
 
     def _require_new(self, name: str, what: str) -> None:
-        if not isinstance(name, str) or not name:
-            raise ModelError(f"a {what} needs a name, not {name!r}.")
+        if not name:
+            raise ModelError(f"a {what} needs a name.")
         if name == "t":
             raise ModelError(f"the {what} 't' would hide the time: choose another name.")
         if name in self._names():
-            raise ModelError(f"the name '{name}' is taken already in the model '{self.name}': call the {what} otherwise.")
+            raise ModelError(
+                f"the name '{name}' is taken already in the model '{self.name}': call the {what} otherwise."
+            )
 
     def _functions(self, names: str) -> list[AppliedUndef]:
         made = _as_list(dynamicsymbols(names, real=True))
@@ -344,11 +348,11 @@ class Model:
         return made
 
     def _constraint(self, name: str, constraint: object) -> Constraint:
-        if not isinstance(name, str) or not name:
-            raise ModelError(f"a constraint needs a name, not {name!r}.")
+        if not name:
+            raise ModelError("a constraint needs a name.")
         if name in [c.name for c in (*self._constraints, *self._norms)]:
             raise ModelError(f"a constraint named '{name}' is there already in the model '{self.name}'.")
-        rows = rows_of(name, constraint, self.frame)  # type: ignore[arg-type]
+        rows = rows_of(name, constraint, self.frame)
         speeds = frozenset(self._known()) - set(self._coordinates)
         made = Constraint(name, rows, speeds)
         for row in rows:
@@ -388,8 +392,11 @@ class Model:
             raise ModelError(f"{where} is {vector!r}, not a vector: write it with the unit vectors of a frame.")
         require_known(where, vector, self._symbols(), self._known())
 
+    def _load_names(self) -> list[str]:
+        return [*(x.name for x in self._loads), *(x.name for x in self._potentials), *(x.name for x in self._dampers)]
+
     def _load_name(self, name: str | None, fallback: str) -> str:
-        taken = [x.name for x in (*self._loads, *self._potentials, *self._dampers)]
+        taken = self._load_names()
         if name is not None:
             if name in taken:
                 raise ModelError(f"a load named '{name}' is there already in the model '{self.name}'.")

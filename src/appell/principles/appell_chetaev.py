@@ -20,8 +20,8 @@ class AppellChetaev(Principle):
         d/dt dL/dqdot - dL/dq = Q + lam dF/dqdot
 
     Formed from the energies in coordinate rates, then read in the model's own speeds: qdot = G u + g, so each side is
-    multiplied by G^T and qddot = G udot + d(G u + g)/dt at constant u. A row in accelerations has no dF/dqdot and is not
-    admitted.
+    multiplied by G^T and qddot = G udot + d(G u + g)/dt at constant u. A row in accelerations has no dF/dqdot and is
+    not admitted.
 
     Source: Slawianowski (004), E2.5 and E3.24; Chetaev 1934.
     """

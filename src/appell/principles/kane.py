@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from appell.algebra import Matrix
 from appell.constraints import Constraint
-from appell.errors import ModelError
 from appell.equations.forms import Forms
+from appell.errors import ModelError
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model.names import name_of, suggestion
 from appell.principles.principle import Kind, Principle, stacked
@@ -28,9 +28,9 @@ class Kane(Principle):
     omega_r; the constraint forces then drop out (E24).
 
     ``reactions``: True for all in evidence, False for none, "holonomic" for those of position constraints (E1), or the
-    names of those wanted. What is not in evidence is embedded: linear rows at the level of velocity (E3), the others at
-    the level of acceleration (E8). ``independent``: the speeds to keep in the printed minimal form; a run chooses by the
-    numbers, at every state.
+    names of those wanted. What is not in evidence is embedded: linear rows at the level of velocity (E3), the others
+    at the level of acceleration (E8). ``independent``: the speeds to keep in the printed minimal form; a run chooses by
+    the numbers, at every state.
 
     Source: Roithmayr and Hodges 2010 (000); Kane and Levinson 1985.
 
@@ -61,7 +61,9 @@ class Kane(Principle):
         super().check(constraints)
         known = [c.name for c in constraints]
         for name in sorted(self.in_evidence(constraints) - set(known)):
-            raise ModelError(f"Kane(reactions=...) names '{name}', which is no constraint of the model" + suggestion(name, known))
+            raise ModelError(
+                f"Kane(reactions=...) names '{name}', which is no constraint of the model" + suggestion(name, known)
+            )
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
         """E7 where ``embedding`` is None, E8 with the rows embedded otherwise; rows in evidence in both."""
@@ -104,7 +106,7 @@ class Kane(Principle):
 
     @staticmethod
     def _reaction(row: Row, partials: Matrix, A: Matrix) -> Matrix:
-        """The generalised force of a unit multiplier: sum v_r . W + omega_r . tau (E22), or the row itself (scalars)."""
+        """The generalised force of a unit multiplier: sum v_r . W + omega_r . tau (E22); of scalars the row itself."""
         if row.terms is None:
             return A.T
         column = 0 * A.T

@@ -36,7 +36,7 @@ class _Level:
 
 
 def assemble(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> np.ndarray:
-    """A consistent (q, u), or InconsistentState with the residual, the constraint and the nearest state that will do."""
+    """A consistent (q, u), or InconsistentState with the residual, the constraint and the nearest state that does."""
     m = equations.mechanics
     names = tuple(name_of(c) for c in equations.coordinates)
     weights_q, weights_u = _weights(equations, parameters, time)
@@ -177,11 +177,18 @@ def _refusal(equations: Equations, level: _Level, given: np.ndarray, free: np.nd
     named = sorted({level.names[i] for i in broken})
     value = level.evaluate(stuck)[0][worst]
     nearest = _nearest(level, given)
-    text = f"the {words} given contradict the constraint{'s' if len(named) > 1 else ''} {_quoted(named)}: the residual of '{level.names[worst]}' is {value:.6g}"
+    text = (
+        f"the {words} given contradict the constraint{'s' if len(named) > 1 else ''} {_quoted(named)}: "
+        f"the residual of '{level.names[worst]}' is {value:.6g}"
+    )
     if nearest is None:
-        return InconsistentState(f"{text}, and no state near it satisfies {'them together' if len(named) > 1 else 'it'}.")
+        return InconsistentState(
+            f"{text}, and no state near it satisfies {'them together' if len(named) > 1 else 'it'}."
+        )
     near = ", ".join(f"{name} = {z:.12g}" for name, z in zip(level.variables, nearest, strict=True))
-    return InconsistentState(f"{text}; the nearest state that satisfies the constraints of '{equations.model.name}' has {near}.")
+    return InconsistentState(
+        f"{text}; the nearest state that satisfies the constraints of '{equations.model.name}' has {near}."
+    )
 
 
 def _nearest(level: _Level, given: np.ndarray) -> np.ndarray | None:

@@ -41,11 +41,20 @@ class Audit:
             lines.append(f"  residuals of '{name}': {values}")
         lines.append(f"  largest constraint error {self.constraint_error:.1e}, energy error {self.energy_error:.1e}")
         if self.rows:
-            rank = f"{self.smallest_rank}" if self.smallest_rank == self.largest_rank else f"{self.smallest_rank} to {self.largest_rank}"
+            rank = (
+                f"{self.smallest_rank}"
+                if self.smallest_rank == self.largest_rank
+                else f"{self.smallest_rank} to {self.largest_rank}"
+            )
             lines.append(f"  rank of the {self.rows} rows: {rank}")
         if self.redundant:
-            lines.append(f"  redundant: {', '.join(self.redundant)} (shares of the reactions not determined; least norm given)")
-        lines.append(f"  {self.steps} steps, {self.rejected} rejected, {self.evaluations} evaluations, {self.seconds * 1e3:.3g} ms")
+            lines.append(
+                f"  redundant: {', '.join(self.redundant)} (shares of the reactions not determined; least norm given)"
+            )
+        lines.append(
+            f"  {self.steps} steps, {self.rejected} rejected, "
+            f"{self.evaluations} evaluations, {self.seconds * 1e3:.3g} ms"
+        )
         return "\n".join(lines)
 
     __repr__ = __str__

@@ -38,7 +38,9 @@ class Event:
     def sign(self) -> int:
         """-1, 0 or +1 for the native code."""
         if self.direction not in _DIRECTIONS:
-            raise ModelError(f"the event '{self.name}' has the direction {self.direction!r}: use rising, falling or both.")
+            raise ModelError(
+                f"the event '{self.name}' has the direction {self.direction!r}: use rising, falling or both."
+            )
         return _DIRECTIONS[self.direction]
 
 
@@ -49,7 +51,9 @@ def event_list(model: Snapshot, events: object) -> tuple[Event, ...]:
     else:
         items = events if isinstance(events, Sequence) else [events]
         made = [e if isinstance(e, Event) else Event(sm.sympify(e)) for e in items]
-    named = [Event(sm.sympify(e.expression), e.name or f"event {i + 1}", e.direction, e.terminal) for i, e in enumerate(made)]
+    named = [
+        Event(sm.sympify(e.expression), e.name or f"event {i + 1}", e.direction, e.terminal) for i, e in enumerate(made)
+    ]
     symbols = {p.symbol for p in model.parameters}
     functions = {*model.kinematics.coordinates, *model.kinematics.speeds}
     for event in named:

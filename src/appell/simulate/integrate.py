@@ -103,9 +103,7 @@ class Session:
         """Check the arguments (those of `integrate`) and lay out the arrays."""
         relative = _positive("tolerance", tolerance)
         absolute = relative if absolute_tolerance is None else absolute_tolerance
-        arrays = program.arrays(
-            parameters, row_scale=row_scale, speed_scale=speed_scale, absolute_tolerance=absolute
-        )
+        arrays = program.arrays(parameters, row_scale=row_scale, speed_scale=speed_scale, absolute_tolerance=absolute)
         moments = _moments(times)
         run = arrays.run
         run.tolerance = relative
@@ -196,9 +194,7 @@ def _make_room(program: Program, arrays: Arrays, samples: int) -> None:
     arrays.set("ranks", np.zeros(samples, np.int32))
 
 
-def _set_events(
-    program: Program, arrays: Arrays, events: tuple[Sequence[int], Sequence[bool]] | None
-) -> None:
+def _set_events(program: Program, arrays: Arrays, events: tuple[Sequence[int], Sequence[bool]] | None) -> None:
     """Directions, terminals and room for the events of some steps; a step has at most 16 of each function."""
     count = program.graph.events
     directions, terminals = ([0] * count, [False] * count) if events is None else events

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 class RunReaction:
     """The force through a point and the torque about it, over time, in components of the inertial frame: (time, 3).
 
-    ``recovered``: the constraint is written in scalars, so these are the resultants at the mass centre recovered from the
-    motion. The constraints here are ideal: ``ideal`` is the whole and ``nonideal`` is zero.
+    ``recovered``: the constraint is written in scalars, so these are the resultants at the mass centre recovered from
+    the motion. The constraints here are ideal: ``ideal`` is the whole and ``nonideal`` is zero.
     """
 
     force: np.ndarray
@@ -51,7 +51,9 @@ class ByPlace(Mapping[str, RunReaction]):
     def __getitem__(self, place: object) -> RunReaction:
         name = name_of(place)
         if name not in self._reactions:
-            raise KeyError(f"the constraint '{self.constraint}' does not act on '{name}'" + suggestion(name, self._reactions))
+            raise KeyError(
+                f"the constraint '{self.constraint}' does not act on '{name}'" + suggestion(name, self._reactions)
+            )
         return self._reactions[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -96,7 +98,9 @@ class Run:
         """A coordinate, a speed, their rates, a multiplier or any variable of ``data``, as an array over time."""
         name = name_of(key)
         if name not in self.data:
-            raise ModelError(f"this run of '{self.equations.model.name}' holds no '{name}'" + suggestion(name, map(str, self.data)))
+            raise ModelError(
+                f"this run of '{self.equations.model.name}' holds no '{name}'" + suggestion(name, map(str, self.data))
+            )
         return np.asarray(self.data[name].values)
 
     @property
@@ -141,7 +145,8 @@ class Run:
 
     def __str__(self) -> str:
         model, n = self.equations.model, self.time.size
-        head = f"run of '{model.name}' by {self.equations.principle.name}: {n} samples, t = {self.time[0]:g} to {self.time[-1]:g}"
+        span = f"{n} samples, t = {self.time[0]:g} to {self.time[-1]:g}"
+        head = f"run of '{model.name}' by {self.equations.principle.name}: {span}"
         events = [f"  event '{e.name}' at t = {e.time:.9g}" for e in self.events]
         return "\n".join([head, *events, str(self.audit)])
 

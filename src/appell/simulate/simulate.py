@@ -49,8 +49,8 @@ def simulate(
     ``progress``: a bar for runs over a second; None shows it on a terminal only.
 
     Raises ModelError (bad input), InconsistentState (the start contradicts a constraint), ConstraintError (constraints
-    contradict each other), SingularSystem (the motion is not unique), SimulationError (the run could not go on; what was
-    computed is its attribute ``run``).
+    contradict each other), SingularSystem (the motion is not unique), SimulationError (the run could not go on; what
+    was computed is its attribute ``run``).
     """
     times = _instants(duration, samples, start_time)
     p = parameter_values(equations.model, parameters)
@@ -78,7 +78,11 @@ def simulate(
 
 
 def accelerations(
-    equations: Equations, state: Mapping[Any, float], parameters: Mapping[Any, float] | None = None, *, time: float = 0.0
+    equations: Equations,
+    state: Mapping[Any, float],
+    parameters: Mapping[Any, float] | None = None,
+    *,
+    time: float = 0.0,
 ) -> Accelerations:
     """Speed rates and multipliers at one state, completed as a start would be."""
     p = parameter_values(equations.model, parameters)
@@ -121,7 +125,7 @@ def _instants(duration: float, samples: int | ArrayLike, start: float) -> np.nda
     return times if times[0] == start else np.concatenate([[start], times])
 
 
-def _scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[str, np.ndarray]:
+def _scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[str, Any]:
     """The usual length of each row in the metric, and of each speed, from the start."""
     g = compiled.program.graph
     n, m = g.speeds, g.rows
@@ -155,9 +159,7 @@ def _run(
     )
     A = _constraint_matrix(compiled, trajectory.states[-1], p, float(trajectory.times[-1]))
     redundant = redundant_constraints(A, compiled.rows, trajectory.statistics.largest_rank)
-    certificate = audit(
-        compiled, trajectory, data["kinetic energy"].values, data["potential energy"].values, redundant
-    )
+    certificate = audit(compiled, trajectory, data["kinetic energy"].values, data["potential energy"].values, redundant)
     return Run(data, certificate, equations, found, compiled.layout.recovered, trajectory.message)
 
 
@@ -165,7 +167,9 @@ def _raise_or_warn(compiled: Compiled, trajectory: Trajectory, run: Run) -> None
     if trajectory.is_complete:
         return
     if trajectory.status is Status.INTERRUPTED:
-        warnings.warn(f"interrupted at t = {run.time[-1]:g}: the run holds what was computed.", AppellWarning, stacklevel=4)
+        warnings.warn(
+            f"interrupted at t = {run.time[-1]:g}: the run holds what was computed.", AppellWarning, stacklevel=4
+        )
         return
     kinds = {Status.CONTRADICTORY: ConstraintError, Status.SINGULAR: SingularSystem}
     error = _named(compiled, kinds.get(trajectory.status, SimulationError)(trajectory.message))

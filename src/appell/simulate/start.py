@@ -33,8 +33,8 @@ def parameter_values(model: Snapshot, given: Mapping[Any, float] | None) -> np.n
         if name not in values:
             raise ModelError(f"the model '{model.name}' has no parameter '{name}'" + suggestion(name, names))
         values[name] = finite(name, value)
-    for name, value in values.items():
-        if value is None:
+    for name, filled in values.items():
+        if filled is None:
             raise ModelError(f"the parameter '{name}' has no value: give parameters={{'{name}': ...}} or a default.")
     _check_masses(model, {p.symbol: values[p.name] for p in model.parameters})
     return np.array([values[name] for name in names], float)
@@ -48,7 +48,9 @@ def _check_masses(model: Snapshot, values: Mapping[Any, float | None]) -> None:
         if value < 0:
             raise ModelError(f"the mass of '{mass.name}', {mass.mass}, is {value:g}: a mass is not negative.")
         if value == 0:
-            warnings.warn(f"'{mass.name}' has no mass: its motion must follow from the others.", AppellWarning, stacklevel=5)
+            warnings.warn(
+                f"'{mass.name}' has no mass: its motion must follow from the others.", AppellWarning, stacklevel=5
+            )
 
 
 def known_state(model: Snapshot, state: Mapping[Any, float]) -> Known:
@@ -65,7 +67,10 @@ def known_state(model: Snapshot, state: Mapping[Any, float]) -> Known:
                 into[table[name]] = _number(name, value)
                 break
         else:
-            raise ModelError(f"the state names '{name}', which is no coordinate or speed of '{model.name}'" + suggestion(name, [*q, *u]))
+            raise ModelError(
+                f"the state names '{name}', which is no coordinate or speed of '{model.name}'"
+                + suggestion(name, [*q, *u])
+            )
     return found
 
 

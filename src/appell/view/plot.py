@@ -63,7 +63,9 @@ def released(run: Run) -> Run:
 
 
 def _draw_free(axes: Axes, run: Run) -> None:
-    _draw_paths(axes, released(run), "without the constraint" + ("s" if len(run.equations.model.constraints) > 1 else ""))
+    _draw_paths(
+        axes, released(run), "without the constraint" + ("s" if len(run.equations.model.constraints) > 1 else "")
+    )
 
 
 def _draw_paths(axes: Axes, run: Run, title: str) -> None:

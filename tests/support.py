@@ -1,0 +1,143 @@
+"""What several tests need: the systems and principles, random consistent states, numbers of blocks of the equations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import casadi as ca
+import numpy as np
+import sympy as sm
+from sympy.core.function import AppliedUndef
+from sympy.physics.vector import dynamicsymbols
+
+import appell as ap
+from appell.catalogue import SYSTEMS, Card
+from appell.equations import Equations
+from appell.mechanics import Mechanics
+
+CARDS: dict[str, Card] = {card.name: card for card in SYSTEMS}
+
+PRINCIPLES = {
+    "Kane, minimal": ap.Kane(),
+    "Kane, reactions in evidence": ap.Kane(reactions=True),
+    "Udwadia-Kalaba": ap.UdwadiaKalaba(),
+    "Appell-Chetaev": ap.AppellChetaev(),
+}
+
+
+@cache
+def equations_of(system: str, principle: str) -> Equations:
+    """The equations of a system of the catalogue, derived once in a session."""
+    return CARDS[system].model().derive(PRINCIPLES[principle])
+
+
+@cache
+def run_of(system: str, principle: str, tolerance: float = 1e-12) -> ap.Run:
+    """The run of a card, made once in a session."""
+    card = CARDS[system]
+    return equations_of(system, principle).simulate(card.duration, card.start, tolerance=tolerance)
+
+
+@dataclass(frozen=True)
+class State:
+    """A point at which everything can be evaluated."""
+
+    q: np.ndarray
+    u: np.ndarray
+    t: float
+    p: np.ndarray
+
+    @property
+    def x(self) -> np.ndarray:
+        return np.concatenate([self.q, self.u])
+
+
+def numbers(m: Mechanics, expression: ca.SX, state: State) -> np.ndarray:
+    """A block of the graph at a state."""
+    function = ca.Function("numbers", [m.q, m.u, m.t, m.p], [ca.densify(ca.SX(expression))])
+    return np.array(function(state.q, state.u, state.t, state.p), float)
+
+
+def consistent_states(equations: Equations, card: Card, count: int = 4, seed: int = 5) -> list[State]:
+    """Random states near the start of a card, brought onto positions, norms and velocities by Newton's method."""
+    m, model = equations.mechanics, equations.model
+    generator = np.random.default_rng(seed)
+    defaults = np.array([p.default for p in model.parameters], float)
+    begin = run_start(equations, card)
+    positions = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
+    velocities = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
+    made = []
+    for _ in range(count):
+        p = defaults * generator.uniform(0.8, 1.25, defaults.size)
+        t = float(generator.uniform(0, card.duration))
+        q = begin.q + generator.uniform(-0.5, 0.5, begin.q.size)
+        u = begin.u + generator.uniform(-0.5, 0.5, begin.u.size)
+        q = _newton(positions, m.q, q, [m.t, m.p], [t, p])
+        u = _newton(velocities, m.u, u, [m.q, m.t, m.p], [q, t, p])
+        made.append(State(q, u, t, p))
+    return made
+
+
+def run_start(equations: Equations, card: Card) -> State:
+    """What the card knows of the start; the rest is zero."""
+    values = dict(card.start)
+    q = [float(values.get(str(c.func), 0.0)) for c in equations.coordinates]
+    u = [float(values.get(str(s.func), 0.0)) for s in equations.speeds]
+    p = [p.default for p in equations.model.parameters]
+    return State(np.array(q), np.array(u), 0.0, np.array(p, float))
+
+
+def _newton(c: ca.SX, z: ca.SX, guess: np.ndarray, symbols: Sequence[ca.SX], values: Sequence[object]) -> np.ndarray:
+    if not c.numel():
+        return guess
+    function = ca.Function("c", [z, *symbols], [ca.densify(c), ca.densify(ca.jacobian(c, z))])
+    for _ in range(60):
+        value, J = (np.array(a, float) for a in function(guess, *values))
+        guess = guess - np.linalg.pinv(J, rcond=1e-12) @ value.ravel()
+    assert np.abs(np.array(function(guess, *values)[0])).max() < 1e-12, "the random state could not be made consistent"
+    return guess
+
+
+def sympy_numbers(equations: Equations, matrix: sm.Matrix, state: State) -> np.ndarray:
+    """A SymPy matrix in the model's own symbols at a state."""
+    k, t = equations.model.kinematics, dynamicsymbols._t
+    table = dict(zip(k.coordinates, state.q, strict=True)) | dict(zip(k.speeds, state.u, strict=True))
+    table |= {p.symbol: v for p, v in zip(equations.model.parameters, state.p, strict=True)} | {t: state.t}
+    plain = {key: sm.Dummy() for key in table}
+    expression = sm.Matrix(matrix).xreplace(plain)
+    assert not expression.atoms(AppliedUndef), "an unknown function is left"
+    if 0 in expression.shape:
+        return np.zeros(expression.shape)
+    function = sm.lambdify(list(plain.values()), expression, "numpy", cse=True)
+    return np.array(function(*table.values()), float)
+
+
+def embedding_numbers(A: np.ndarray, gamma: np.ndarray, kept: Sequence[int]) -> tuple[np.ndarray, np.ndarray]:
+    """udot = N w + n of E18 for the speeds kept, by numbers: A N = 0, A n = -gamma."""
+    size = A.shape[1]
+    dependent = [j for j in range(size) if j not in kept]
+    N, n = np.zeros((size, len(kept))), np.zeros(size)
+    N[list(kept), range(len(kept))] = 1.0
+    if dependent:
+        N[dependent] = np.linalg.lstsq(A[:, dependent], -A[:, list(kept)], rcond=None)[0]
+        n[dependent] = np.linalg.lstsq(A[:, dependent], -gamma.ravel(), rcond=None)[0]
+    return N, n
+
+
+def null_space(A: np.ndarray) -> np.ndarray:
+    """An orthonormal basis of the null space of A."""
+    _, s, Vt = np.linalg.svd(A)
+    rank = int((s > 1e-10 * max(s.max(initial=0.0), 1e-300)).sum())
+    return Vt[rank:].T
+
+
+def same(left: sm.Expr, right: sm.Expr) -> bool:
+    """Whether two expressions are equal by SymPy."""
+    return sm.simplify(left - right) == 0
+
+
+def same_vector(left: object, right: object, frame: object) -> bool:
+    """Whether two vectors are equal by SymPy, resolved in a frame."""
+    return all(sm.simplify(c) == 0 for c in (left - right).to_matrix(frame))

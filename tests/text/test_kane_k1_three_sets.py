@@ -1,0 +1,266 @@
+"""K1: Kane's three sets of equations (000, E1 to E3), general speeds u = Y(q, t) qdot + z(q, t), prescribed motion.
+
+A sleigh on a table that turns and shakes as prescribed, its blade along the table (one linear nonholonomic row, with time
+in it), towing a particle on a rod (one holonomic row): five coordinates, M = 1, n = 4, m = 1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+import pytest
+import sympy as sm
+from sympy.physics.mechanics import KanesMethod, Particle, RigidBody, inertia
+from sympy.physics.vector import Point, ReferenceFrame, Vector
+
+import appell as ap
+from appell.algebra import SympyAlgebra
+from appell.equations import own_symbols
+from appell.mechanics import lower
+from tests.support import State, numbers, same
+from tests.tolerances import ALGEBRA, CLOSED_FORM, END_STATE, RUN
+
+N_PLUS_M, N, N_MINUS_m = 5, 4, 3
+
+
+@dataclass(frozen=True)
+class Sleigh:
+    """The model and the pieces SymPy's own method needs."""
+
+    model: ap.Model
+    bodies: list[object]
+    loads: list[tuple[object, Vector]]
+    definitions: list[sm.Expr]
+    blade: sm.Expr
+    rod: sm.Expr
+
+
+@cache
+def towing_sleigh() -> Sleigh:
+    model = ap.Model("towing sleigh on a shaken turntable")
+    N, t = model.frame, model.time
+    m, J, a, mP, L, f = model.parameters("m J a mP L f", [1.3, 0.2, 0.15, 0.6, 0.9, 0.8])
+    w, b, k = model.parameters("w b k", [0.7, 0.25, 2.0])
+    x, y, theta, X, Y = q = model.coordinates("x y theta X Y")
+
+    table = N.orientnew("T", "Axis", [w * t, N.z])
+    S = table.orientnew("S", "Axis", [theta, table.z])
+    shake = b * sm.sin(k * t)
+    contact = shake * N.x + x * table.x + y * table.y
+    # inertial velocity of the blade along and across it, and the inertial turning rate: z(q, t) is not zero
+    velocity = contact.dt(N)
+    definitions = [velocity.dot(S.x), velocity.dot(S.y), theta.diff(t) + w, X.diff(t), Y.diff(t)]
+    definitions = [sm.trigsimp(sm.expand(d)) for d in definitions]
+    model.speeds("v s omega VX VY", definitions)
+
+    body = model.body("sleigh", m, frame=S, position=contact + a * S.x, inertia_zz=J)
+    blade = model.point("blade", contact, on=body)
+    tow = model.particle("tow", mP, X * N.x + Y * N.y)
+    model.force(body, f * S.x)
+    model.force(tow, -f * N.y)
+
+    # the blade does not slip across itself on the table: velocity against the table's own at that place
+    carried = shake.diff(t) * N.x + (w * N.z).cross(x * table.x + y * table.y)
+    model.constrain("blade", (ap.velocity(blade) - carried).dot(S.y))
+    apart = ap.position(tow) - ap.position(blade)
+    model.constrain("rod", (apart.dot(apart) - L**2) / 2)
+
+    centre, origin = body.point, model.origin
+    rigid = RigidBody("sleigh", centre, S, m, (inertia(S, 0, 0, J), centre))
+    particle = Particle("tow", tow.point, mP)
+    origin.set_vel(N, 0)
+    for point in (centre, tow.point):
+        point.set_vel(N, point.pos_from(origin).dt(N))
+    distance = X * N.x + Y * N.y - contact
+    across = (velocity - carried).dot(S.y)
+    return Sleigh(
+        model,
+        [rigid, particle],
+        [(centre, f * S.x), (tow.point, -f * N.y)],
+        definitions,
+        sm.trigsimp(across),
+        (distance.dot(distance) - L**2) / 2,
+    )
+
+
+PARTIAL = {"x": 0.4, "y": -0.3, "theta": 0.5, "X": 1.0, "v": 0.6, "omega": 0.9, "VX": 0.2}
+
+
+def state_of(equations, time: float) -> dict[str, float]:
+    """A consistent state at a time: what assembly makes of a part of it."""
+    return {**PARTIAL, "Y": _y_of(equations, time)}
+
+
+def _y_of(equations, time: float) -> float:
+    p = {s.name: s.default for s in equations.model.parameters}
+    c, s = np.cos(p["w"] * time), np.sin(p["w"] * time)
+    bx = p["b"] * np.sin(p["k"] * time) + PARTIAL["x"] * c - PARTIAL["y"] * s
+    by = PARTIAL["x"] * s + PARTIAL["y"] * c
+    return by - np.sqrt(p["L"] ** 2 - (PARTIAL["X"] - bx) ** 2)
+
+
+@pytest.mark.parametrize(
+    ("principle", "rows", "in_evidence"),
+    [
+        (ap.Kane(reactions=True), N_PLUS_M, {"blade", "rod"}),  # E1: both contribute to F+
+        (ap.Kane(reactions=["blade"]), N, {"blade"}),  # E2: the rod's force does not contribute to F
+        (ap.Kane(), N_MINUS_m, set()),  # E3: none contributes
+        (ap.Kane(reactions="holonomic"), N_PLUS_M - 1, {"rod"}),  # the rod alone brought into evidence
+    ],
+)
+def test_the_three_sets_have_as_many_rows_as_the_text_says(principle, rows, in_evidence) -> None:
+    equations = towing_sleigh().model.derive(principle)
+    assert len(equations.residuals) == rows
+    assert equations.mass_matrix.shape == (rows, rows)
+    assert set(equations.multipliers) == in_evidence
+    assert all(len(lam) == 1 for lam in equations.multipliers.values())
+
+
+def test_holonomic_reactions_alone_give_n_plus_m_rows_where_nothing_is_nonholonomic() -> None:
+    pendulum = ap.catalogue.cartesian_pendulum()
+    assert len(pendulum.derive(ap.Kane(reactions="holonomic")).residuals) == 2
+    assert len(pendulum.derive(ap.Kane()).residuals) == 1
+
+
+@pytest.mark.parametrize("time", [0.0, 0.7, 2.3])
+def test_all_sets_give_the_accelerations_of_sympys_own_kane_method(time: float) -> None:
+    expected = sympys_accelerations(time)
+    for reactions in (True, ["blade"], ["rod"], "holonomic", False):
+        equations = towing_sleigh().model.derive(ap.Kane(reactions=reactions))
+        found = equations.accelerations(state_of(equations, time), time=time)
+        got = np.array([found[u] for u in equations.speeds])
+        np.testing.assert_allclose(got, expected, rtol=ALGEBRA, atol=ALGEBRA)
+
+
+def test_the_printed_sets_solved_give_the_same_accelerations() -> None:
+    time = 0.7
+    expected = sympys_accelerations(time)
+    for reactions in (True, ["blade"], False):
+        equations = towing_sleigh().model.derive(ap.Kane(reactions=reactions))
+        reading, table = equations.reading, _table(equations, time)
+        M, F, A, gamma, B = (
+            np.array(getattr(reading.forms, name).xreplace(table), float) for name in ("M", "F", "A", "gamma", "B")
+        )
+        rows = A.shape[0]
+        saddle = np.block([[M, -B], [A, np.zeros((rows, rows))]]) if rows else M
+        rates = np.linalg.solve(saddle, np.vstack([F, -gamma]) if rows else F).ravel()
+        places = [equations.speeds.index(u) for u in reading.speeds]
+        np.testing.assert_allclose(rates[: len(places)], expected[places], rtol=1e-9)
+
+
+def test_the_runs_of_the_three_sets_end_in_one_state() -> None:
+    ends = []
+    for reactions in (True, ["blade"], False):
+        equations = towing_sleigh().model.derive(ap.Kane(reactions=reactions))
+        run = equations.simulate(3.0, state_of(equations, 0.0), tolerance=RUN, samples=11)
+        ends.append([run[z][-1] for z in (*equations.coordinates, *equations.speeds)])
+        assert run.audit.constraint_error < 1e-13
+        assert run.audit.energy_error < CLOSED_FORM  # the table's drive is in the balance
+    np.testing.assert_allclose(ends[1], ends[0], rtol=END_STATE)
+    np.testing.assert_allclose(ends[2], ends[0], rtol=END_STATE)
+
+
+def test_velocity_and_acceleration_remainders_are_those_of_prescribed_motion() -> None:
+    """v_t of v = sum v_r u_r + v_t and a_t of E13, against derivatives of SymPy's vectors."""
+    sleigh = towing_sleigh()
+    model = sleigh.model.snapshot()
+    m = lower(model, SympyAlgebra())
+    own, N, t = own_symbols(model, m), model.frame, sleigh.model.time
+    rates = {c.diff(t): e for c, e in zip(model.kinematics.coordinates, list(m.qdot.xreplace(own)), strict=True)}
+    for mass, moving in zip(model.masses, m.masses, strict=True):
+        v = mass.point.pos_from(model.origin).dt(N)
+        in_speeds = v.to_matrix(N).xreplace(rates)
+        remainder = in_speeds.xreplace(dict.fromkeys(model.kinematics.speeds, sm.S.Zero))
+        assert _vanishes(m.velocity_remainders[moving.velocity, :].xreplace(own) - remainder)
+        # a = dv/dt with u' = 0 leaves a_t
+        a = in_speeds.diff(t).xreplace({u.diff(t): sm.S.Zero for u in model.kinematics.speeds}).xreplace(rates)
+        assert _vanishes(m.acceleration_remainders[moving.velocity, :].xreplace(own) - a)
+
+
+def test_a_bead_on_a_driven_rod_has_the_remainders_found_by_hand() -> None:
+    """r'' = r W^2; with u = r' + b r cos t: u' = r W^2 + b r' cos t - b r sin t."""
+    model = ap.Model("bead on a driven rod")
+    N, t = model.frame, model.time
+    m, W, b = model.parameters("m W b", [1.0, 2.0, 0.3])
+    r = model.coordinates("r")
+    u = model.speeds("u", r.diff(t) + b * r * sm.cos(t))
+    rod = N.orientnew("R", "Axis", [W * t, N.z])
+    model.particle("bead", m, r * rod.x)
+    equations = model.derive(ap.Kane())
+    rate = u - b * r * sm.cos(t)
+    assert same(equations.kinematics[r.diff(t)], rate)
+    expected = r * W**2 + b * rate * sm.cos(t) - b * r * sm.sin(t)
+    assert same(equations.explicit()[u.diff(t)], expected)
+    run = equations.simulate(1.0, {r: 0.5, r.diff(t): 0.0}, tolerance=RUN)
+    np.testing.assert_allclose(run[r], 0.5 * np.cosh(2.0 * run.time), rtol=CLOSED_FORM)
+    assert run.audit.energy_error < CLOSED_FORM
+
+
+def test_the_velocity_remainder_of_the_bead_is_the_rods_own_motion() -> None:
+    model = ap.Model("bead on a driven rod")
+    N, t = model.frame, model.time
+    W = model.parameters("W", 2.0)
+    r = model.coordinates("r")
+    rod = N.orientnew("R", "Axis", [W * t, N.z])
+    model.particle("bead", 1, r * rod.x)
+    m = model.derive(ap.Kane()).mechanics
+    state = State(np.array([0.7]), np.array([0.4]), 0.3, np.array([2.0]))
+    e_theta = np.array([[-np.sin(0.6)], [np.cos(0.6)], [0.0]])
+    e_r = np.array([[np.cos(0.6)], [np.sin(0.6)], [0.0]])
+    np.testing.assert_allclose(numbers(m, m.velocity_remainders, state), 0.7 * 2.0 * e_theta, atol=ALGEBRA)
+    expected = 2 * 0.4 * 2.0 * e_theta - 0.7 * 4.0 * e_r  # Coriolis and centripetal
+    np.testing.assert_allclose(numbers(m, m.acceleration_remainders, state), expected, atol=ALGEBRA)
+
+
+# ---- SymPy's own method -----------------------------------------------------------------------------------------------
+
+
+@cache
+def _sympys_equations() -> tuple[object, ...]:
+    sleigh = towing_sleigh()
+    k = sleigh.model.snapshot().kinematics
+    t = sleigh.model.time
+    x, y, theta, X, Y = k.coordinates
+    v, s, omega, VX, VY = k.speeds
+    differential = [u - d for u, d in zip(k.speeds, sleigh.definitions, strict=True)]
+    solved = sm.solve(differential, [q.diff(t) for q in k.coordinates], dict=True)[0]
+    blade, rod = sleigh.blade.xreplace(solved), sleigh.rod.diff(t).xreplace(solved)
+    method = KanesMethod(
+        ReferenceFrame("unused") if False else sleigh.model.frame,
+        q_ind=[x, y, theta, X],
+        u_ind=[v, omega, VX],
+        kd_eqs=differential,
+        q_dependent=[Y],
+        configuration_constraints=[sleigh.rod],
+        u_dependent=[s, VY],
+        velocity_constraints=[blade, rod],
+    )
+    method.kanes_equations(sleigh.bodies, sleigh.loads)
+    return method, [v, omega, VX, s, VY]
+
+
+def sympys_accelerations(time: float) -> np.ndarray:
+    """u' of all five speeds by SymPy 1.14's KanesMethod, at the state of ``state_of``."""
+    method, order = _sympys_equations()
+    equations = towing_sleigh().model.derive(ap.Kane(reactions=True))
+    table = _table(equations, time)
+    M = np.array(method.mass_matrix.xreplace(table), float)
+    F = np.array(method.forcing.xreplace(table), float)
+    rates = np.linalg.solve(M, F).ravel()
+    return np.array([rates[order.index(u)] for u in equations.speeds])
+
+
+def _table(equations, time: float) -> dict[sm.Basic, float]:
+    run = equations.simulate(1e-6, state_of(equations, time), start_time=time, samples=2)
+    table = {z: float(run[z][0]) for z in (*equations.coordinates, *equations.speeds)}
+    rates = {q.diff(): float(run[q.diff()][0]) for q in equations.coordinates}
+    return rates | table | {p.symbol: p.default for p in equations.model.parameters} | {sm.Symbol("t"): time}
+
+
+def _vanishes(matrix: sm.Matrix) -> bool:
+    return all(sm.trigsimp(sm.expand(e)) == 0 for e in matrix)
+
+
+assert Point  # the points of the model carry SymPy's velocities
