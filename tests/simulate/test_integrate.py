@@ -165,7 +165,7 @@ def test_contradictory_rows_stop_the_run_where_they_begin_to_contradict(systems)
 
 def test_a_domain_error_ends_the_run_with_what_it_has(systems):
     graph = systems.make_graph(
-        1, 1, M=lambda *_: ca.SX.eye(1), F=lambda t, q, u, s, p: -1 - 0 * ca.sqrt(q)
+        1, 1, M=lambda *_: ca.SX.eye(1), F=lambda t, q, u, s, p: -1 + 1e-30 * ca.sqrt(q)
     )  # fmt: skip
     run = integrate(compile_graph(graph), times=[0, 0.5, 5], x0=[1, 0], parameters=[], tolerance=1e-9)
     assert run.status is Status.NONFINITE

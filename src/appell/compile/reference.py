@@ -50,7 +50,7 @@ BINARY: dict[str, Callable[[float, float], float]] = {
     "FMIN": np.fmin,
     "FMAX": np.fmax,
     "FMOD": np.fmod,
-    "REMAINDER": lambda a, b: a - b * np.rint(a / b),
+    "REMAINDER": math.remainder,
     "ATAN2": np.arctan2,
     "HYPOT": np.hypot,
     "COPYSIGN": np.copysign,
