@@ -22,8 +22,7 @@ from appell.equations.printing import text
 from appell.equations.reading import tidy
 from appell.errors import SingularSystem
 from appell.mechanics import Mechanics, lower
-from appell.model import Body, Snapshot, Station, name_of, suggestion
-from appell.model.model import Mass
+from appell.model import Body, Mass, Snapshot, Station, name_of, suggestion
 
 Source = tuple[Quantity, Point | ReferenceFrame]
 

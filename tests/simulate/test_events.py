@@ -14,7 +14,7 @@ def oscillator_with(systems, events):
 
 
 def run(program, directions, terminals, times=(0.0, 10.0), **options):
-    arguments = dict(x0=[0, 1], parameters=[], tolerance=1e-12, events=(directions, terminals))
+    arguments = {"x0": [0, 1], "parameters": [], "tolerance": 1e-12, "events": (directions, terminals)}
     return integrate(program, times=times, **(arguments | options))
 
 
@@ -58,7 +58,7 @@ def test_many_short_double_crossings_in_long_steps_are_all_found(systems):
 
 def test_events_may_depend_on_accelerations_and_multipliers(systems):
     program = compile_graph(systems.pendulum(events=lambda t, q, u, s, p, udot, lam: lam + 1.5 * p[0]))
-    arguments = dict(x0=[-1, 0, 0, 0], parameters=[9.81], tolerance=1e-12)
+    arguments = {"x0": [-1, 0, 0, 0], "parameters": [9.81], "tolerance": 1e-12}
     (first, *_) = integrate(program, times=[0, 2], events=([0], [False]), **arguments).events
     assert first.state[1] == pytest.approx(-0.5, abs=1e-10)  # lam = 3 g y
 

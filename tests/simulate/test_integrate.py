@@ -3,7 +3,7 @@
 import casadi as ca
 import numpy as np
 import pytest
-from scipy.integrate import solve_ivp
+from scipy.integrate import simpson, solve_ivp
 
 from appell.compile import Status, compile_graph
 from appell.errors import SimulationError
@@ -15,7 +15,7 @@ PASSING = np.array([1, -2, 1, 2, -0.4, -0.3, 0.3, -0.4])  # passes u2 = 0 near t
 def run_pucks(systems, tolerance=1e-10, times=(0.0, 10.0), start=PASSING, options=None, **graph):
     program = systems.program("two_pucks", **graph)
     scales = dict(systems.puck_scales, row_scale=np.ones(program.graph.rows))
-    arguments = dict(times=times, x0=start, parameters=systems.puck_parameters, tolerance=tolerance)
+    arguments = {"times": times, "x0": start, "parameters": systems.puck_parameters, "tolerance": tolerance}
     return integrate(program, **arguments, **scales, **(options or {}))
 
 
@@ -38,9 +38,7 @@ def test_the_tension_of_the_pendulum_is_that_of_the_energy_integral(systems):
 @pytest.mark.parametrize("independent", [None, 3])
 def test_pucks_agree_with_scipy_in_both_forms_through_the_change_of_dependent_speed(systems, independent):
     run = run_pucks(systems, 1e-12, times=np.linspace(0, 10, 11), minimal=independent)
-    other = solve_ivp(
-        systems.puck_rates, (0, 10), PASSING, "DOP853", t_eval=run.times, rtol=1e-13, atol=1e-13
-    )
+    other = solve_ivp(systems.puck_rates, (0, 10), PASSING, "DOP853", t_eval=run.times, rtol=1e-13, atol=1e-13)
     np.testing.assert_allclose(run.states, other.y.T, atol=2e-10)
     assert run.statistics.velocity_residuals.max() < 1e-14
     assert run.statistics.smallest_rank == run.statistics.largest_rank == 1
@@ -72,7 +70,7 @@ def test_the_order_is_eight_with_and_without_projection(systems, projection):
     exact = integrate(program, times=[0, 1], x0=[-1, 0, 0, 0], parameters=[9.81], tolerance=1e-14).states[-1]
     errors, steps = [], 1 / np.array([10, 14, 20, 28])
     for h in steps:
-        loose = dict(tolerance=1e6, max_step=h, first_step=h, projection=projection)
+        loose = {"tolerance": 1e6, "max_step": h, "first_step": h, "projection": projection}
         run = integrate(program, times=[0, 1], x0=[-1, 0, 0, 0], parameters=[9.81], **loose)
         errors.append(np.linalg.norm(run.states[-1] - exact))
     slope = np.polyfit(np.log(steps), np.log(errors), 1)[0]
@@ -82,7 +80,7 @@ def test_the_order_is_eight_with_and_without_projection(systems, projection):
 def test_the_dense_output_is_of_order_seven(systems):
     program, errors, steps = systems.program("oscillator"), [], np.array([1.0, 0.8, 0.6, 0.45])
     for h in steps:
-        loose = dict(tolerance=1e6, max_step=h, first_step=h)
+        loose = {"tolerance": 1e6, "max_step": h, "first_step": h}
         run = integrate(program, times=[0, 0.37 * h, 0.71 * h, h], x0=[0, 1], parameters=[], **loose)
         errors.append(np.abs(run.states[:, 0] - np.sin(run.times)).max())
     assert np.polyfit(np.log(steps), np.log(errors), 1)[0] > 7.5  # local error of an interpolant of order 7
@@ -141,8 +139,6 @@ def test_auxiliary_states_may_integrate_a_multiplier(systems):
         program = compile_graph(graph)
         times = np.linspace(0, 2, 2001)
         run = integrate(program, times=times, x0=[-1, 0, 0, 0, 0], parameters=[9.81], tolerance=1e-11)
-        from scipy.integrate import simpson
-
         assert run.states[-1, 4] == pytest.approx(simpson(run.multipliers[:, 0], x=times), abs=1e-8)
 
 
@@ -210,6 +206,6 @@ def test_progress_hears_of_the_time_reached(systems):
     ],
 )
 def test_arguments_that_make_no_sense_are_refused(systems, change):
-    arguments = dict(times=[0, 1], x0=[-1, 0, 0, 0], parameters=[9.81], tolerance=1e-9) | change
+    arguments = {"times": [0, 1], "x0": [-1, 0, 0, 0], "parameters": [9.81], "tolerance": 1e-9} | change
     with pytest.raises(SimulationError):
         integrate(systems.program("pendulum"), **arguments)

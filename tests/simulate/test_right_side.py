@@ -14,7 +14,7 @@ STATE = np.array([1, -2, 1, 2, 0.3, 0.4, 0.4, -0.3])
 def constant_system(systems, M, F, A=None, gamma=None, B=None):
     """A program whose blocks are numbers, at the state zero."""
     n = len(F)
-    wrap = {k: (lambda *_, v=v: ca.SX(ca.DM(v))) for k, v in dict(A=A, gamma=gamma, B=B).items() if v is not None}
+    wrap = {k: (lambda *_, v=v: ca.SX(ca.DM(v))) for k, v in {"A": A, "gamma": gamma, "B": B}.items() if v is not None}
     graph = systems.make_graph(n, n, M=lambda *_: ca.SX(ca.DM(M)), F=lambda *_: ca.SX(ca.DM(F)), **wrap)
     return compile_graph(graph).rates(0.0, np.zeros(2 * n), [])
 
@@ -123,9 +123,7 @@ def test_actuators_that_cannot_meet_their_row_are_refused(systems):
 
 
 def test_a_value_that_is_not_finite_is_told_with_its_place(systems):
-    program = compile_graph(
-        systems.make_graph(1, 1, M=lambda *_: ca.SX.eye(1), F=lambda t, q, u, s, p: ca.sqrt(q))
-    )
+    program = compile_graph(systems.make_graph(1, 1, M=lambda *_: ca.SX.eye(1), F=lambda t, q, u, s, p: ca.sqrt(q)))
     with pytest.raises(SimulationError, match="dynamical equations"):
         program.rates(0.0, [-1.0, 0.0], [])
 

@@ -66,7 +66,8 @@ def graph_of(equations: Equations, events: Sequence[sm.Expr] = ()) -> tuple[Grap
     if events:
         columns["events"] = ([reactions], [m.lower(e) for e in events])
     independent = None
-    if equations.minimal and not equations.evident:  # what is partly in evidence runs with every row in evidence
+    # where some reactions are in evidence and others are not, all are while running
+    if equations.minimal and not equations.evident:
         embedded = _minimal(equations)
         columns |= embedded
         independent = embedded["minimal"][1][1].numel()

@@ -25,8 +25,10 @@ COMPARISONS = {"LT": "olt", "LE": "ole", "EQ": "oeq", "NE": "une"}
 LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin", "cos", "exp", "log", "pow"}
 
 BLOCKS = ("dynamics rows minimal auxiliary position velocity metric norms power outputs events").split()
-SIGNATURE = "(double %t, ptr noalias nocapture readonly %x, ptr noalias nocapture readonly %p, ptr noalias nocapture readonly %extra, "
-SIGNATURE += "ptr nocapture noalias %out)"
+SIGNATURE = (
+    "(double %t, ptr noalias nocapture readonly %x, ptr noalias nocapture readonly %p, "
+    "ptr noalias nocapture readonly %extra, ptr noalias nocapture %out)"
+)
 #: Operations compiled as one function; a longer tape is cut into parts.
 WHOLE = 4000
 PART = 300

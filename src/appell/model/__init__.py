@@ -3,18 +3,21 @@
 from appell.model.body import Body, Particle, Station
 from appell.model.kinematics import Kinematics
 from appell.model.load import Damper, Load, Potential, Push
-from appell.model.model import Model, Snapshot
+from appell.model.model import Model
 from appell.model.names import name_of, suggestion
 from appell.model.parameter import Parameter
+from appell.model.snapshot import Mass, Place, Snapshot
 
 __all__ = [
     "Body",
     "Damper",
     "Kinematics",
     "Load",
+    "Mass",
     "Model",
     "Parameter",
     "Particle",
+    "Place",
     "Potential",
     "Push",
     "Snapshot",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
+from typing import Any
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
@@ -23,6 +24,16 @@ def name_of(key: object) -> str:
         return str(key.func)
     name = getattr(key, "name", None)
     return str(key) if name is None else str(name)
+
+
+def is_single(names: str) -> bool:
+    """Whether a string of names stands for one symbol, as SymPy reads it."""
+    return not isinstance(sm.symbols(names), tuple | list)
+
+
+def as_list(made: object) -> list[Any]:
+    """What SymPy made of a string of names, as a list."""
+    return list(made) if isinstance(made, tuple | list) else [made]
 
 
 def suggestion(name: str, known: Iterable[str]) -> str:

@@ -8,7 +8,7 @@ STAGE void combine(const double *z0, double h, const double *a, int count, const
     for (int j = 0; j < count; j++) {
         double weight = h * a[j];
         if (weight == 0.0) continue;
-        for (int i = 0; i < NZ; i++) out[i] += weight * K[j * NZ + i];
+        subtract(NZ, -weight, K + j * NZ, out);
     }
 }
 
@@ -28,7 +28,7 @@ static void error_vector(const double *weights, const double *K, double *error) 
     memset(error, 0, sizeof(double) * NX);
     for (int j = 0; j < 12; j++) {
         if (weights[j] == 0.0) continue;
-        for (int i = 0; i < NX; i++) error[i] += weights[j] * K[j * NZ + i];
+        subtract(NX, -weights[j], K + j * NZ, error);
     }
 }
 

@@ -1,4 +1,4 @@
-; sources sha256 b50081fe729a2fa9864de292fd8a00bcad4e043506770069a4b0d9dddef77c1b
+; sources sha256 c373784ff008298860e5fd829087a2815c03420a7904293ad6c0b4e5e272ffc5
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
@@ -25,18 +25,17 @@
 @appell_is_minimal = external local_unnamed_addr constant i32, align 4
 @appell_n_independent = external local_unnamed_addr constant i32, align 4
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @appell_workspace() local_unnamed_addr #0 {
-  %1 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
-  %2 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %1 = load i32, ptr @appell_n_coordinates, align 4
+  %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = mul nsw i32 %2, %2
-  %4 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %4 = load i32, ptr @appell_n_rows, align 4
   %5 = add nsw i32 %4, %2
   %6 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
-  %7 = load i32, ptr @appell_n_position_rows, align 4, !tbaa !4
+  %7 = load i32, ptr @appell_n_position_rows, align 4
   %8 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %7)
-  %9 = load i32, ptr @appell_n_velocity_rows, align 4, !tbaa !4
-  %10 = load i32, ptr @appell_n_norm_rows, align 4, !tbaa !4
+  %9 = load i32, ptr @appell_n_velocity_rows, align 4
+  %10 = load i32, ptr @appell_n_norm_rows, align 4
   %11 = tail call noundef i32 @llvm.smax.i32(i32 %9, i32 %10)
   %12 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %11)
   %13 = add nsw i32 %12, %6
@@ -46,14 +45,14 @@ define i32 @appell_workspace() local_unnamed_addr #0 {
   %17 = add i32 %1, 1
   %18 = mul i32 %10, %17
   %19 = add i32 %2, %1
-  %20 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %20 = load i32, ptr @appell_n_auxiliaries, align 4
   %21 = add nsw i32 %19, %20
-  %22 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %22 = load i32, ptr @appell_has_power, align 4
   %23 = add nsw i32 %21, %22
   %24 = add nsw i32 %23, 1
   %25 = shl nsw i32 %23, 4
   %26 = mul nsw i32 %23, 7
-  %27 = load i32, ptr @appell_n_events, align 4, !tbaa !4
+  %27 = load i32, ptr @appell_n_events, align 4
   %28 = mul nsw i32 %27, 9
   %29 = shl nsw i32 %27, 4
   %30 = mul i32 %3, 3
@@ -91,25 +90,22 @@ define i32 @appell_workspace() local_unnamed_addr #0 {
   ret i32 %61
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.start.p0(ptr) #1
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.end.p0(ptr) #1
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @appell_integer_workspace() local_unnamed_addr #0 {
-  %1 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
-  %2 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %1 = load i32, ptr @appell_n_coordinates, align 4
+  %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
-  %4 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
-  %5 = load i32, ptr @appell_n_position_rows, align 4, !tbaa !4
+  %4 = load i32, ptr @appell_n_rows, align 4
+  %5 = load i32, ptr @appell_n_position_rows, align 4
   %6 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %5)
-  %7 = load i32, ptr @appell_n_velocity_rows, align 4, !tbaa !4
-  %8 = load i32, ptr @appell_n_norm_rows, align 4, !tbaa !4
+  %7 = load i32, ptr @appell_n_velocity_rows, align 4
+  %8 = load i32, ptr @appell_n_norm_rows, align 4
   %9 = tail call noundef i32 @llvm.smax.i32(i32 %7, i32 %8)
   %10 = tail call noundef i32 @llvm.smax.i32(i32 %6, i32 %9)
-  %11 = load i32, ptr @appell_n_events, align 4, !tbaa !4
+  %11 = load i32, ptr @appell_n_events, align 4
   %12 = shl nsw i32 %11, 4
   %13 = add i32 %3, %2
   %14 = add i32 %13, %4
@@ -120,13 +116,12 @@ define i32 @appell_integer_workspace() local_unnamed_addr #0 {
   ret i32 %18
 }
 
-; Function Attrs: nounwind
-define range(i32 0, 9) i32 @appell_advance(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #2 {
+define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %5 = load i32, ptr %4, align 4, !tbaa !8
+  %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %16
 
@@ -137,9 +132,9 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef captures(none) %0, i32 no
 
 10:                                               ; preds = %7
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = load i32, ptr %11, align 8, !tbaa !14
+  %12 = load i32, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %14 = load i32, ptr %13, align 8, !tbaa !15
+  %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %12, %14
   br i1 %15, label %195, label %16
 
@@ -178,32 +173,32 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef captures(none) %0, i32 no
 
 45:                                               ; preds = %18, %192
   %46 = phi i32 [ 0, %18 ], [ %193, %192 ]
-  %47 = load i32, ptr %19, align 4, !tbaa !16
-  %48 = load i32, ptr %20, align 8, !tbaa !17
+  %47 = load i32, ptr %19, align 4
+  %48 = load i32, ptr %20, align 8
   %49 = add nsw i32 %48, %47
-  %50 = load i32, ptr %21, align 8, !tbaa !18
+  %50 = load i32, ptr %21, align 8
   %51 = icmp slt i32 %49, %50
   br i1 %51, label %52, label %195
 
 52:                                               ; preds = %45
-  %53 = load i32, ptr %22, align 4, !tbaa !19
-  %54 = load i32, ptr %23, align 8, !tbaa !20
+  %53 = load i32, ptr %22, align 4
+  %54 = load i32, ptr %23, align 8
   %55 = sub nsw i32 %53, %54
   %56 = icmp slt i32 %55, %25
   br i1 %56, label %195, label %57
 
 57:                                               ; preds = %52
-  %58 = load ptr, ptr %26, align 8, !tbaa !21
-  %59 = load i32, ptr %27, align 8, !tbaa !15
+  %58 = load ptr, ptr %26, align 8
+  %59 = load i32, ptr %27, align 8
   %60 = sext i32 %59 to i64
   %61 = getelementptr double, ptr %58, i64 %60
   %62 = getelementptr i8, ptr %61, i64 -8
-  %63 = load double, ptr %62, align 8, !tbaa !22
-  %64 = load double, ptr %28, align 8, !tbaa !23
+  %63 = load double, ptr %62, align 8
+  %64 = load double, ptr %28, align 8
   %65 = fsub double %63, %64
-  %66 = load double, ptr %29, align 8, !tbaa !24
+  %66 = load double, ptr %29, align 8
   %67 = tail call double @llvm.fabs.f64(double %66)
-  %68 = load double, ptr %30, align 8, !tbaa !25
+  %68 = load double, ptr %30, align 8
   %69 = fcmp ogt double %67, %68
   %70 = tail call double @llvm.copysign.f64(double %68, double %66)
   %71 = select i1 %69, double %70, double %66
@@ -219,32 +214,32 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef captures(none) %0, i32 no
   br i1 %80, label %81, label %88
 
 81:                                               ; preds = %57
-  %82 = load i32, ptr %31, align 4, !tbaa !26
+  %82 = load i32, ptr %31, align 4
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %106, label %84
 
 84:                                               ; preds = %81
-  %85 = load ptr, ptr %32, align 8, !tbaa !27
+  %85 = load ptr, ptr %32, align 8
   %86 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %85)
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %106, label %88
 
 88:                                               ; preds = %84, %57
   %89 = phi i32 [ %86, %84 ], [ %79, %57 ]
-  %90 = load i32, ptr %20, align 8, !tbaa !17
+  %90 = load i32, ptr %20, align 8
   %91 = add nsw i32 %90, 1
-  store i32 %91, ptr %20, align 8, !tbaa !17
+  store i32 %91, ptr %20, align 8
   %92 = fmul double %76, 2.500000e-01
-  store double %92, ptr %29, align 8, !tbaa !24
+  store double %92, ptr %29, align 8
   %93 = tail call double @llvm.fabs.f64(double %92)
-  %94 = load double, ptr %28, align 8, !tbaa !23
+  %94 = load double, ptr %28, align 8
   %95 = tail call double @llvm.fabs.f64(double %94)
-  %96 = load ptr, ptr %26, align 8, !tbaa !21
-  %97 = load i32, ptr %27, align 8, !tbaa !15
+  %96 = load ptr, ptr %26, align 8
+  %97 = load i32, ptr %27, align 8
   %98 = sext i32 %97 to i64
   %99 = getelementptr double, ptr %96, i64 %98
   %100 = getelementptr i8, ptr %99, i64 -8
-  %101 = load double, ptr %100, align 8, !tbaa !22
+  %101 = load double, ptr %100, align 8
   %102 = tail call double @llvm.fabs.f64(double %101)
   %103 = tail call double @llvm.maxnum.f64(double %95, double %102)
   %104 = fmul double %103, 0x3CF0000000000000
@@ -263,20 +258,20 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef captures(none) %0, i32 no
 
 114:                                              ; preds = %106
   %115 = tail call double @llvm.minnum.f64(double %111, double 9.000000e-01)
-  %116 = load i32, ptr %20, align 8, !tbaa !17
+  %116 = load i32, ptr %20, align 8
   %117 = add nsw i32 %116, 1
-  store i32 %117, ptr %20, align 8, !tbaa !17
+  store i32 %117, ptr %20, align 8
   %118 = fmul double %76, %115
-  store double %118, ptr %29, align 8, !tbaa !24
+  store double %118, ptr %29, align 8
   %119 = tail call double @llvm.fabs.f64(double %118)
-  %120 = load double, ptr %28, align 8, !tbaa !23
+  %120 = load double, ptr %28, align 8
   %121 = tail call double @llvm.fabs.f64(double %120)
-  %122 = load ptr, ptr %26, align 8, !tbaa !21
-  %123 = load i32, ptr %27, align 8, !tbaa !15
+  %122 = load ptr, ptr %26, align 8
+  %123 = load i32, ptr %27, align 8
   %124 = sext i32 %123 to i64
   %125 = getelementptr double, ptr %122, i64 %124
   %126 = getelementptr i8, ptr %125, i64 -8
-  %127 = load double, ptr %126, align 8, !tbaa !22
+  %127 = load double, ptr %126, align 8
   %128 = tail call double @llvm.fabs.f64(double %127)
   %129 = tail call double @llvm.maxnum.f64(double %121, double %128)
   %130 = fmul double %129, 0x3CF0000000000000
@@ -288,9 +283,9 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef captures(none) %0, i32 no
   br label %195
 
 133:                                              ; preds = %106
-  %134 = load i32, ptr %31, align 4, !tbaa !26
+  %134 = load i32, ptr %31, align 4
   %135 = icmp eq i32 %134, 0
-  %136 = load ptr, ptr %32, align 8, !tbaa !27
+  %136 = load ptr, ptr %32, align 8
   br i1 %135, label %140, label %137
 
 137:                                              ; preds = %133
@@ -299,20 +294,20 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef captures(none) %0, i32 no
   br i1 %139, label %140, label %159
 
 140:                                              ; preds = %137, %133
-  %141 = load ptr, ptr %33, align 8, !tbaa !29
+  %141 = load ptr, ptr %33, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 %42
   %143 = call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %136, ptr noundef %142, i32 noundef 0)
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %159
 
 145:                                              ; preds = %140
-  %146 = load ptr, ptr %32, align 8, !tbaa !27
+  %146 = load ptr, ptr %32, align 8
   call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %146)
-  %147 = load ptr, ptr %26, align 8, !tbaa !21
-  %148 = load i32, ptr %43, align 8, !tbaa !14
+  %147 = load ptr, ptr %26, align 8
+  %148 = load i32, ptr %43, align 8
   %149 = sext i32 %148 to i64
   %150 = getelementptr inbounds double, ptr %147, i64 %149
-  %151 = load double, ptr %150, align 8, !tbaa !22
+  %151 = load double, ptr %150, align 8
   %152 = fsub double %151, %78
   %153 = fmul double %76, %152
   %154 = fcmp olt double %153, 0.000000e+00
@@ -326,20 +321,20 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef captures(none) %0, i32 no
 
 159:                                              ; preds = %156, %140, %137
   %160 = phi i32 [ %157, %156 ], [ %138, %137 ], [ %143, %140 ]
-  %161 = load i32, ptr %20, align 8, !tbaa !17
+  %161 = load i32, ptr %20, align 8
   %162 = add nsw i32 %161, 1
-  store i32 %162, ptr %20, align 8, !tbaa !17
+  store i32 %162, ptr %20, align 8
   %163 = fmul double %76, 2.500000e-01
-  store double %163, ptr %29, align 8, !tbaa !24
+  store double %163, ptr %29, align 8
   %164 = tail call double @llvm.fabs.f64(double %163)
-  %165 = load double, ptr %28, align 8, !tbaa !23
+  %165 = load double, ptr %28, align 8
   %166 = tail call double @llvm.fabs.f64(double %165)
-  %167 = load ptr, ptr %26, align 8, !tbaa !21
-  %168 = load i32, ptr %27, align 8, !tbaa !15
+  %167 = load ptr, ptr %26, align 8
+  %168 = load i32, ptr %27, align 8
   %169 = sext i32 %168 to i64
   %170 = getelementptr double, ptr %167, i64 %169
   %171 = getelementptr i8, ptr %170, i64 -8
-  %172 = load double, ptr %171, align 8, !tbaa !22
+  %172 = load double, ptr %171, align 8
   %173 = tail call double @llvm.fabs.f64(double %172)
   %174 = tail call double @llvm.maxnum.f64(double %166, double %173)
   %175 = fmul double %174, 0x3CF0000000000000
@@ -347,13 +342,13 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef captures(none) %0, i32 no
   br i1 %176, label %192, label %195
 
 177:                                              ; preds = %156, %145
-  %178 = load i32, ptr %19, align 4, !tbaa !16
+  %178 = load i32, ptr %19, align 4
   %179 = add nsw i32 %178, 1
-  store i32 %179, ptr %19, align 4, !tbaa !16
+  store i32 %179, ptr %19, align 4
   br i1 %75, label %180, label %186
 
 180:                                              ; preds = %177
-  %181 = load double, ptr %29, align 8, !tbaa !24
+  %181 = load double, ptr %29, align 8
   %182 = tail call double @llvm.fabs.f64(double %181)
   %183 = tail call double @llvm.maxnum.f64(double %74, double %182)
   %184 = tail call double @llvm.copysign.f64(double 1.000000e+00, double %65)
@@ -366,7 +361,7 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef captures(none) %0, i32 no
 
 188:                                              ; preds = %180, %186
   %189 = phi double [ %185, %180 ], [ %187, %186 ]
-  store double %189, ptr %29, align 8, !tbaa !24
+  store double %189, ptr %29, align 8
   %190 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %76, double noundef %78)
   %191 = icmp eq i32 %190, 0
   br i1 %191, label %192, label %195
@@ -374,25 +369,24 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef captures(none) %0, i32 no
 192:                                              ; preds = %159, %114, %88, %188
   %193 = add nuw nsw i32 %46, 1
   %194 = icmp eq i32 %193, %1
-  br i1 %194, label %195, label %45, !llvm.loop !30
+  br i1 %194, label %195, label %45
 
 195:                                              ; preds = %159, %88, %52, %45, %192, %188, %16, %132, %7, %10
   %196 = phi i32 [ 1, %10 ], [ %8, %7 ], [ 4, %132 ], [ 0, %16 ], [ %160, %159 ], [ %89, %88 ], [ 0, %192 ], [ 0, %52 ], [ 3, %45 ], [ %190, %188 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   ret i32 %196
 }
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly captures(none) initializes((0, 360)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #3 {
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 360)) %0, ptr noundef readonly %1) unnamed_addr #3 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %4 = load ptr, ptr %3, align 8, !tbaa !32
+  %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %6 = load ptr, ptr %5, align 8, !tbaa !33
-  store ptr %4, ptr %0, align 8, !tbaa !34
-  %7 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
-  %8 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %6 = load ptr, ptr %5, align 8
+  store ptr %4, ptr %0, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = mul nsw i32 %8, %8
-  %10 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %10 = load i32, ptr @appell_n_rows, align 4
   %11 = shl i32 %8, 1
   %12 = mul i32 %11, %10
   %13 = add i32 %8, %7
@@ -403,7 +397,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly captures(none
   %18 = getelementptr double, ptr %4, i64 %17
   %19 = getelementptr i8, ptr %18, i64 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %19, ptr %20, align 8, !tbaa !35
+  store ptr %19, ptr %20, align 8
   %21 = mul nsw i32 %10, %8
   %22 = add i32 %10, %7
   %23 = add i32 %22, %21
@@ -411,39 +405,39 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly captures(none
   %25 = getelementptr double, ptr %19, i64 %24
   %26 = getelementptr i8, ptr %25, i64 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %26, ptr %27, align 8, !tbaa !36
+  store ptr %26, ptr %27, align 8
   %28 = add i32 %8, 1
   %29 = mul i32 %28, %8
   %30 = sext i32 %29 to i64
   %31 = getelementptr double, ptr %26, i64 %30
   %32 = getelementptr i8, ptr %31, i64 8
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %32, ptr %33, align 8, !tbaa !37
+  store ptr %32, ptr %33, align 8
   %34 = getelementptr double, ptr %32, i64 %30
   %35 = getelementptr i8, ptr %34, i64 8
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %35, ptr %36, align 8, !tbaa !38
+  store ptr %35, ptr %36, align 8
   %37 = zext nneg i32 %9 to i64
   %38 = getelementptr inbounds nuw double, ptr %35, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %39, ptr %40, align 8, !tbaa !39
+  store ptr %39, ptr %40, align 8
   %41 = sext i32 %21 to i64
   %42 = getelementptr double, ptr %39, i64 %41
   %43 = getelementptr i8, ptr %42, i64 8
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %43, ptr %44, align 8, !tbaa !40
+  store ptr %43, ptr %44, align 8
   %45 = add nsw i32 %10, %8
   %46 = sext i32 %45 to i64
   %47 = getelementptr double, ptr %43, i64 %46
   %48 = getelementptr i8, ptr %47, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %48, ptr %49, align 8, !tbaa !41
+  store ptr %48, ptr %49, align 8
   %50 = tail call noundef i32 @llvm.smax.i32(i32 %7, i32 %8)
-  %51 = load i32, ptr @appell_n_position_rows, align 4, !tbaa !4
+  %51 = load i32, ptr @appell_n_position_rows, align 4
   %52 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %51)
-  %53 = load i32, ptr @appell_n_velocity_rows, align 4, !tbaa !4
-  %54 = load i32, ptr @appell_n_norm_rows, align 4, !tbaa !4
+  %53 = load i32, ptr @appell_n_velocity_rows, align 4
+  %54 = load i32, ptr @appell_n_norm_rows, align 4
   %55 = tail call noundef i32 @llvm.smax.i32(i32 %53, i32 %54)
   %56 = tail call noundef i32 @llvm.smax.i32(i32 %52, i32 %55)
   %57 = add nsw i32 %56, %50
@@ -451,65 +445,65 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly captures(none
   %59 = getelementptr double, ptr %48, i64 %58
   %60 = getelementptr i8, ptr %59, i64 8
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %60, ptr %61, align 8, !tbaa !42
+  store ptr %60, ptr %61, align 8
   %62 = getelementptr double, ptr %60, i64 %58
   %63 = getelementptr i8, ptr %62, i64 8
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %63, ptr %64, align 8, !tbaa !43
+  store ptr %63, ptr %64, align 8
   %65 = getelementptr double, ptr %63, i64 %58
   %66 = getelementptr i8, ptr %65, i64 8
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %66, ptr %67, align 8, !tbaa !44
+  store ptr %66, ptr %67, align 8
   %68 = getelementptr double, ptr %66, i64 %58
   %69 = getelementptr i8, ptr %68, i64 8
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %69, ptr %70, align 8, !tbaa !45
+  store ptr %69, ptr %70, align 8
   %71 = mul nsw i32 %10, %28
   %72 = sext i32 %71 to i64
   %73 = getelementptr double, ptr %69, i64 %72
   %74 = getelementptr i8, ptr %73, i64 8
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %74, ptr %75, align 8, !tbaa !46
+  store ptr %74, ptr %75, align 8
   %76 = mul nsw i32 %45, %45
   %77 = zext nneg i32 %76 to i64
   %78 = getelementptr inbounds nuw double, ptr %74, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 8
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %79, ptr %80, align 8, !tbaa !47
+  store ptr %79, ptr %80, align 8
   %81 = mul nsw i32 %57, %57
   %82 = zext nneg i32 %81 to i64
   %83 = getelementptr double, ptr %79, i64 %82
   %84 = getelementptr i8, ptr %83, i64 8
   %85 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %84, ptr %85, align 8, !tbaa !48
+  store ptr %84, ptr %85, align 8
   %86 = getelementptr double, ptr %84, i64 %58
   %87 = getelementptr i8, ptr %86, i64 8
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %87, ptr %88, align 8, !tbaa !49
+  store ptr %87, ptr %88, align 8
   %89 = getelementptr double, ptr %87, i64 %58
   %90 = getelementptr i8, ptr %89, i64 8
   %91 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %90, ptr %91, align 8, !tbaa !50
+  store ptr %90, ptr %91, align 8
   %92 = getelementptr double, ptr %90, i64 %82
   %93 = getelementptr i8, ptr %92, i64 8
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %93, ptr %94, align 8, !tbaa !51
+  store ptr %93, ptr %94, align 8
   %95 = getelementptr double, ptr %93, i64 %58
   %96 = getelementptr i8, ptr %95, i64 8
   %97 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %96, ptr %97, align 8, !tbaa !52
+  store ptr %96, ptr %97, align 8
   %98 = getelementptr double, ptr %96, i64 %58
   %99 = getelementptr i8, ptr %98, i64 8
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %99, ptr %100, align 8, !tbaa !53
+  store ptr %99, ptr %100, align 8
   %101 = getelementptr double, ptr %99, i64 %58
   %102 = getelementptr i8, ptr %101, i64 8
   %103 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %102, ptr %103, align 8, !tbaa !54
+  store ptr %102, ptr %103, align 8
   %104 = getelementptr inbounds nuw double, ptr %102, i64 %37
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
   %106 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %105, ptr %106, align 8, !tbaa !55
+  store ptr %105, ptr %106, align 8
   %107 = mul i32 %51, %28
   %108 = mul nsw i32 %8, %7
   %109 = add nsw i32 %107, %108
@@ -517,135 +511,134 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly captures(none
   %111 = getelementptr double, ptr %105, i64 %110
   %112 = getelementptr i8, ptr %111, i64 8
   %113 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %112, ptr %113, align 8, !tbaa !56
+  store ptr %112, ptr %113, align 8
   %114 = mul i32 %53, %28
   %115 = sext i32 %114 to i64
   %116 = getelementptr double, ptr %112, i64 %115
   %117 = getelementptr i8, ptr %116, i64 8
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %117, ptr %118, align 8, !tbaa !57
+  store ptr %117, ptr %118, align 8
   %119 = add i32 %7, 1
   %120 = mul i32 %54, %119
   %121 = sext i32 %120 to i64
   %122 = getelementptr double, ptr %117, i64 %121
   %123 = getelementptr i8, ptr %122, i64 8
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %123, ptr %124, align 8, !tbaa !58
+  store ptr %123, ptr %124, align 8
   %125 = getelementptr double, ptr %123, i64 %58
   %126 = getelementptr i8, ptr %125, i64 8
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %126, ptr %127, align 8, !tbaa !59
+  store ptr %126, ptr %127, align 8
   %128 = getelementptr double, ptr %126, i64 %58
   %129 = getelementptr i8, ptr %128, i64 8
   %130 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %129, ptr %130, align 8, !tbaa !60
+  store ptr %129, ptr %130, align 8
   %131 = getelementptr double, ptr %129, i64 %58
   %132 = getelementptr i8, ptr %131, i64 8
   %133 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %132, ptr %133, align 8, !tbaa !61
-  %134 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  store ptr %132, ptr %133, align 8
+  %134 = load i32, ptr @appell_n_auxiliaries, align 4
   %135 = add nsw i32 %13, %134
-  %136 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %136 = load i32, ptr @appell_has_power, align 4
   %137 = add nsw i32 %135, %136
   %138 = sext i32 %137 to i64
   %139 = getelementptr double, ptr %132, i64 %138
   %140 = getelementptr i8, ptr %139, i64 8
   %141 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %140, ptr %141, align 8, !tbaa !27
+  store ptr %140, ptr %141, align 8
   %142 = getelementptr double, ptr %140, i64 %138
   %143 = getelementptr i8, ptr %142, i64 8
   %144 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %143, ptr %144, align 8, !tbaa !62
+  store ptr %143, ptr %144, align 8
   %145 = getelementptr double, ptr %143, i64 %138
   %146 = getelementptr i8, ptr %145, i64 8
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %146, ptr %147, align 8, !tbaa !63
+  store ptr %146, ptr %147, align 8
   %148 = getelementptr double, ptr %146, i64 %138
   %149 = getelementptr i8, ptr %148, i64 8
   %150 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %149, ptr %150, align 8, !tbaa !64
+  store ptr %149, ptr %150, align 8
   %151 = getelementptr double, ptr %149, i64 %138
   %152 = getelementptr i8, ptr %151, i64 8
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %152, ptr %153, align 8, !tbaa !29
+  store ptr %152, ptr %153, align 8
   %154 = shl nsw i32 %137, 4
   %155 = sext i32 %154 to i64
   %156 = getelementptr double, ptr %152, i64 %155
   %157 = getelementptr i8, ptr %156, i64 8
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %157, ptr %158, align 8, !tbaa !65
+  store ptr %157, ptr %158, align 8
   %159 = mul nsw i32 %137, 7
   %160 = sext i32 %159 to i64
   %161 = getelementptr double, ptr %157, i64 %160
   %162 = getelementptr i8, ptr %161, i64 8
   %163 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %162, ptr %163, align 8, !tbaa !66
+  store ptr %162, ptr %163, align 8
   %164 = sext i32 %135 to i64
   %165 = getelementptr double, ptr %162, i64 %164
   %166 = getelementptr i8, ptr %165, i64 8
   %167 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %166, ptr %167, align 8, !tbaa !67
+  store ptr %166, ptr %167, align 8
   %168 = getelementptr double, ptr %166, i64 %164
   %169 = getelementptr i8, ptr %168, i64 8
   %170 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %169, ptr %170, align 8, !tbaa !68
-  %171 = load i32, ptr @appell_n_events, align 4, !tbaa !4
+  store ptr %169, ptr %170, align 8
+  %171 = load i32, ptr @appell_n_events, align 4
   %172 = mul nsw i32 %171, 9
   %173 = sext i32 %172 to i64
   %174 = getelementptr double, ptr %169, i64 %173
   %175 = getelementptr i8, ptr %174, i64 8
   %176 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %175, ptr %176, align 8, !tbaa !69
+  store ptr %175, ptr %176, align 8
   %177 = sext i32 %171 to i64
   %178 = getelementptr double, ptr %175, i64 %177
   %179 = getelementptr i8, ptr %178, i64 8
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %179, ptr %180, align 8, !tbaa !70
+  store ptr %179, ptr %180, align 8
   %181 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %6, ptr %181, align 8, !tbaa !71
+  store ptr %6, ptr %181, align 8
   %182 = getelementptr i32, ptr %6, i64 %58
   %183 = getelementptr i8, ptr %182, i64 4
   %184 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %183, ptr %184, align 8, !tbaa !72
+  store ptr %183, ptr %184, align 8
   %185 = getelementptr i32, ptr %183, i64 %58
   %186 = getelementptr i8, ptr %185, i64 4
   %187 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %186, ptr %187, align 8, !tbaa !73
+  store ptr %186, ptr %187, align 8
   %188 = sext i32 %10 to i64
   %189 = getelementptr i32, ptr %186, i64 %188
   %190 = getelementptr i8, ptr %189, i64 4
   %191 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %190, ptr %191, align 8, !tbaa !74
+  store ptr %190, ptr %191, align 8
   %192 = getelementptr i32, ptr %190, i64 %46
   %193 = getelementptr i8, ptr %192, i64 4
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %193, ptr %194, align 8, !tbaa !75
+  store ptr %193, ptr %194, align 8
   %195 = sext i32 %8 to i64
   %196 = getelementptr i32, ptr %193, i64 %195
   %197 = getelementptr i8, ptr %196, i64 4
   %198 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %197, ptr %198, align 8, !tbaa !76
+  store ptr %197, ptr %198, align 8
   ret void
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 9) i32 @start(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %4 = load ptr, ptr %3, align 8, !tbaa !21
+  %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %6 = load i32, ptr %5, align 8, !tbaa !15
+  %6 = load i32, ptr %5, align 8
   %7 = sext i32 %6 to i64
   %8 = getelementptr double, ptr %4, i64 %7
   %9 = getelementptr i8, ptr %8, i64 -8
-  %10 = load double, ptr %9, align 8, !tbaa !22
+  %10 = load double, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %12 = load double, ptr %11, align 8, !tbaa !23
+  %12 = load double, ptr %11, align 8
   %13 = fsub double %10, %12
   %14 = tail call double @llvm.fabs.f64(double %13)
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %16 = load ptr, ptr %15, align 8, !tbaa !61
+  %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %18 = load i32, ptr %17, align 4, !tbaa !26
+  %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -661,14 +654,14 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef captures(none) %0,
 25:                                               ; preds = %2, %20, %23
   %26 = phi i32 [ 0, %2 ], [ %24, %23 ], [ %21, %20 ]
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %28 = load ptr, ptr %27, align 8, !tbaa !63
-  %29 = load ptr, ptr %15, align 8, !tbaa !61
-  %30 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
-  %31 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %28 = load ptr, ptr %27, align 8
+  %29 = load ptr, ptr %15, align 8
+  %30 = load i32, ptr @appell_n_coordinates, align 4
+  %31 = load i32, ptr @appell_n_speeds, align 4
   %32 = add nsw i32 %31, %30
-  %33 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %33 = load i32, ptr @appell_n_auxiliaries, align 4
   %34 = add nsw i32 %32, %33
-  %35 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %35 = load i32, ptr @appell_has_power, align 4
   %36 = add nsw i32 %34, %35
   %37 = sext i32 %36 to i64
   %38 = shl nsw i64 %37, 3
@@ -677,29 +670,29 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef captures(none) %0,
   br i1 %39, label %40, label %69
 
 40:                                               ; preds = %25
-  %41 = load double, ptr %11, align 8, !tbaa !23
-  %42 = load ptr, ptr %27, align 8, !tbaa !63
+  %41 = load double, ptr %11, align 8
+  %42 = load ptr, ptr %27, align 8
   %43 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %41, ptr noundef %42)
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %69
 
 45:                                               ; preds = %40
-  %46 = load double, ptr %11, align 8, !tbaa !23
-  %47 = load ptr, ptr %15, align 8, !tbaa !61
+  %46 = load double, ptr %11, align 8
+  %47 = load ptr, ptr %15, align 8
   %48 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %49 = load ptr, ptr %48, align 8, !tbaa !29
+  %49 = load ptr, ptr %48, align 8
   %50 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %46, ptr noundef %47, ptr noundef %49, i32 noundef 0)
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %69
 
 52:                                               ; preds = %45
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %54 = load double, ptr %53, align 8, !tbaa !24
+  %54 = load double, ptr %53, align 8
   %55 = fcmp oeq double %54, 0.000000e+00
   br i1 %55, label %56, label %61
 
 56:                                               ; preds = %52
-  %57 = load double, ptr %11, align 8, !tbaa !23
+  %57 = load double, ptr %11, align 8
   %58 = fcmp olt double %10, %57
   %59 = select i1 %58, double -1.000000e+00, double 1.000000e+00
   %60 = tail call fastcc double @first_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %59, double noundef %14)
@@ -707,16 +700,16 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef captures(none) %0,
 
 61:                                               ; preds = %52
   %62 = tail call double @llvm.minnum.f64(double %54, double %14)
-  %63 = load double, ptr %11, align 8, !tbaa !23
+  %63 = load double, ptr %11, align 8
   %64 = fsub double %10, %63
   %65 = tail call double @llvm.copysign.f64(double %62, double %64)
   br label %66
 
 66:                                               ; preds = %61, %56
   %67 = phi double [ %65, %61 ], [ %60, %56 ]
-  store double %67, ptr %53, align 8, !tbaa !24
+  store double %67, ptr %53, align 8
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  store i32 1, ptr %68, align 4, !tbaa !8
+  store i32 1, ptr %68, align 4
   br label %69
 
 69:                                               ; preds = %25, %40, %45, %66
@@ -724,49 +717,45 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef captures(none) %0,
   ret i32 %70
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
   ret i32 272
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define ptr @appell_state(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+define ptr @appell_state(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %4 = load ptr, ptr %3, align 8, !tbaa !61
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
+  %4 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
   ret ptr %4
 }
 
-; Function Attrs: nounwind
-define range(i32 0, 8) i32 @appell_rates(ptr noundef captures(none) %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly captures(none) %4) local_unnamed_addr #2 {
+define range(i32 0, 8) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %9 = load ptr, ptr %8, align 8, !tbaa !40
-  %10 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
-  %11 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add nsw i32 %11, %10
   %13 = sext i32 %12 to i64
   %14 = shl nsw i64 %13, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %14, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   ret i32 %7
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) initializes((360, 376)) %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
-  %7 = load i32, ptr @appell_rates_need_multipliers, align 4, !tbaa !4
+define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef %0, ptr noundef nonnull initializes((360, 376)) %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+  %7 = load i32, ptr @appell_rates_need_multipliers, align 4
   %8 = or i32 %7, %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %10 = load i32, ptr %9, align 4, !tbaa !77
+  %10 = load i32, ptr %9, align 4
   %11 = add nsw i32 %10, 1
-  store i32 %11, ptr %9, align 4, !tbaa !77
-  %12 = load i32, ptr @appell_is_minimal, align 4, !tbaa !4
+  store i32 %11, ptr %9, align 4
+  %12 = load i32, ptr @appell_is_minimal, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %16, label %14
 
@@ -785,38 +774,38 @@ define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef captures(none) %0,
 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %23 = load i32, ptr %22, align 8, !tbaa !78
+  %23 = load i32, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 252
-  %25 = load i32, ptr %24, align 4, !tbaa !79
+  %25 = load i32, ptr %24, align 4
   %26 = icmp slt i32 %23, %25
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %21
-  store i32 %23, ptr %24, align 4, !tbaa !79
+  store i32 %23, ptr %24, align 4
   br label %28
 
 28:                                               ; preds = %27, %21
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %30 = load i32, ptr %29, align 8, !tbaa !80
+  %30 = load i32, ptr %29, align 8
   %31 = icmp sgt i32 %23, %30
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %28
-  store i32 %23, ptr %29, align 8, !tbaa !80
+  store i32 %23, ptr %29, align 8
   br label %33
 
 33:                                               ; preds = %28, %32
   %34 = select i1 %13, i64 0, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 %34
-  %36 = load ptr, ptr %35, align 8, !tbaa !81
-  %37 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %36 = load ptr, ptr %35, align 8
+  %37 = load i32, ptr @appell_n_coordinates, align 4
   %38 = sext i32 %37 to i64
   %39 = shl nsw i64 %38, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %36, i64 %39, i1 false)
   %40 = getelementptr inbounds double, ptr %4, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %42 = load ptr, ptr %41, align 8, !tbaa !40
-  %43 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %42 = load ptr, ptr %41, align 8
+  %43 = load i32, ptr @appell_n_speeds, align 4
   %44 = sext i32 %43 to i64
   %45 = shl nsw i64 %44, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %42, i64 %45, i1 false)
@@ -826,31 +815,31 @@ define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef captures(none) %0,
   br i1 %48, label %69, label %49
 
 49:                                               ; preds = %33
-  %50 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %50 = load i32, ptr @appell_n_auxiliaries, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %58, label %52
 
 52:                                               ; preds = %49
-  %53 = load ptr, ptr %0, align 8, !tbaa !82
-  %54 = load ptr, ptr %41, align 8, !tbaa !40
+  %53 = load ptr, ptr %0, align 8
+  %54 = load ptr, ptr %41, align 8
   %55 = getelementptr inbounds double, ptr %40, i64 %44
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef %54, ptr noundef %55) #18
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef %54, ptr noundef %55) #21
   %56 = tail call fastcc i32 @all_finite(i32 noundef %50, ptr noundef %55)
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %69, label %58
 
 58:                                               ; preds = %49, %52
-  %59 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %59 = load i32, ptr @appell_has_power, align 4
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %71, label %61
 
 61:                                               ; preds = %58
-  %62 = load ptr, ptr %0, align 8, !tbaa !82
-  %63 = load ptr, ptr %41, align 8, !tbaa !40
+  %62 = load ptr, ptr %0, align 8
+  %63 = load ptr, ptr %41, align 8
   %64 = add nsw i32 %50, %46
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds double, ptr %4, i64 %65
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %62, ptr noundef %63, ptr noundef %66) #18
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %62, ptr noundef %63, ptr noundef %66) #21
   %67 = tail call fastcc i32 @all_finite(i32 noundef 1, ptr noundef %66)
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %71
@@ -865,13 +854,11 @@ define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef captures(none) %0,
   ret i32 %72
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly, ptr noalias readonly, i64, i1 immarg) #6
 
-; Function Attrs: nounwind
-define range(i32 0, 9) i32 @appell_project(ptr noundef captures(none) %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+define range(i32 0, 9) i32 @appell_project(ptr noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -883,26 +870,25 @@ define range(i32 0, 9) i32 @appell_project(ptr noundef captures(none) %0, double
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   ret i32 %10
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_n_position_rows, align 4, !tbaa !4
-  %6 = load i32, ptr @appell_n_velocity_rows, align 4, !tbaa !4
+define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_n_position_rows, align 4
+  %6 = load i32, ptr @appell_n_velocity_rows, align 4
   %7 = sub i32 0, %6
   %8 = icmp eq i32 %5, %7
   br i1 %8, label %43, label %9
 
 9:                                                ; preds = %4
-  %10 = load ptr, ptr %0, align 8, !tbaa !82
+  %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %12 = load ptr, ptr %11, align 8, !tbaa !54
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %10, ptr noundef null, ptr noundef %12) #18
-  %13 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %12 = load ptr, ptr %11, align 8
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %10, ptr noundef null, ptr noundef %12) #21
+  %13 = load i32, ptr @appell_n_speeds, align 4
   %14 = mul nsw i32 %13, %13
-  %15 = load ptr, ptr %11, align 8, !tbaa !54
+  %15 = load ptr, ptr %11, align 8
   %16 = tail call fastcc i32 @all_finite(i32 noundef %14, ptr noundef %15)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %19
@@ -917,7 +903,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef capture
   br i1 %21, label %22, label %43
 
 22:                                               ; preds = %19
-  %23 = load ptr, ptr %11, align 8, !tbaa !54
+  %23 = load ptr, ptr %11, align 8
   %24 = zext nneg i32 %14 to i64
   %25 = shl nuw nsw i64 %24, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %23, i8 0, i64 %25, i1 false)
@@ -926,8 +912,8 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef capture
 
 27:                                               ; preds = %22
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load ptr, ptr %28, align 8, !tbaa !83
-  %30 = load ptr, ptr %11, align 8, !tbaa !54
+  %29 = load ptr, ptr %28, align 8
+  %30 = load ptr, ptr %11, align 8
   %31 = add nuw i32 %13, 1
   %32 = zext nneg i32 %13 to i64
   br label %33
@@ -935,132 +921,128 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef capture
 33:                                               ; preds = %27, %33
   %34 = phi i64 [ 0, %27 ], [ %41, %33 ]
   %35 = getelementptr inbounds nuw double, ptr %29, i64 %34
-  %36 = load double, ptr %35, align 8, !tbaa !22
+  %36 = load double, ptr %35, align 8
   %37 = trunc nuw nsw i64 %34 to i32
   %38 = mul i32 %31, %37
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %30, i64 %39
-  store double %36, ptr %40, align 8, !tbaa !22
+  store double %36, ptr %40, align 8
   %41 = add nuw nsw i64 %34, 1
   %42 = icmp eq i64 %41, %32
-  br i1 %42, label %43, label %33, !llvm.loop !84
+  br i1 %42, label %43, label %33
 
 43:                                               ; preds = %33, %22, %19, %4, %18
   %44 = phi i32 [ 5, %18 ], [ 0, %4 ], [ 0, %19 ], [ 0, %22 ], [ 0, %33 ]
   ret i32 %44
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 9) i32 @project(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Target, align 8
   %6 = alloca %struct.Target, align 8
   %7 = alloca %struct.Target, align 8
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !85)
-  store ptr @appell_norms, ptr %5, align 8, !tbaa !88, !alias.scope !85
+  store ptr @appell_norms, ptr %5, align 8
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %9 = load i32, ptr @appell_n_norm_rows, align 4, !tbaa !4, !noalias !85
-  store i32 %9, ptr %8, align 8, !tbaa !90, !alias.scope !85
+  %9 = load i32, ptr @appell_n_norm_rows, align 4
+  store i32 %9, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %11 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4, !noalias !85
-  store i32 %11, ptr %10, align 4, !tbaa !91, !alias.scope !85
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %11, ptr %10, align 4
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i32 8, ptr %12, align 8, !tbaa !92, !alias.scope !85
+  store i32 8, ptr %12, align 8
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  store i32 0, ptr %13, align 4, !alias.scope !85
+  store i32 0, ptr %13, align 4
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %16 = load ptr, ptr %15, align 8, !tbaa !57, !noalias !85
-  store ptr %16, ptr %14, align 8, !tbaa !93, !alias.scope !85
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false), !alias.scope !85
-  store ptr %3, ptr %18, align 8, !tbaa !94, !alias.scope !85
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
+  store ptr %3, ptr %18, align 8
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  store i32 %11, ptr %19, align 8, !tbaa !95, !alias.scope !85
+  store i32 %11, ptr %19, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 60
-  store i32 0, ptr %20, align 4, !alias.scope !85
+  store i32 0, ptr %20, align 4
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !96, !noalias !85
-  store ptr %23, ptr %21, align 8, !tbaa !97, !alias.scope !85
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
   %24 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %5)
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %73
 
 26:                                               ; preds = %4
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !98)
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %28 = load ptr, ptr %27, align 8, !tbaa !55, !noalias !98
-  %29 = load i32, ptr @appell_n_position_rows, align 4, !tbaa !4, !noalias !98
+  %28 = load ptr, ptr %27, align 8
+  %29 = load i32, ptr @appell_n_position_rows, align 4
   %30 = sext i32 %29 to i64
   %31 = getelementptr inbounds double, ptr %28, i64 %30
-  %32 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4, !noalias !98
+  %32 = load i32, ptr @appell_n_speeds, align 4
   %33 = mul nsw i32 %32, %29
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds double, ptr %31, i64 %34
-  store ptr @appell_position, ptr %6, align 8, !tbaa !88, !alias.scope !98
+  store ptr @appell_position, ptr %6, align 8
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 %29, ptr %36, align 8, !tbaa !90, !alias.scope !98
+  store i32 %29, ptr %36, align 8
   %37 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 %32, ptr %37, align 4, !tbaa !91, !alias.scope !98
+  store i32 %32, ptr %37, align 4
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i32 6, ptr %38, align 8, !tbaa !92, !alias.scope !98
+  store i32 6, ptr %38, align 8
   %39 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  store i32 0, ptr %39, align 4, !alias.scope !98
+  store i32 0, ptr %39, align 4
   %40 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %28, ptr %40, align 8, !tbaa !93, !alias.scope !98
+  store ptr %28, ptr %40, align 8
   %41 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %43 = load ptr, ptr %42, align 8, !tbaa !54, !noalias !98
-  store ptr %43, ptr %41, align 8, !tbaa !101, !alias.scope !98
+  %43 = load ptr, ptr %42, align 8
+  store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr %35, ptr %44, align 8, !tbaa !102, !alias.scope !98
+  store ptr %35, ptr %44, align 8
   %45 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr %3, ptr %45, align 8, !tbaa !94, !alias.scope !98
+  store ptr %3, ptr %45, align 8
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  store i32 %11, ptr %46, align 8, !tbaa !95, !alias.scope !98
+  store i32 %11, ptr %46, align 8
   %47 = getelementptr inbounds nuw i8, ptr %6, i64 60
-  store i32 0, ptr %47, align 4, !alias.scope !98
+  store i32 0, ptr %47, align 4
   %48 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %49 = load ptr, ptr %22, align 8, !tbaa !96, !noalias !98
-  store ptr %49, ptr %48, align 8, !tbaa !97, !alias.scope !98
+  %49 = load ptr, ptr %22, align 8
+  store ptr %49, ptr %48, align 8
   %50 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %6)
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %73
 
 52:                                               ; preds = %26
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !103)
-  store ptr @appell_velocity, ptr %7, align 8, !tbaa !88, !alias.scope !103
+  store ptr @appell_velocity, ptr %7, align 8
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %54 = load i32, ptr @appell_n_velocity_rows, align 4, !tbaa !4, !noalias !103
-  store i32 %54, ptr %53, align 8, !tbaa !90, !alias.scope !103
+  %54 = load i32, ptr @appell_n_velocity_rows, align 4
+  store i32 %54, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 %32, ptr %55, align 4, !tbaa !91, !alias.scope !103
+  store i32 %32, ptr %55, align 4
   %56 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 7, ptr %56, align 8, !tbaa !92, !alias.scope !103
+  store i32 7, ptr %56, align 8
   %57 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 0, ptr %57, align 4, !alias.scope !103
+  store i32 0, ptr %57, align 4
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %60 = load ptr, ptr %59, align 8, !tbaa !56, !noalias !103
-  store ptr %60, ptr %58, align 8, !tbaa !93, !alias.scope !103
+  %60 = load ptr, ptr %59, align 8
+  store ptr %60, ptr %58, align 8
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %62 = load ptr, ptr %42, align 8, !tbaa !54, !noalias !103
-  store ptr %62, ptr %61, align 8, !tbaa !101, !alias.scope !103
+  %62 = load ptr, ptr %42, align 8
+  store ptr %62, ptr %61, align 8
   %63 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr null, ptr %63, align 8, !tbaa !102, !alias.scope !103
+  store ptr null, ptr %63, align 8
   %64 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %65 = sext i32 %11 to i64
   %66 = getelementptr inbounds double, ptr %3, i64 %65
-  store ptr %66, ptr %64, align 8, !tbaa !94, !alias.scope !103
+  store ptr %66, ptr %64, align 8
   %67 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store i32 %32, ptr %67, align 8, !tbaa !95, !alias.scope !103
+  store i32 %32, ptr %67, align 8
   %68 = getelementptr inbounds nuw i8, ptr %7, i64 60
-  store i32 0, ptr %68, align 4, !alias.scope !103
+  store i32 0, ptr %68, align 4
   %69 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %70 = load ptr, ptr %22, align 8, !tbaa !96, !noalias !103
+  %70 = load ptr, ptr %22, align 8
   %71 = getelementptr inbounds double, ptr %70, i64 %65
-  store ptr %71, ptr %69, align 8, !tbaa !97, !alias.scope !103
+  store ptr %71, ptr %69, align 8
   %72 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %7)
   br label %73
 
@@ -1069,10 +1051,9 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr noundef captures(none) %
   ret i32 %74
 }
 
-; Function Attrs: nounwind
-define void @appell_read_outputs(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) local_unnamed_addr #2 {
+define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -1080,25 +1061,25 @@ define void @appell_read_outputs(ptr noundef readonly captures(none) %0, i32 nou
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %13 = load ptr, ptr %12, align 8, !tbaa !40
-  %14 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = sext i32 %14 to i64
   %16 = shl nsw i64 %15, 3
   %17 = getelementptr inbounds double, ptr %13, i64 %15
-  %18 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
   %20 = shl nsw i64 %19, 3
-  %21 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %21 = load i32, ptr @appell_n_coordinates, align 4
   %22 = add nsw i32 %21, %14
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %23 = load i32, ptr @appell_n_auxiliaries, align 4
   %24 = add nsw i32 %22, %23
   %25 = sext i32 %24 to i64
-  %26 = load i32, ptr @appell_n_outputs, align 4, !tbaa !4
+  %26 = load i32, ptr @appell_n_outputs, align 4
   %27 = sext i32 %26 to i64
   br label %29
 
 28:                                               ; preds = %29, %7
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   ret void
 
 29:                                               ; preds = %11, %29
@@ -1110,28 +1091,27 @@ define void @appell_read_outputs(ptr noundef readonly captures(none) %0, i32 nou
   %34 = getelementptr inbounds double, ptr %5, i64 %33
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %34, i64 %20, i1 false)
   %35 = getelementptr inbounds nuw double, ptr %2, i64 %30
-  %36 = load double, ptr %35, align 8, !tbaa !22
+  %36 = load double, ptr %35, align 8
   %37 = mul nsw i64 %30, %25
   %38 = getelementptr inbounds double, ptr %3, i64 %37
-  %39 = load ptr, ptr %0, align 8, !tbaa !82
+  %39 = load ptr, ptr %0, align 8
   %40 = mul nsw i64 %30, %27
   %41 = getelementptr inbounds double, ptr %6, i64 %40
-  tail call void @appell_outputs(double noundef %36, ptr noundef %38, ptr noundef %39, ptr noundef %13, ptr noundef %41) #18
+  tail call void @appell_outputs(double noundef %36, ptr noundef %38, ptr noundef %39, ptr noundef %13, ptr noundef %41) #21
   %42 = add nuw nsw i64 %30, 1
   %43 = icmp eq i64 %42, %9
-  br i1 %43, label %28, label %29, !llvm.loop !106
+  br i1 %43, label %28, label %29
 }
 
 declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-; Function Attrs: nounwind
-define double @appell_time_rates(ptr noundef captures(none) %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
+define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  store volatile double %1, ptr %6, align 8, !tbaa !22
+  store volatile double %1, ptr %6, align 8
   %7 = icmp sgt i32 %3, 0
   br i1 %7, label %8, label %13
 
@@ -1139,39 +1119,37 @@ define double @appell_time_rates(ptr noundef captures(none) %0, double noundef %
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 248
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
-  %12 = load ptr, ptr %9, align 8, !tbaa !64
+  %12 = load ptr, ptr %9, align 8
   br label %15
 
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   ret double %14
 
 15:                                               ; preds = %8, %15
   %16 = phi ptr [ %12, %8 ], [ %21, %15 ]
   %17 = phi i32 [ 0, %8 ], [ %25, %15 ]
   %18 = phi double [ 0.000000e+00, %8 ], [ %24, %15 ]
-  %19 = load volatile double, ptr %6, align 8, !tbaa !22
+  %19 = load volatile double, ptr %6, align 8
   %20 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %5, double noundef %19, ptr noundef %2, ptr noundef %16, i32 noundef 0)
-  %21 = load ptr, ptr %9, align 8, !tbaa !64
+  %21 = load ptr, ptr %9, align 8
   %22 = getelementptr inbounds double, ptr %21, i64 %11
-  %23 = load double, ptr %22, align 8, !tbaa !22
+  %23 = load double, ptr %22, align 8
   %24 = fadd double %18, %23
   %25 = add nuw nsw i32 %17, 1
   %26 = icmp eq i32 %25, %3
-  br i1 %26, label %13, label %15, !llvm.loop !107
+  br i1 %26, label %13, label %15
 }
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #8
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %6 = load i32, ptr %5, align 8, !tbaa !14
+  %6 = load i32, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %8 = load i32, ptr %7, align 4, !tbaa !26
+  %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %16, label %10
 
@@ -1187,7 +1165,7 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef captures(no
 
 16:                                               ; preds = %4, %13
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %18 = load ptr, ptr %17, align 8, !tbaa !64
+  %18 = load ptr, ptr %17, align 8
   %19 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %18, i32 noundef 1)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %70
@@ -1195,16 +1173,16 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef captures(no
 21:                                               ; preds = %16
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %23 = load ptr, ptr %22, align 8, !tbaa !108
+  %23 = load ptr, ptr %22, align 8
   %24 = sext i32 %6 to i64
   %25 = getelementptr inbounds double, ptr %23, i64 %24
-  store double %2, ptr %25, align 8, !tbaa !22
+  store double %2, ptr %25, align 8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %27 = load ptr, ptr %26, align 8, !tbaa !109
-  %28 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
-  %29 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %27 = load ptr, ptr %26, align 8
+  %28 = load i32, ptr @appell_n_coordinates, align 4
+  %29 = load i32, ptr @appell_n_speeds, align 4
   %30 = add nsw i32 %29, %28
-  %31 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %31 = load i32, ptr @appell_n_auxiliaries, align 4
   %32 = add nsw i32 %30, %31
   %33 = sext i32 %32 to i64
   %34 = mul nsw i64 %33, %24
@@ -1212,47 +1190,47 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef captures(no
   %36 = shl nsw i64 %33, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %3, i64 %36, i1 false)
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %38 = load ptr, ptr %37, align 8, !tbaa !110
+  %38 = load ptr, ptr %37, align 8
   %39 = sext i32 %29 to i64
   %40 = mul nsw i64 %39, %24
   %41 = getelementptr inbounds double, ptr %38, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %43 = load ptr, ptr %42, align 8, !tbaa !40
+  %43 = load ptr, ptr %42, align 8
   %44 = shl nsw i64 %39, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %44, i1 false)
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %46 = load ptr, ptr %45, align 8, !tbaa !111
-  %47 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %46 = load ptr, ptr %45, align 8
+  %47 = load i32, ptr @appell_n_rows, align 4
   %48 = sext i32 %47 to i64
   %49 = mul nsw i64 %48, %24
   %50 = getelementptr inbounds double, ptr %46, i64 %49
-  %51 = load ptr, ptr %42, align 8, !tbaa !40
+  %51 = load ptr, ptr %42, align 8
   %52 = getelementptr inbounds double, ptr %51, i64 %39
   %53 = shl nsw i64 %48, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 %53, i1 false)
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %55 = load i32, ptr %54, align 8, !tbaa !78
+  %55 = load i32, ptr %54, align 8
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %57 = load ptr, ptr %56, align 8, !tbaa !112
+  %57 = load ptr, ptr %56, align 8
   %58 = getelementptr inbounds i32, ptr %57, i64 %24
-  store i32 %55, ptr %58, align 4, !tbaa !4
-  %59 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  store i32 %55, ptr %58, align 4
+  %59 = load i32, ptr @appell_has_power, align 4
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %67, label %61
 
 61:                                               ; preds = %21
   %62 = getelementptr inbounds double, ptr %3, i64 %33
-  %63 = load double, ptr %62, align 8, !tbaa !22
+  %63 = load double, ptr %62, align 8
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %65 = load ptr, ptr %64, align 8, !tbaa !113
+  %65 = load ptr, ptr %64, align 8
   %66 = getelementptr inbounds double, ptr %65, i64 %24
-  store double %63, ptr %66, align 8, !tbaa !22
+  store double %63, ptr %66, align 8
   br label %67
 
 67:                                               ; preds = %61, %21
-  %68 = load i32, ptr %5, align 8, !tbaa !14
+  %68 = load i32, ptr %5, align 8
   %69 = add nsw i32 %68, 1
-  store i32 %69, ptr %5, align 8, !tbaa !14
+  store i32 %69, ptr %5, align 8
   br label %70
 
 70:                                               ; preds = %10, %13, %16, %67
@@ -1260,23 +1238,22 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef captures(no
   ret i32 %71
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc double @first_step(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %6 = load ptr, ptr %5, align 8, !tbaa !61
-  %7 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
-  %8 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = add nsw i32 %8, %7
-  %10 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %10 = load i32, ptr @appell_n_auxiliaries, align 4
   %11 = add nsw i32 %9, %10
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %13, label %32
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !96
+  %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %17 = load double, ptr %16, align 8, !tbaa !114
+  %17 = load double, ptr %16, align 8
   %18 = zext nneg i32 %11 to i64
   br label %19
 
@@ -1284,46 +1261,46 @@ define internal fastcc double @first_step(ptr noundef captures(none) %0, ptr nou
   %20 = phi i64 [ 0, %13 ], [ %30, %19 ]
   %21 = phi double [ 0.000000e+00, %13 ], [ %29, %19 ]
   %22 = getelementptr inbounds nuw double, ptr %6, i64 %20
-  %23 = load double, ptr %22, align 8, !tbaa !22
+  %23 = load double, ptr %22, align 8
   %24 = getelementptr inbounds nuw double, ptr %15, i64 %20
-  %25 = load double, ptr %24, align 8, !tbaa !22
+  %25 = load double, ptr %24, align 8
   %26 = tail call double @llvm.fabs.f64(double %23)
   %27 = tail call double @llvm.fmuladd.f64(double %17, double %26, double %25)
   %28 = fdiv double %23, %27
   %29 = tail call double @llvm.fmuladd.f64(double %28, double %28, double %21)
   %30 = add nuw nsw i64 %20, 1
   %31 = icmp eq i64 %30, %18
-  br i1 %31, label %38, label %19, !llvm.loop !115
+  br i1 %31, label %38, label %19
 
 32:                                               ; preds = %4
   %33 = sitofp i32 %11 to double
   %34 = fdiv double 0.000000e+00, %33
   %35 = tail call double @llvm.sqrt.f64(double %34)
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %37 = load ptr, ptr %36, align 8, !tbaa !29
+  %37 = load ptr, ptr %36, align 8
   br label %62
 
 38:                                               ; preds = %19
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %40 = load ptr, ptr %39, align 8, !tbaa !29
+  %40 = load ptr, ptr %39, align 8
   br label %41
 
 41:                                               ; preds = %41, %38
   %42 = phi i64 [ 0, %38 ], [ %54, %41 ]
   %43 = phi double [ 0.000000e+00, %38 ], [ %53, %41 ]
   %44 = getelementptr inbounds nuw double, ptr %40, i64 %42
-  %45 = load double, ptr %44, align 8, !tbaa !22
+  %45 = load double, ptr %44, align 8
   %46 = getelementptr inbounds nuw double, ptr %15, i64 %42
-  %47 = load double, ptr %46, align 8, !tbaa !22
+  %47 = load double, ptr %46, align 8
   %48 = getelementptr inbounds nuw double, ptr %6, i64 %42
-  %49 = load double, ptr %48, align 8, !tbaa !22
+  %49 = load double, ptr %48, align 8
   %50 = tail call double @llvm.fabs.f64(double %49)
   %51 = tail call double @llvm.fmuladd.f64(double %17, double %50, double %47)
   %52 = fdiv double %45, %51
   %53 = tail call double @llvm.fmuladd.f64(double %52, double %52, double %43)
   %54 = add nuw nsw i64 %42, 1
   %55 = icmp eq i64 %54, %18
-  br i1 %55, label %56, label %41, !llvm.loop !115
+  br i1 %55, label %56, label %41
 
 56:                                               ; preds = %41
   %57 = uitofp nneg i32 %11 to double
@@ -1346,30 +1323,30 @@ define internal fastcc double @first_step(ptr noundef captures(none) %0, ptr nou
   %72 = fdiv double %71, %63
   %73 = select i1 %70, double 0x3EB0C6F7A0B5ED8D, double %72
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %75 = load double, ptr %74, align 8, !tbaa !25
+  %75 = load double, ptr %74, align 8
   %76 = tail call double @llvm.minnum.f64(double %73, double %75)
   %77 = tail call double @llvm.minnum.f64(double %76, double %3)
-  %78 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %78 = load i32, ptr @appell_has_power, align 4
   %79 = add nsw i32 %78, %11
   %80 = icmp sgt i32 %79, 0
   br i1 %80, label %84, label %81
 
 81:                                               ; preds = %62
   %82 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %83 = load ptr, ptr %82, align 8, !tbaa !62
+  %83 = load ptr, ptr %82, align 8
   br label %89
 
 84:                                               ; preds = %62
   %85 = fmul double %2, %77
   %86 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %87 = load ptr, ptr %86, align 8, !tbaa !62
+  %87 = load ptr, ptr %86, align 8
   %88 = zext nneg i32 %79 to i64
   br label %105
 
 89:                                               ; preds = %105, %81
   %90 = phi ptr [ %83, %81 ], [ %87, %105 ]
   %91 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %92 = load double, ptr %91, align 8, !tbaa !23
+  %92 = load double, ptr %91, align 8
   %93 = tail call double @llvm.fmuladd.f64(double %2, double %77, double %92)
   %94 = sext i32 %79 to i64
   %95 = getelementptr inbounds double, ptr %64, i64 %94
@@ -1379,11 +1356,11 @@ define internal fastcc double @first_step(ptr noundef captures(none) %0, ptr nou
 
 98:                                               ; preds = %89
   %99 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %100 = load ptr, ptr %99, align 8, !tbaa !62
+  %100 = load ptr, ptr %99, align 8
   br i1 %12, label %101, label %140
 
 101:                                              ; preds = %98
-  %102 = load ptr, ptr %65, align 8, !tbaa !29
+  %102 = load ptr, ptr %65, align 8
   %103 = zext nneg i32 %11 to i64
   %104 = getelementptr double, ptr %102, i64 %94
   br label %147
@@ -1391,15 +1368,15 @@ define internal fastcc double @first_step(ptr noundef captures(none) %0, ptr nou
 105:                                              ; preds = %84, %105
   %106 = phi i64 [ 0, %84 ], [ %113, %105 ]
   %107 = getelementptr inbounds nuw double, ptr %6, i64 %106
-  %108 = load double, ptr %107, align 8, !tbaa !22
+  %108 = load double, ptr %107, align 8
   %109 = getelementptr inbounds nuw double, ptr %64, i64 %106
-  %110 = load double, ptr %109, align 8, !tbaa !22
+  %110 = load double, ptr %109, align 8
   %111 = tail call double @llvm.fmuladd.f64(double %85, double %110, double %108)
   %112 = getelementptr inbounds nuw double, ptr %87, i64 %106
-  store double %111, ptr %112, align 8, !tbaa !22
+  store double %111, ptr %112, align 8
   %113 = add nuw nsw i64 %106, 1
   %114 = icmp eq i64 %113, %88
-  br i1 %114, label %89, label %105, !llvm.loop !116
+  br i1 %114, label %89, label %105
 
 115:                                              ; preds = %89
   %116 = fmul double %2, 1.000000e-02
@@ -1407,11 +1384,11 @@ define internal fastcc double @first_step(ptr noundef captures(none) %0, ptr nou
   br label %171
 
 118:                                              ; preds = %147
-  %119 = load ptr, ptr %5, align 8, !tbaa !61
+  %119 = load ptr, ptr %5, align 8
   %120 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %121 = load ptr, ptr %120, align 8, !tbaa !96
+  %121 = load ptr, ptr %120, align 8
   %122 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %123 = load double, ptr %122, align 8, !tbaa !114
+  %123 = load double, ptr %122, align 8
   %124 = zext nneg i32 %11 to i64
   br label %125
 
@@ -1419,18 +1396,18 @@ define internal fastcc double @first_step(ptr noundef captures(none) %0, ptr nou
   %126 = phi i64 [ 0, %118 ], [ %138, %125 ]
   %127 = phi double [ 0.000000e+00, %118 ], [ %137, %125 ]
   %128 = getelementptr inbounds nuw double, ptr %100, i64 %126
-  %129 = load double, ptr %128, align 8, !tbaa !22
+  %129 = load double, ptr %128, align 8
   %130 = getelementptr inbounds nuw double, ptr %121, i64 %126
-  %131 = load double, ptr %130, align 8, !tbaa !22
+  %131 = load double, ptr %130, align 8
   %132 = getelementptr inbounds nuw double, ptr %119, i64 %126
-  %133 = load double, ptr %132, align 8, !tbaa !22
+  %133 = load double, ptr %132, align 8
   %134 = tail call double @llvm.fabs.f64(double %133)
   %135 = tail call double @llvm.fmuladd.f64(double %123, double %134, double %131)
   %136 = fdiv double %129, %135
   %137 = tail call double @llvm.fmuladd.f64(double %136, double %136, double %127)
   %138 = add nuw nsw i64 %126, 1
   %139 = icmp eq i64 %138, %124
-  br i1 %139, label %140, label %125, !llvm.loop !115
+  br i1 %139, label %140, label %125
 
 140:                                              ; preds = %125, %98
   %141 = phi double [ 0.000000e+00, %98 ], [ %137, %125 ]
@@ -1444,15 +1421,15 @@ define internal fastcc double @first_step(ptr noundef captures(none) %0, ptr nou
 147:                                              ; preds = %101, %147
   %148 = phi i64 [ 0, %101 ], [ %155, %147 ]
   %149 = getelementptr double, ptr %104, i64 %148
-  %150 = load double, ptr %149, align 8, !tbaa !22
+  %150 = load double, ptr %149, align 8
   %151 = getelementptr inbounds nuw double, ptr %102, i64 %148
-  %152 = load double, ptr %151, align 8, !tbaa !22
+  %152 = load double, ptr %151, align 8
   %153 = fsub double %150, %152
   %154 = getelementptr inbounds nuw double, ptr %100, i64 %148
-  store double %153, ptr %154, align 8, !tbaa !22
+  store double %153, ptr %154, align 8
   %155 = add nuw nsw i64 %148, 1
   %156 = icmp eq i64 %155, %103
-  br i1 %156, label %118, label %147, !llvm.loop !117
+  br i1 %156, label %118, label %147
 
 157:                                              ; preds = %140
   %158 = fmul double %77, 1.000000e-03
@@ -1468,7 +1445,7 @@ define internal fastcc double @first_step(ptr noundef captures(none) %0, ptr nou
   %164 = phi double [ %159, %157 ], [ %162, %160 ]
   %165 = fmul double %77, 1.000000e+02
   %166 = tail call double @llvm.minnum.f64(double %165, double %164)
-  %167 = load double, ptr %74, align 8, !tbaa !25
+  %167 = load double, ptr %74, align 8
   %168 = tail call double @llvm.minnum.f64(double %3, double %167)
   %169 = tail call double @llvm.minnum.f64(double %166, double %168)
   %170 = fmul double %2, %169
@@ -1479,54 +1456,51 @@ define internal fastcc double @first_step(ptr noundef captures(none) %0, ptr nou
   ret double %172
 }
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.minnum.f64(double, double) #8
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.copysign.f64(double, double) #8
 
-; Function Attrs: noinline nounwind
-define internal fastcc void @note_residuals(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_n_position_rows, align 4, !tbaa !4
+define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_n_position_rows, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %15, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %9 = load i32, ptr %8, align 4, !tbaa !26
+  %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !82
+  %12 = load ptr, ptr %0, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !55
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %14) #18
+  %14 = load ptr, ptr %13, align 8
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %14) #21
   br label %15
 
 15:                                               ; preds = %11, %7, %4
-  %16 = load i32, ptr @appell_n_velocity_rows, align 4, !tbaa !4
+  %16 = load i32, ptr @appell_n_velocity_rows, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %26, label %18
 
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %20 = load i32, ptr %19, align 4, !tbaa !26
+  %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %18
-  %23 = load ptr, ptr %0, align 8, !tbaa !82
+  %23 = load ptr, ptr %0, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %25 = load ptr, ptr %24, align 8, !tbaa !56
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %23, ptr noundef null, ptr noundef %25) #18
+  %25 = load ptr, ptr %24, align 8
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %23, ptr noundef null, ptr noundef %25) #21
   br label %26
 
 26:                                               ; preds = %22, %18, %15
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %28 = load ptr, ptr %27, align 8, !tbaa !55
+  %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %30 = load ptr, ptr %29, align 8, !tbaa !118
+  %30 = load ptr, ptr %29, align 8
   %31 = icmp sgt i32 %5, 0
   br i1 %31, label %32, label %44
 
@@ -1537,21 +1511,21 @@ define internal fastcc void @note_residuals(ptr noundef readonly captures(none) 
 34:                                               ; preds = %34, %32
   %35 = phi i64 [ 0, %32 ], [ %42, %34 ]
   %36 = getelementptr inbounds nuw double, ptr %30, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !22
+  %37 = load double, ptr %36, align 8
   %38 = getelementptr inbounds nuw double, ptr %28, i64 %35
-  %39 = load double, ptr %38, align 8, !tbaa !22
+  %39 = load double, ptr %38, align 8
   %40 = tail call double @llvm.fabs.f64(double %39)
   %41 = tail call double @llvm.maxnum.f64(double %37, double %40)
-  store double %41, ptr %36, align 8, !tbaa !22
+  store double %41, ptr %36, align 8
   %42 = add nuw nsw i64 %35, 1
   %43 = icmp eq i64 %42, %33
-  br i1 %43, label %44, label %34, !llvm.loop !119
+  br i1 %43, label %44, label %34
 
 44:                                               ; preds = %34, %26
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %46 = load ptr, ptr %45, align 8, !tbaa !56
+  %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %48 = load ptr, ptr %47, align 8, !tbaa !120
+  %48 = load ptr, ptr %47, align 8
   %49 = icmp sgt i32 %16, 0
   br i1 %49, label %50, label %62
 
@@ -1562,30 +1536,30 @@ define internal fastcc void @note_residuals(ptr noundef readonly captures(none) 
 52:                                               ; preds = %52, %50
   %53 = phi i64 [ 0, %50 ], [ %60, %52 ]
   %54 = getelementptr inbounds nuw double, ptr %48, i64 %53
-  %55 = load double, ptr %54, align 8, !tbaa !22
+  %55 = load double, ptr %54, align 8
   %56 = getelementptr inbounds nuw double, ptr %46, i64 %53
-  %57 = load double, ptr %56, align 8, !tbaa !22
+  %57 = load double, ptr %56, align 8
   %58 = tail call double @llvm.fabs.f64(double %57)
   %59 = tail call double @llvm.maxnum.f64(double %55, double %58)
-  store double %59, ptr %54, align 8, !tbaa !22
+  store double %59, ptr %54, align 8
   %60 = add nuw nsw i64 %53, 1
   %61 = icmp eq i64 %60, %51
-  br i1 %61, label %62, label %52, !llvm.loop !119
+  br i1 %61, label %62, label %52
 
 62:                                               ; preds = %52, %44
-  %63 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %63 = load i32, ptr @appell_n_rows, align 4
   %64 = icmp sgt i32 %63, 0
   br i1 %64, label %65, label %76
 
 65:                                               ; preds = %62
   %66 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %67 = load ptr, ptr %66, align 8, !tbaa !121
-  %68 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %67 = load ptr, ptr %66, align 8
+  %68 = load i32, ptr @appell_n_speeds, align 4
   %69 = icmp sgt i32 %68, 0
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %73 = load ptr, ptr %72, align 8, !tbaa !122
+  %73 = load ptr, ptr %72, align 8
   %74 = zext nneg i32 %63 to i64
   %75 = zext nneg i32 %68 to i64
   br label %77
@@ -1596,58 +1570,53 @@ define internal fastcc void @note_residuals(ptr noundef readonly captures(none) 
 77:                                               ; preds = %65, %85
   %78 = phi i64 [ 0, %65 ], [ %91, %85 ]
   %79 = getelementptr inbounds nuw double, ptr %67, i64 %78
-  %80 = load double, ptr %79, align 8, !tbaa !22
+  %80 = load double, ptr %79, align 8
   br i1 %69, label %81, label %85
 
 81:                                               ; preds = %77
-  %82 = load ptr, ptr %70, align 8, !tbaa !123
-  %83 = load ptr, ptr %71, align 8, !tbaa !40
+  %82 = load ptr, ptr %70, align 8
+  %83 = load ptr, ptr %71, align 8
   %84 = getelementptr inbounds nuw double, ptr %82, i64 %78
   br label %93
 
 85:                                               ; preds = %93, %77
   %86 = phi double [ %80, %77 ], [ %101, %93 ]
   %87 = getelementptr inbounds nuw double, ptr %73, i64 %78
-  %88 = load double, ptr %87, align 8, !tbaa !22
+  %88 = load double, ptr %87, align 8
   %89 = tail call double @llvm.fabs.f64(double %86)
   %90 = tail call double @llvm.maxnum.f64(double %88, double %89)
-  store double %90, ptr %87, align 8, !tbaa !22
+  store double %90, ptr %87, align 8
   %91 = add nuw nsw i64 %78, 1
   %92 = icmp eq i64 %91, %74
-  br i1 %92, label %76, label %77, !llvm.loop !124
+  br i1 %92, label %76, label %77
 
 93:                                               ; preds = %81, %93
   %94 = phi i64 [ 0, %81 ], [ %102, %93 ]
   %95 = phi double [ %80, %81 ], [ %101, %93 ]
   %96 = mul nuw nsw i64 %94, %74
   %97 = getelementptr inbounds nuw double, ptr %84, i64 %96
-  %98 = load double, ptr %97, align 8, !tbaa !22
+  %98 = load double, ptr %97, align 8
   %99 = getelementptr inbounds nuw double, ptr %83, i64 %94
-  %100 = load double, ptr %99, align 8, !tbaa !22
+  %100 = load double, ptr %99, align 8
   %101 = tail call double @llvm.fmuladd.f64(double %98, double %100, double %95)
   %102 = add nuw nsw i64 %94, 1
   %103 = icmp eq i64 %102, %75
-  br i1 %103, label %85, label %93, !llvm.loop !125
+  br i1 %103, label %85, label %93
 }
 
 declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
 
 declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #8
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.maxnum.f64(double, double) #8
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.pow.f64(double, double) #8
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.sqrt.f64(double) #8
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) initializes((360, 376)) %1, double noundef %2) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef %0, ptr noundef nonnull initializes((360, 376)) %1, double noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 232
@@ -1665,22 +1634,22 @@ define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef captures(none) %
 16:                                               ; preds = %19
   %17 = add nuw nsw i64 %20, 1
   %18 = icmp eq i64 %17, 12
-  br i1 %18, label %36, label %19, !llvm.loop !126
+  br i1 %18, label %36, label %19
 
 19:                                               ; preds = %3, %16
   %20 = phi i64 [ 1, %3 ], [ %17, %16 ]
-  %21 = load ptr, ptr %4, align 8, !tbaa !61
+  %21 = load ptr, ptr %4, align 8
   %22 = getelementptr inbounds nuw [16 x double], ptr @DOP_A, i64 %20
-  %23 = load ptr, ptr %5, align 8, !tbaa !29
-  %24 = load ptr, ptr %6, align 8, !tbaa !62
+  %23 = load ptr, ptr %5, align 8
+  %24 = load ptr, ptr %6, align 8
   %25 = trunc nuw nsw i64 %20 to i32
   tail call fastcc void @combine(ptr noundef %21, double noundef %2, ptr noundef nonnull %22, i32 noundef %25, ptr noundef %23, ptr noundef %24)
-  %26 = load double, ptr %7, align 8, !tbaa !23
+  %26 = load double, ptr %7, align 8
   %27 = getelementptr inbounds nuw double, ptr @DOP_C, i64 %20
-  %28 = load double, ptr %27, align 8, !tbaa !22
+  %28 = load double, ptr %27, align 8
   %29 = tail call double @llvm.fmuladd.f64(double %28, double %2, double %26)
-  %30 = load ptr, ptr %6, align 8, !tbaa !62
-  %31 = load ptr, ptr %5, align 8, !tbaa !29
+  %30 = load ptr, ptr %6, align 8
+  %31 = load ptr, ptr %5, align 8
   %32 = mul nsw i64 %20, %15
   %33 = getelementptr inbounds double, ptr %31, i64 %32
   %34 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %29, ptr noundef %30, ptr noundef %33, i32 noundef 0)
@@ -1688,18 +1657,18 @@ define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef captures(none) %
   br i1 %35, label %16, label %47
 
 36:                                               ; preds = %16
-  %37 = load ptr, ptr %4, align 8, !tbaa !61
-  %38 = load ptr, ptr %5, align 8, !tbaa !29
+  %37 = load ptr, ptr %4, align 8
+  %38 = load ptr, ptr %5, align 8
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %40 = load ptr, ptr %39, align 8, !tbaa !27
+  %40 = load ptr, ptr %39, align 8
   tail call fastcc void @combine(ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
-  %41 = load ptr, ptr %39, align 8, !tbaa !27
+  %41 = load ptr, ptr %39, align 8
   %42 = tail call fastcc i32 @all_finite(i32 noundef %14, ptr noundef %41)
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %36
-  %45 = load double, ptr %7, align 8, !tbaa !23
+  %45 = load double, ptr %7, align 8
   %46 = fadd double %2, %45
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 11, i32 noundef 0, double noundef %46)
   br label %47
@@ -1709,193 +1678,248 @@ define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef captures(none) %
   ret i32 %48
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc double @error_norm(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2) unnamed_addr #4 {
+define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %5 = load ptr, ptr %4, align 8, !tbaa !29
+  %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %7 = load ptr, ptr %6, align 8, !tbaa !66
-  %8 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
-  %9 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = add i32 %9, %8
-  %11 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %11 = load i32, ptr @appell_n_auxiliaries, align 4
   %12 = add i32 %10, %11
   %13 = sext i32 %12 to i64
   %14 = shl nsw i64 %13, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 %14, i1 false)
-  %15 = icmp slt i32 %12, 1
-  %16 = load i32, ptr @appell_has_power, align 4
-  %17 = add nsw i32 %16, %12
-  %18 = sext i32 %17 to i64
-  %19 = zext i32 %12 to i64
-  br label %20
+  %15 = load i32, ptr @appell_has_power, align 4
+  %16 = add nsw i32 %15, %12
+  %17 = icmp sgt i32 %12, 0
+  %18 = zext i32 %12 to i64
+  %19 = sext i32 %16 to i64
+  %20 = icmp ult i32 %12, 4
+  %21 = and i64 %18, 2147483644
+  %22 = icmp eq i64 %21, %18
+  br label %23
 
-20:                                               ; preds = %39, %3
-  %21 = phi i64 [ 0, %3 ], [ %40, %39 ]
-  %22 = getelementptr inbounds nuw double, ptr @DOP_E5, i64 %21
-  %23 = load double, ptr %22, align 8, !tbaa !22
-  %24 = add nsw i64 %21, -1
-  %25 = icmp ult i64 %24, 4
-  %26 = select i1 %25, i1 true, i1 %15
-  br i1 %26, label %39, label %27
+23:                                               ; preds = %57, %3
+  %24 = phi i64 [ 0, %3 ], [ %58, %57 ]
+  %25 = getelementptr inbounds nuw double, ptr @DOP_E5, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = add nsw i64 %24, -1
+  %28 = icmp ult i64 %27, 4
+  br i1 %28, label %57, label %29
 
-27:                                               ; preds = %20
-  %28 = mul nsw i64 %21, %18
-  %29 = getelementptr double, ptr %5, i64 %28
-  br label %30
+29:                                               ; preds = %23
+  %30 = mul nsw i64 %24, %19
+  %31 = getelementptr inbounds double, ptr %5, i64 %30
+  br i1 %17, label %32, label %57
 
-30:                                               ; preds = %30, %27
-  %31 = phi i64 [ 0, %27 ], [ %37, %30 ]
-  %32 = getelementptr double, ptr %29, i64 %31
-  %33 = load double, ptr %32, align 8, !tbaa !22
-  %34 = getelementptr inbounds nuw double, ptr %7, i64 %31
-  %35 = load double, ptr %34, align 8, !tbaa !22
-  %36 = tail call double @llvm.fmuladd.f64(double %23, double %33, double %35)
-  store double %36, ptr %34, align 8, !tbaa !22
-  %37 = add nuw nsw i64 %31, 1
-  %38 = icmp eq i64 %37, %19
-  br i1 %38, label %39, label %30, !llvm.loop !127
+32:                                               ; preds = %29
+  br i1 %20, label %46, label %33
 
-39:                                               ; preds = %30, %20
-  %40 = add nuw nsw i64 %21, 1
-  %41 = icmp eq i64 %40, 12
-  br i1 %41, label %42, label %20, !llvm.loop !128
+33:                                               ; preds = %32
+  %34 = insertelement <4 x double> poison, double %26, i64 0
+  %35 = shufflevector <4 x double> %34, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %36
 
-42:                                               ; preds = %39
-  %43 = load ptr, ptr %4, align 8, !tbaa !29
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %45 = load ptr, ptr %44, align 8, !tbaa !67
-  tail call void @llvm.memset.p0.i64(ptr align 8 %45, i8 0, i64 %14, i1 false)
-  br label %46
+36:                                               ; preds = %36, %33
+  %37 = phi i64 [ 0, %33 ], [ %43, %36 ]
+  %38 = getelementptr inbounds nuw double, ptr %31, i64 %37
+  %39 = load <4 x double>, ptr %38, align 8
+  %40 = getelementptr inbounds nuw double, ptr %7, i64 %37
+  %41 = load <4 x double>, ptr %40, align 8
+  %42 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %35, <4 x double> %39, <4 x double> %41)
+  store <4 x double> %42, ptr %40, align 8
+  %43 = add nuw i64 %37, 4
+  %44 = icmp eq i64 %43, %21
+  br i1 %44, label %45, label %36
 
-46:                                               ; preds = %65, %42
-  %47 = phi i64 [ 0, %42 ], [ %66, %65 ]
-  %48 = getelementptr inbounds nuw double, ptr @DOP_E3, i64 %47
-  %49 = load double, ptr %48, align 8, !tbaa !22
-  %50 = add nsw i64 %47, -1
-  %51 = icmp ult i64 %50, 4
-  %52 = select i1 %51, i1 true, i1 %15
-  br i1 %52, label %65, label %53
+45:                                               ; preds = %36
+  br i1 %22, label %57, label %46
 
-53:                                               ; preds = %46
-  %54 = mul nsw i64 %47, %18
-  %55 = getelementptr double, ptr %43, i64 %54
-  br label %56
+46:                                               ; preds = %32, %45
+  %47 = phi i64 [ 0, %32 ], [ %21, %45 ]
+  br label %48
 
-56:                                               ; preds = %56, %53
-  %57 = phi i64 [ 0, %53 ], [ %63, %56 ]
-  %58 = getelementptr double, ptr %55, i64 %57
-  %59 = load double, ptr %58, align 8, !tbaa !22
-  %60 = getelementptr inbounds nuw double, ptr %45, i64 %57
-  %61 = load double, ptr %60, align 8, !tbaa !22
-  %62 = tail call double @llvm.fmuladd.f64(double %49, double %59, double %61)
-  store double %62, ptr %60, align 8, !tbaa !22
-  %63 = add nuw nsw i64 %57, 1
-  %64 = icmp eq i64 %63, %19
-  br i1 %64, label %65, label %56, !llvm.loop !127
+48:                                               ; preds = %46, %48
+  %49 = phi i64 [ %55, %48 ], [ %47, %46 ]
+  %50 = getelementptr inbounds nuw double, ptr %31, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw double, ptr %7, i64 %49
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fmuladd.f64(double %26, double %51, double %53)
+  store double %54, ptr %52, align 8
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp eq i64 %55, %18
+  br i1 %56, label %57, label %48
 
-65:                                               ; preds = %56, %46
-  %66 = add nuw nsw i64 %47, 1
-  %67 = icmp eq i64 %66, 12
-  br i1 %67, label %68, label %46, !llvm.loop !128
+57:                                               ; preds = %48, %45, %29, %23
+  %58 = add nuw nsw i64 %24, 1
+  %59 = icmp eq i64 %58, 12
+  br i1 %59, label %60, label %23
 
-68:                                               ; preds = %65
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %70 = load i32, ptr %69, align 4, !tbaa !26
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %80, label %72
+60:                                               ; preds = %57
+  %61 = load ptr, ptr %4, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %63 = load ptr, ptr %62, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %63, i8 0, i64 %14, i1 false)
+  %64 = icmp ult i32 %12, 4
+  %65 = and i64 %18, 2147483644
+  %66 = icmp eq i64 %65, %18
+  br label %67
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %74 = load double, ptr %73, align 8, !tbaa !23
-  %75 = fadd double %2, %74
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %77 = load ptr, ptr %76, align 8, !tbaa !27
-  %78 = load ptr, ptr %6, align 8, !tbaa !66
-  %79 = load ptr, ptr %44, align 8, !tbaa !67
-  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %75, ptr noundef %77, ptr noundef %78, ptr noundef %79)
+67:                                               ; preds = %101, %60
+  %68 = phi i64 [ 0, %60 ], [ %102, %101 ]
+  %69 = getelementptr inbounds nuw double, ptr @DOP_E3, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = add nsw i64 %68, -1
+  %72 = icmp ult i64 %71, 4
+  br i1 %72, label %101, label %73
+
+73:                                               ; preds = %67
+  %74 = mul nsw i64 %68, %19
+  %75 = getelementptr inbounds double, ptr %61, i64 %74
+  br i1 %17, label %76, label %101
+
+76:                                               ; preds = %73
+  br i1 %64, label %90, label %77
+
+77:                                               ; preds = %76
+  %78 = insertelement <4 x double> poison, double %70, i64 0
+  %79 = shufflevector <4 x double> %78, <4 x double> poison, <4 x i32> zeroinitializer
   br label %80
 
-80:                                               ; preds = %72, %68
-  %81 = icmp sgt i32 %12, 0
-  br i1 %81, label %82, label %128
+80:                                               ; preds = %80, %77
+  %81 = phi i64 [ 0, %77 ], [ %87, %80 ]
+  %82 = getelementptr inbounds nuw double, ptr %75, i64 %81
+  %83 = load <4 x double>, ptr %82, align 8
+  %84 = getelementptr inbounds nuw double, ptr %63, i64 %81
+  %85 = load <4 x double>, ptr %84, align 8
+  %86 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %83, <4 x double> %85)
+  store <4 x double> %86, ptr %84, align 8
+  %87 = add nuw i64 %81, 4
+  %88 = icmp eq i64 %87, %65
+  br i1 %88, label %89, label %80
 
-82:                                               ; preds = %80
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %84 = load ptr, ptr %83, align 8, !tbaa !61
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %86 = load ptr, ptr %85, align 8, !tbaa !27
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !96
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %90 = load double, ptr %89, align 8, !tbaa !114
-  %91 = load ptr, ptr %6, align 8, !tbaa !66
-  %92 = load ptr, ptr %44, align 8, !tbaa !67
-  br label %96
+89:                                               ; preds = %80
+  br i1 %66, label %101, label %90
 
-93:                                               ; preds = %96
-  %94 = tail call double @llvm.fmuladd.f64(double %118, double 1.000000e-02, double %117)
-  %95 = fcmp ogt double %94, 0.000000e+00
-  br i1 %95, label %121, label %128
+90:                                               ; preds = %76, %89
+  %91 = phi i64 [ 0, %76 ], [ %65, %89 ]
+  br label %92
 
-96:                                               ; preds = %82, %96
-  %97 = phi i64 [ 0, %82 ], [ %119, %96 ]
-  %98 = phi double [ 0.000000e+00, %82 ], [ %117, %96 ]
-  %99 = phi double [ 0.000000e+00, %82 ], [ %118, %96 ]
-  %100 = getelementptr inbounds nuw double, ptr %84, i64 %97
-  %101 = load double, ptr %100, align 8, !tbaa !22
-  %102 = tail call double @llvm.fabs.f64(double %101)
-  %103 = getelementptr inbounds nuw double, ptr %86, i64 %97
-  %104 = load double, ptr %103, align 8, !tbaa !22
-  %105 = tail call double @llvm.fabs.f64(double %104)
-  %106 = tail call double @llvm.maxnum.f64(double %102, double %105)
-  %107 = getelementptr inbounds nuw double, ptr %88, i64 %97
-  %108 = load double, ptr %107, align 8, !tbaa !22
-  %109 = tail call double @llvm.fmuladd.f64(double %90, double %106, double %108)
-  %110 = fdiv double 1.000000e+00, %109
-  %111 = getelementptr inbounds nuw double, ptr %91, i64 %97
-  %112 = load double, ptr %111, align 8, !tbaa !22
-  %113 = fmul double %112, %110
-  %114 = getelementptr inbounds nuw double, ptr %92, i64 %97
-  %115 = load double, ptr %114, align 8, !tbaa !22
-  %116 = fmul double %110, %115
-  %117 = tail call double @llvm.fmuladd.f64(double %113, double %113, double %98)
-  %118 = tail call double @llvm.fmuladd.f64(double %116, double %116, double %99)
-  %119 = add nuw nsw i64 %97, 1
-  %120 = icmp eq i64 %119, %19
-  br i1 %120, label %93, label %96, !llvm.loop !129
+92:                                               ; preds = %90, %92
+  %93 = phi i64 [ %99, %92 ], [ %91, %90 ]
+  %94 = getelementptr inbounds nuw double, ptr %75, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds nuw double, ptr %63, i64 %93
+  %97 = load double, ptr %96, align 8
+  %98 = tail call double @llvm.fmuladd.f64(double %70, double %95, double %97)
+  store double %98, ptr %96, align 8
+  %99 = add nuw nsw i64 %93, 1
+  %100 = icmp eq i64 %99, %18
+  br i1 %100, label %101, label %92
 
-121:                                              ; preds = %93
-  %122 = tail call double @llvm.fabs.f64(double %2)
-  %123 = fmul double %122, %117
-  %124 = uitofp nneg i32 %12 to double
-  %125 = fmul double %94, %124
-  %126 = tail call double @llvm.sqrt.f64(double %125)
-  %127 = fdiv double %123, %126
-  br label %132
+101:                                              ; preds = %92, %89, %73, %67
+  %102 = add nuw nsw i64 %68, 1
+  %103 = icmp eq i64 %102, 12
+  br i1 %103, label %104, label %67
 
-128:                                              ; preds = %80, %93
-  %129 = phi double [ %94, %93 ], [ 0.000000e+00, %80 ]
-  %130 = fcmp oeq double %129, 0.000000e+00
-  %131 = select i1 %130, double 0.000000e+00, double 0x7FF0000000000000
-  br label %132
+104:                                              ; preds = %101
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %116, label %108
 
-132:                                              ; preds = %128, %121
-  %133 = phi double [ %127, %121 ], [ %131, %128 ]
-  ret double %133
+108:                                              ; preds = %104
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %110 = load double, ptr %109, align 8
+  %111 = fadd double %2, %110
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %113 = load ptr, ptr %112, align 8
+  %114 = load ptr, ptr %6, align 8
+  %115 = load ptr, ptr %62, align 8
+  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %111, ptr noundef %113, ptr noundef %114, ptr noundef %115)
+  br label %116
+
+116:                                              ; preds = %108, %104
+  br i1 %17, label %117, label %163
+
+117:                                              ; preds = %116
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %125 = load double, ptr %124, align 8
+  %126 = load ptr, ptr %6, align 8
+  %127 = load ptr, ptr %62, align 8
+  br label %131
+
+128:                                              ; preds = %131
+  %129 = tail call double @llvm.fmuladd.f64(double %153, double 1.000000e-02, double %152)
+  %130 = fcmp ogt double %129, 0.000000e+00
+  br i1 %130, label %156, label %163
+
+131:                                              ; preds = %117, %131
+  %132 = phi i64 [ 0, %117 ], [ %154, %131 ]
+  %133 = phi double [ 0.000000e+00, %117 ], [ %152, %131 ]
+  %134 = phi double [ 0.000000e+00, %117 ], [ %153, %131 ]
+  %135 = getelementptr inbounds nuw double, ptr %119, i64 %132
+  %136 = load double, ptr %135, align 8
+  %137 = tail call double @llvm.fabs.f64(double %136)
+  %138 = getelementptr inbounds nuw double, ptr %121, i64 %132
+  %139 = load double, ptr %138, align 8
+  %140 = tail call double @llvm.fabs.f64(double %139)
+  %141 = tail call double @llvm.maxnum.f64(double %137, double %140)
+  %142 = getelementptr inbounds nuw double, ptr %123, i64 %132
+  %143 = load double, ptr %142, align 8
+  %144 = tail call double @llvm.fmuladd.f64(double %125, double %141, double %143)
+  %145 = fdiv double 1.000000e+00, %144
+  %146 = getelementptr inbounds nuw double, ptr %126, i64 %132
+  %147 = load double, ptr %146, align 8
+  %148 = fmul double %147, %145
+  %149 = getelementptr inbounds nuw double, ptr %127, i64 %132
+  %150 = load double, ptr %149, align 8
+  %151 = fmul double %145, %150
+  %152 = tail call double @llvm.fmuladd.f64(double %148, double %148, double %133)
+  %153 = tail call double @llvm.fmuladd.f64(double %151, double %151, double %134)
+  %154 = add nuw nsw i64 %132, 1
+  %155 = icmp eq i64 %154, %18
+  br i1 %155, label %128, label %131
+
+156:                                              ; preds = %128
+  %157 = tail call double @llvm.fabs.f64(double %2)
+  %158 = fmul double %157, %152
+  %159 = uitofp nneg i32 %12 to double
+  %160 = fmul double %129, %159
+  %161 = tail call double @llvm.sqrt.f64(double %160)
+  %162 = fdiv double %158, %161
+  br label %167
+
+163:                                              ; preds = %116, %128
+  %164 = phi double [ %129, %128 ], [ 0.000000e+00, %116 ]
+  %165 = fcmp oeq double %164, 0.000000e+00
+  %166 = select i1 %165, double 0.000000e+00, double 0x7FF0000000000000
+  br label %167
+
+167:                                              ; preds = %163, %156
+  %168 = phi double [ %162, %156 ], [ %166, %163 ]
+  ret double %168
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  store double 1.000000e+00, ptr %5, align 8, !tbaa !22
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  store i32 0, ptr %6, align 4, !tbaa !4
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
-  %8 = load i32, ptr @appell_n_events, align 4, !tbaa !4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  store double 1.000000e+00, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  store i32 0, ptr %6, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %19, label %10
 
@@ -1905,13 +1929,13 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef captures(none) %0
   br i1 %12, label %13, label %94
 
 13:                                               ; preds = %10
-  %14 = load i32, ptr %7, align 4, !tbaa !4
+  %14 = load i32, ptr %7, align 4
   %15 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %14, ptr noundef %5, ptr noundef %6)
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %94
 
 17:                                               ; preds = %13
-  %18 = load double, ptr %5, align 8, !tbaa !22
+  %18 = load double, ptr %5, align 8
   br label %19
 
 19:                                               ; preds = %17, %4
@@ -1921,22 +1945,22 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef captures(none) %0
   br i1 %22, label %23, label %94
 
 23:                                               ; preds = %19
-  %24 = load i32, ptr %6, align 4, !tbaa !4
+  %24 = load i32, ptr %6, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %68, label %26
 
 26:                                               ; preds = %23
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %28 = load ptr, ptr %27, align 8, !tbaa !130
+  %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %30 = load i32, ptr %29, align 8, !tbaa !20
+  %30 = load i32, ptr %29, align 8
   %31 = sext i32 %30 to i64
   %32 = getelementptr double, ptr %28, i64 %31
   %33 = getelementptr i8, ptr %32, i64 -8
-  %34 = load double, ptr %33, align 8, !tbaa !22
+  %34 = load double, ptr %33, align 8
   %35 = fcmp olt double %20, 1.000000e+00
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %37 = load ptr, ptr %36, align 8, !tbaa !63
+  %37 = load ptr, ptr %36, align 8
   br i1 %35, label %38, label %39
 
 38:                                               ; preds = %26
@@ -1945,13 +1969,13 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef captures(none) %0
 
 39:                                               ; preds = %26
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %41 = load ptr, ptr %40, align 8, !tbaa !27
-  %42 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
-  %43 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i32, ptr @appell_n_coordinates, align 4
+  %43 = load i32, ptr @appell_n_speeds, align 4
   %44 = add nsw i32 %43, %42
-  %45 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %45 = load i32, ptr @appell_n_auxiliaries, align 4
   %46 = add nsw i32 %44, %45
-  %47 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %47 = load i32, ptr @appell_has_power, align 4
   %48 = add nsw i32 %46, %47
   %49 = sext i32 %48 to i64
   %50 = shl nsw i64 %49, 3
@@ -1960,19 +1984,19 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef captures(none) %0
 
 51:                                               ; preds = %39, %38
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %53 = load ptr, ptr %52, align 8, !tbaa !108
+  %53 = load ptr, ptr %52, align 8
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %55 = load i32, ptr %54, align 8, !tbaa !14
+  %55 = load i32, ptr %54, align 8
   %56 = sext i32 %55 to i64
   %57 = getelementptr double, ptr %53, i64 %56
   %58 = getelementptr i8, ptr %57, i64 -8
-  %59 = load double, ptr %58, align 8, !tbaa !22
+  %59 = load double, ptr %58, align 8
   %60 = fcmp oeq double %59, %34
   br i1 %60, label %67, label %61
 
 61:                                               ; preds = %51
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %63 = load ptr, ptr %62, align 8, !tbaa !63
+  %63 = load ptr, ptr %62, align 8
   %64 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %34, ptr noundef %63)
   %65 = freeze i32 %64
   %66 = icmp eq i32 %65, 0
@@ -1983,353 +2007,400 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef captures(none) %0
 
 68:                                               ; preds = %23
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store double %3, ptr %69, align 8, !tbaa !23
+  store double %3, ptr %69, align 8
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %71 = load ptr, ptr %70, align 8, !tbaa !61
+  %71 = load ptr, ptr %70, align 8
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %73 = load ptr, ptr %72, align 8, !tbaa !27
-  %74 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
-  %75 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %73 = load ptr, ptr %72, align 8
+  %74 = load i32, ptr @appell_n_coordinates, align 4
+  %75 = load i32, ptr @appell_n_speeds, align 4
   %76 = add nsw i32 %75, %74
-  %77 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %77 = load i32, ptr @appell_n_auxiliaries, align 4
   %78 = add nsw i32 %76, %77
-  %79 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %79 = load i32, ptr @appell_has_power, align 4
   %80 = add nsw i32 %78, %79
   %81 = sext i32 %80 to i64
   %82 = shl nsw i64 %81, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %73, i64 %82, i1 false)
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %84 = load ptr, ptr %83, align 8, !tbaa !29
+  %84 = load ptr, ptr %83, align 8
   %85 = mul nsw i32 %80, 12
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds double, ptr %84, i64 %86
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %87, i64 %82, i1 false)
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %89 = load i32, ptr %88, align 8, !tbaa !14
+  %89 = load i32, ptr %88, align 8
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %91 = load i32, ptr %90, align 8, !tbaa !15
+  %91 = load i32, ptr %90, align 8
   %92 = icmp eq i32 %89, %91
   %93 = zext i1 %92 to i32
   br label %94
 
 94:                                               ; preds = %10, %13, %67, %61, %19, %68
   %95 = phi i32 [ %93, %68 ], [ %65, %61 ], [ %21, %19 ], [ 2, %67 ], [ %15, %13 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   ret i32 %95
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @combine(ptr noundef readonly captures(none) %0, double noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 -2147483648, 16) %3, ptr noundef readonly captures(none) %4, ptr noundef captures(none) %5) unnamed_addr #9 {
-  %7 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
-  %8 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr noundef readonly %2, i32 noundef range(i32 -2147483648, 16) %3, ptr noundef readonly %4, ptr noundef %5) unnamed_addr #9 {
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = add i32 %8, %7
-  %10 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %10 = load i32, ptr @appell_n_auxiliaries, align 4
   %11 = add i32 %9, %10
-  %12 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %12 = load i32, ptr @appell_has_power, align 4
   %13 = add i32 %11, %12
   %14 = sext i32 %13 to i64
   %15 = shl nsw i64 %14, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %0, i64 %15, i1 false)
   %16 = icmp sgt i32 %3, 0
-  br i1 %16, label %17, label %21
+  br i1 %16, label %17, label %24
 
 17:                                               ; preds = %6
-  %18 = icmp slt i32 %13, 1
+  %18 = icmp sgt i32 %13, 0
   %19 = zext i32 %13 to i64
   %20 = zext nneg i32 %3 to i64
-  br label %22
+  %21 = icmp ult i32 %13, 4
+  %22 = and i64 %19, 2147483644
+  %23 = icmp eq i64 %22, %19
+  br label %25
 
-21:                                               ; preds = %41, %6
+24:                                               ; preds = %59, %6
   ret void
 
-22:                                               ; preds = %17, %41
-  %23 = phi i64 [ 0, %17 ], [ %42, %41 ]
-  %24 = getelementptr inbounds nuw double, ptr %2, i64 %23
-  %25 = load double, ptr %24, align 8, !tbaa !22
-  %26 = fmul double %1, %25
-  %27 = fcmp oeq double %26, 0.000000e+00
-  %28 = select i1 %27, i1 true, i1 %18
-  br i1 %28, label %41, label %29
+25:                                               ; preds = %17, %59
+  %26 = phi i64 [ 0, %17 ], [ %60, %59 ]
+  %27 = getelementptr inbounds nuw double, ptr %2, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = fmul double %1, %28
+  %30 = fcmp oeq double %29, 0.000000e+00
+  br i1 %30, label %59, label %31
 
-29:                                               ; preds = %22
-  %30 = mul nuw nsw i64 %23, %19
-  %31 = getelementptr inbounds nuw double, ptr %4, i64 %30
-  br label %32
+31:                                               ; preds = %25
+  %32 = mul nsw i64 %26, %14
+  %33 = getelementptr inbounds double, ptr %4, i64 %32
+  br i1 %18, label %34, label %59
 
-32:                                               ; preds = %29, %32
-  %33 = phi i64 [ 0, %29 ], [ %39, %32 ]
-  %34 = getelementptr inbounds nuw double, ptr %31, i64 %33
-  %35 = load double, ptr %34, align 8, !tbaa !22
-  %36 = getelementptr inbounds nuw double, ptr %5, i64 %33
-  %37 = load double, ptr %36, align 8, !tbaa !22
-  %38 = tail call double @llvm.fmuladd.f64(double %26, double %35, double %37)
-  store double %38, ptr %36, align 8, !tbaa !22
-  %39 = add nuw nsw i64 %33, 1
-  %40 = icmp eq i64 %39, %19
-  br i1 %40, label %41, label %32, !llvm.loop !131
+34:                                               ; preds = %31
+  br i1 %21, label %48, label %35
 
-41:                                               ; preds = %32, %22
-  %42 = add nuw nsw i64 %23, 1
-  %43 = icmp eq i64 %42, %20
-  br i1 %43, label %21, label %22, !llvm.loop !132
+35:                                               ; preds = %34
+  %36 = insertelement <4 x double> poison, double %29, i64 0
+  %37 = shufflevector <4 x double> %36, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %38
+
+38:                                               ; preds = %38, %35
+  %39 = phi i64 [ 0, %35 ], [ %45, %38 ]
+  %40 = getelementptr inbounds nuw double, ptr %33, i64 %39
+  %41 = load <4 x double>, ptr %40, align 8
+  %42 = getelementptr inbounds nuw double, ptr %5, i64 %39
+  %43 = load <4 x double>, ptr %42, align 8
+  %44 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %37, <4 x double> %41, <4 x double> %43)
+  store <4 x double> %44, ptr %42, align 8
+  %45 = add nuw i64 %39, 4
+  %46 = icmp eq i64 %45, %22
+  br i1 %46, label %47, label %38
+
+47:                                               ; preds = %38
+  br i1 %23, label %59, label %48
+
+48:                                               ; preds = %34, %47
+  %49 = phi i64 [ 0, %34 ], [ %22, %47 ]
+  br label %50
+
+50:                                               ; preds = %48, %50
+  %51 = phi i64 [ %57, %50 ], [ %49, %48 ]
+  %52 = getelementptr inbounds nuw double, ptr %33, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw double, ptr %5, i64 %51
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fmuladd.f64(double %29, double %53, double %55)
+  store double %56, ptr %54, align 8
+  %57 = add nuw nsw i64 %51, 1
+  %58 = icmp eq i64 %57, %19
+  br i1 %58, label %59, label %50
+
+59:                                               ; preds = %50, %47, %31, %25
+  %60 = add nuw nsw i64 %26, 1
+  %61 = icmp eq i64 %60, %20
+  br i1 %61, label %24, label %25
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr noundef readonly captures(none) %1) unnamed_addr #10 {
+define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr noundef readonly %1) unnamed_addr #10 {
   %3 = icmp sgt i32 %0, 0
-  br i1 %3, label %4, label %9
+  br i1 %3, label %4, label %30
 
 4:                                                ; preds = %2
   %5 = zext nneg i32 %0 to i64
-  br label %11
+  %6 = icmp ult i32 %0, 4
+  br i1 %6, label %23, label %7
 
-6:                                                ; preds = %11
-  %7 = icmp eq i32 %19, 0
-  %8 = zext i1 %7 to i32
+7:                                                ; preds = %4
+  %8 = and i64 %5, 2147483644
   br label %9
 
-9:                                                ; preds = %6, %2
-  %10 = phi i32 [ 1, %2 ], [ %8, %6 ]
-  ret i32 %10
+9:                                                ; preds = %9, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %9 ]
+  %11 = phi <4 x i32> [ zeroinitializer, %7 ], [ %17, %9 ]
+  %12 = getelementptr inbounds nuw double, ptr %1, i64 %10
+  %13 = load <4 x double>, ptr %12, align 8
+  %14 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %13)
+  %15 = fcmp ugt <4 x double> %14, splat (double 0x7FEFFFFFFFFFFFFF)
+  %16 = zext <4 x i1> %15 to <4 x i32>
+  %17 = or <4 x i32> %11, %16
+  %18 = add nuw i64 %10, 4
+  %19 = icmp eq i64 %18, %8
+  br i1 %19, label %20, label %9
 
-11:                                               ; preds = %4, %11
-  %12 = phi i64 [ 0, %4 ], [ %20, %11 ]
-  %13 = phi i32 [ 0, %4 ], [ %19, %11 ]
-  %14 = getelementptr inbounds nuw double, ptr %1, i64 %12
-  %15 = load double, ptr %14, align 8, !tbaa !22
-  %16 = tail call double @llvm.fabs.f64(double %15)
-  %17 = fcmp ugt double %16, 0x7FEFFFFFFFFFFFFF
-  %18 = zext i1 %17 to i32
-  %19 = or i32 %13, %18
-  %20 = add nuw nsw i64 %12, 1
-  %21 = icmp eq i64 %20, %5
-  br i1 %21, label %6, label %11, !llvm.loop !133
+20:                                               ; preds = %9
+  %21 = tail call i32 @llvm.vector.reduce.or.v4i32(<4 x i32> %17)
+  %22 = icmp eq i64 %8, %5
+  br i1 %22, label %26, label %23
+
+23:                                               ; preds = %4, %20
+  %24 = phi i64 [ 0, %4 ], [ %8, %20 ]
+  %25 = phi i32 [ 0, %4 ], [ %21, %20 ]
+  br label %32
+
+26:                                               ; preds = %32, %20
+  %27 = phi i32 [ %21, %20 ], [ %40, %32 ]
+  %28 = icmp eq i32 %27, 0
+  %29 = zext i1 %28 to i32
+  br label %30
+
+30:                                               ; preds = %26, %2
+  %31 = phi i32 [ 1, %2 ], [ %29, %26 ]
+  ret i32 %31
+
+32:                                               ; preds = %23, %32
+  %33 = phi i64 [ %41, %32 ], [ %24, %23 ]
+  %34 = phi i32 [ %40, %32 ], [ %25, %23 ]
+  %35 = getelementptr inbounds nuw double, ptr %1, i64 %33
+  %36 = load double, ptr %35, align 8
+  %37 = tail call double @llvm.fabs.f64(double %36)
+  %38 = fcmp ugt double %37, 0x7FEFFFFFFFFFFFFF
+  %39 = zext i1 %38 to i32
+  %40 = or i32 %34, %39
+  %41 = add nuw nsw i64 %33, 1
+  %42 = icmp eq i64 %41, %5
+  br i1 %42, label %26, label %32
 }
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc void @fail(ptr noundef writeonly captures(none) initializes((200, 208), (260, 268)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
+define internal fastcc void @fail(ptr noundef writeonly initializes((200, 208), (260, 268)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
-  store i32 %1, ptr %5, align 4, !tbaa !134
+  store i32 %1, ptr %5, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store i32 %2, ptr %6, align 8, !tbaa !135
+  store i32 %2, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store double %3, ptr %7, align 8, !tbaa !136
+  store double %3, ptr %7, align 8
   ret void
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc void @project_errors(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef captures(none) %4, ptr noundef captures(none) %5) unnamed_addr #4 {
+define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #4 {
   %7 = alloca %struct.Target, align 8
   %8 = alloca %struct.Factor, align 8
   %9 = alloca %struct.Target, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = alloca %struct.Target, align 8
   %12 = alloca %struct.Factor, align 8
-  %13 = load i32, ptr @appell_n_norm_rows, align 4, !tbaa !4
+  %13 = load i32, ptr @appell_n_norm_rows, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %31, label %15
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !137)
-  store ptr @appell_norms, ptr %7, align 8, !tbaa !88, !alias.scope !137
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  store ptr @appell_norms, ptr %7, align 8
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 %13, ptr %16, align 8, !tbaa !90, !alias.scope !137
+  store i32 %13, ptr %16, align 8
   %17 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %18 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4, !noalias !137
-  store i32 %18, ptr %17, align 4, !tbaa !91, !alias.scope !137
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %18, ptr %17, align 4
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 8, ptr %19, align 8, !tbaa !92, !alias.scope !137
+  store i32 8, ptr %19, align 8
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 0, ptr %20, align 4, !alias.scope !137
+  store i32 0, ptr %20, align 4
   %21 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %23 = load ptr, ptr %22, align 8, !tbaa !57, !noalias !137
-  store ptr %23, ptr %21, align 8, !tbaa !93, !alias.scope !137
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false), !alias.scope !137
-  store ptr %3, ptr %25, align 8, !tbaa !94, !alias.scope !137
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
+  store ptr %3, ptr %25, align 8
   %26 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store i32 %18, ptr %26, align 8, !tbaa !95, !alias.scope !137
+  store i32 %18, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %7, i64 60
-  store i32 0, ptr %27, align 4, !alias.scope !137
+  store i32 0, ptr %27, align 4
   %28 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !96, !noalias !137
-  store ptr %30, ptr %28, align 8, !tbaa !97, !alias.scope !137
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #18
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %28, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   br label %31
 
 31:                                               ; preds = %15, %6
-  %32 = load i32, ptr @appell_n_position_rows, align 4, !tbaa !4
+  %32 = load i32, ptr @appell_n_position_rows, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %59, label %34
 
 34:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #18
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !140)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %36 = load ptr, ptr %35, align 8, !tbaa !55, !noalias !140
+  %36 = load ptr, ptr %35, align 8
   %37 = sext i32 %32 to i64
   %38 = getelementptr inbounds double, ptr %36, i64 %37
-  %39 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4, !noalias !140
+  %39 = load i32, ptr @appell_n_speeds, align 4
   %40 = mul nsw i32 %39, %32
   %41 = sext i32 %40 to i64
   %42 = getelementptr inbounds double, ptr %38, i64 %41
-  store ptr @appell_position, ptr %9, align 8, !tbaa !88, !alias.scope !140
+  store ptr @appell_position, ptr %9, align 8
   %43 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i32 %32, ptr %43, align 8, !tbaa !90, !alias.scope !140
+  store i32 %32, ptr %43, align 8
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %39, ptr %44, align 4, !tbaa !91, !alias.scope !140
+  store i32 %39, ptr %44, align 4
   %45 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i32 6, ptr %45, align 8, !tbaa !92, !alias.scope !140
+  store i32 6, ptr %45, align 8
   %46 = getelementptr inbounds nuw i8, ptr %9, i64 20
-  store i32 0, ptr %46, align 4, !alias.scope !140
+  store i32 0, ptr %46, align 4
   %47 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store ptr %36, ptr %47, align 8, !tbaa !93, !alias.scope !140
+  store ptr %36, ptr %47, align 8
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 32
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %50 = load ptr, ptr %49, align 8, !tbaa !54, !noalias !140
-  store ptr %50, ptr %48, align 8, !tbaa !101, !alias.scope !140
+  %50 = load ptr, ptr %49, align 8
+  store ptr %50, ptr %48, align 8
   %51 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store ptr %42, ptr %51, align 8, !tbaa !102, !alias.scope !140
+  store ptr %42, ptr %51, align 8
   %52 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %3, ptr %52, align 8, !tbaa !94, !alias.scope !140
+  store ptr %3, ptr %52, align 8
   %53 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %54 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4, !noalias !140
-  store i32 %54, ptr %53, align 8, !tbaa !95, !alias.scope !140
+  %54 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %54, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %55, align 4, !alias.scope !140
+  store i32 0, ptr %55, align 4
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 64
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %58 = load ptr, ptr %57, align 8, !tbaa !96, !noalias !140
-  store ptr %58, ptr %56, align 8, !tbaa !97, !alias.scope !140
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #18
+  %58 = load ptr, ptr %57, align 8
+  store ptr %58, ptr %56, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
   br label %59
 
 59:                                               ; preds = %34, %31
-  %60 = load i32, ptr @appell_n_velocity_rows, align 4, !tbaa !4
+  %60 = load i32, ptr @appell_n_velocity_rows, align 4
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %87, label %62
 
 62:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #18
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !143)
-  store ptr @appell_velocity, ptr %11, align 8, !tbaa !88, !alias.scope !143
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
+  store ptr @appell_velocity, ptr %11, align 8
   %63 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store i32 %60, ptr %63, align 8, !tbaa !90, !alias.scope !143
+  store i32 %60, ptr %63, align 8
   %64 = getelementptr inbounds nuw i8, ptr %11, i64 12
-  %65 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4, !noalias !143
-  store i32 %65, ptr %64, align 4, !tbaa !91, !alias.scope !143
+  %65 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %65, ptr %64, align 4
   %66 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i32 7, ptr %66, align 8, !tbaa !92, !alias.scope !143
+  store i32 7, ptr %66, align 8
   %67 = getelementptr inbounds nuw i8, ptr %11, i64 20
-  store i32 0, ptr %67, align 4, !alias.scope !143
+  store i32 0, ptr %67, align 4
   %68 = getelementptr inbounds nuw i8, ptr %11, i64 24
   %69 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %70 = load ptr, ptr %69, align 8, !tbaa !56, !noalias !143
-  store ptr %70, ptr %68, align 8, !tbaa !93, !alias.scope !143
+  %70 = load ptr, ptr %69, align 8
+  store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %11, i64 32
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %73 = load ptr, ptr %72, align 8, !tbaa !54, !noalias !143
-  store ptr %73, ptr %71, align 8, !tbaa !101, !alias.scope !143
+  %73 = load ptr, ptr %72, align 8
+  store ptr %73, ptr %71, align 8
   %74 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store ptr null, ptr %74, align 8, !tbaa !102, !alias.scope !143
+  store ptr null, ptr %74, align 8
   %75 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %76 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4, !noalias !143
+  %76 = load i32, ptr @appell_n_coordinates, align 4
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds double, ptr %3, i64 %77
-  store ptr %78, ptr %75, align 8, !tbaa !94, !alias.scope !143
+  store ptr %78, ptr %75, align 8
   %79 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  store i32 %65, ptr %79, align 8, !tbaa !95, !alias.scope !143
+  store i32 %65, ptr %79, align 8
   %80 = getelementptr inbounds nuw i8, ptr %11, i64 60
-  store i32 0, ptr %80, align 4, !alias.scope !143
+  store i32 0, ptr %80, align 4
   %81 = getelementptr inbounds nuw i8, ptr %11, i64 64
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %83 = load ptr, ptr %82, align 8, !tbaa !96, !noalias !143
+  %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds double, ptr %83, i64 %77
-  store ptr %84, ptr %81, align 8, !tbaa !97, !alias.scope !143
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #18
+  store ptr %84, ptr %81, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
   %85 = getelementptr inbounds double, ptr %4, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %85, ptr noundef null)
   %86 = getelementptr inbounds double, ptr %5, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %86, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #21
   br label %87
 
 87:                                               ; preds = %62, %59
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #12
+declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg) #12
 
-; Function Attrs: noinline nounwind
-define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull writable sret(%struct.Factor) align 8 captures(none) initializes((0, 48)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, double noundef %3, ptr noundef %4, ptr noundef nonnull readonly captures(none) %5) unnamed_addr #4 {
+define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull writable sret(%struct.Factor) align 8 initializes((0, 48)) %0, ptr noundef readonly %1, ptr noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr noundef nonnull readonly %5) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %8 = load i32, ptr %7, align 4, !tbaa !91
+  %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %10 = load i32, ptr %9, align 8, !tbaa !90
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !146)
-  store i32 %8, ptr %0, align 8, !tbaa !149, !alias.scope !146
+  %10 = load i32, ptr %9, align 8
+  store i32 %8, ptr %0, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %10, ptr %11, align 4, !tbaa !151, !alias.scope !146
+  store i32 %10, ptr %11, align 4
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %12, align 8, !tbaa !152, !alias.scope !146
+  store i32 0, ptr %12, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %13, align 4, !alias.scope !146
+  store i32 0, ptr %13, align 4
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !47, !noalias !146
-  store ptr %16, ptr %14, align 8, !tbaa !153, !alias.scope !146
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %18 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %19 = load ptr, ptr %18, align 8, !tbaa !48, !noalias !146
-  store ptr %19, ptr %17, align 8, !tbaa !154, !alias.scope !146
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %22 = load ptr, ptr %21, align 8, !tbaa !49, !noalias !146
-  store ptr %22, ptr %20, align 8, !tbaa !155, !alias.scope !146
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  %25 = load ptr, ptr %24, align 8, !tbaa !71, !noalias !146
-  store ptr %25, ptr %23, align 8, !tbaa !156, !alias.scope !146
-  %26 = load ptr, ptr %5, align 8, !tbaa !88
-  %27 = load ptr, ptr %1, align 8, !tbaa !82
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %23, align 8
+  %26 = load ptr, ptr %5, align 8
+  %27 = load ptr, ptr %1, align 8
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !93
-  tail call void %26(double noundef %3, ptr noundef %4, ptr noundef %27, ptr noundef null, ptr noundef %29) #18
-  %30 = load i32, ptr %7, align 4, !tbaa !91
-  %31 = load i32, ptr %9, align 8, !tbaa !90
+  %29 = load ptr, ptr %28, align 8
+  tail call void %26(double noundef %3, ptr noundef %4, ptr noundef %27, ptr noundef null, ptr noundef %29) #21
+  %30 = load i32, ptr %7, align 4
+  %31 = load i32, ptr %9, align 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %33 = load ptr, ptr %32, align 8, !tbaa !101
-  %34 = load ptr, ptr %28, align 8, !tbaa !93
+  %33 = load ptr, ptr %32, align 8
+  %34 = load ptr, ptr %28, align 8
   %35 = sext i32 %31 to i64
   %36 = getelementptr inbounds double, ptr %34, i64 %35
-  %37 = load ptr, ptr %15, align 8, !tbaa !47
+  %37 = load ptr, ptr %15, align 8
   tail call fastcc void @raise_rows(i32 noundef %30, i32 noundef %31, ptr noundef %33, ptr noundef %36, ptr noundef %37)
   tail call fastcc void @factorise(ptr noundef %0, ptr noundef null)
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @make_tangent(ptr noundef nonnull readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef captures(none) %2, ptr noundef captures(address_is_null) %3) unnamed_addr #13 {
-  %5 = load i32, ptr %0, align 8, !tbaa !149
+define internal fastcc void @make_tangent(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) unnamed_addr #13 {
+  %5 = load i32, ptr %0, align 8
   %6 = icmp ne ptr %1, null
   %7 = icmp sgt i32 %5, 0
   %8 = and i1 %6, %7
@@ -2344,12 +2415,12 @@ define internal fastcc void @make_tangent(ptr noundef nonnull readonly captures(
   %13 = phi i64 [ 1, %9 ], [ %30, %28 ]
   %14 = trunc i64 %12 to i32
   %15 = getelementptr inbounds nuw double, ptr %2, i64 %12
-  %16 = load double, ptr %15, align 8, !tbaa !22
+  %16 = load double, ptr %15, align 8
   %17 = mul nuw nsw i32 %5, %14
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw double, ptr %1, i64 %12
   %20 = getelementptr inbounds nuw double, ptr %19, i64 %18
-  %21 = load double, ptr %20, align 8, !tbaa !22
+  %21 = load double, ptr %20, align 8
   %22 = fdiv double %16, %21
   %23 = add nuw nsw i64 %12, 1
   %24 = icmp samesign ult i64 %23, %10
@@ -2362,22 +2433,22 @@ define internal fastcc void @make_tangent(ptr noundef nonnull readonly captures(
 
 28:                                               ; preds = %32, %11
   %29 = phi double [ %22, %11 ], [ %39, %32 ]
-  store double %29, ptr %15, align 8, !tbaa !22
+  store double %29, ptr %15, align 8
   %30 = add nuw nsw i64 %13, 1
   %31 = icmp eq i64 %23, %10
-  br i1 %31, label %42, label %11, !llvm.loop !157
+  br i1 %31, label %42, label %11
 
 32:                                               ; preds = %32, %25
   %33 = phi i64 [ %13, %25 ], [ %40, %32 ]
   %34 = phi double [ %22, %25 ], [ %39, %32 ]
   %35 = getelementptr inbounds nuw double, ptr %27, i64 %33
-  %36 = load double, ptr %35, align 8, !tbaa !22
+  %36 = load double, ptr %35, align 8
   %37 = getelementptr inbounds nuw double, ptr %2, i64 %33
-  %38 = load double, ptr %37, align 8, !tbaa !22
+  %38 = load double, ptr %37, align 8
   %39 = tail call double @llvm.fmuladd.f64(double %36, double %38, double %34)
   %40 = add nuw nsw i64 %33, 1
   %41 = icmp eq i64 %40, %10
-  br i1 %41, label %28, label %32, !llvm.loop !158
+  br i1 %41, label %28, label %32
 
 42:                                               ; preds = %28, %4
   %43 = icmp ne ptr %3, null
@@ -2392,19 +2463,19 @@ define internal fastcc void @make_tangent(ptr noundef nonnull readonly captures(
 47:                                               ; preds = %44, %42
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %49 = load i32, ptr %48, align 8, !tbaa !152
+  %49 = load i32, ptr %48, align 8
   %50 = icmp sgt i32 %49, 0
   br i1 %50, label %51, label %54
 
 51:                                               ; preds = %47
   %52 = zext nneg i32 %49 to i64
   %53 = shl nuw nsw i64 %52, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %53, i1 false), !tbaa !22
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %53, i1 false)
   br label %54
 
 54:                                               ; preds = %51, %47
   tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  %55 = load i32, ptr %0, align 8, !tbaa !149
+  %55 = load i32, ptr %0, align 8
   %56 = icmp sgt i32 %55, 0
   %57 = and i1 %43, %56
   br i1 %57, label %58, label %60
@@ -2420,21 +2491,21 @@ define internal fastcc void @make_tangent(ptr noundef nonnull readonly captures(
 61:                                               ; preds = %58, %61
   %62 = phi i64 [ 0, %58 ], [ %68, %61 ]
   %63 = getelementptr inbounds nuw double, ptr %2, i64 %62
-  %64 = load double, ptr %63, align 8, !tbaa !22
+  %64 = load double, ptr %63, align 8
   %65 = getelementptr inbounds nuw double, ptr %3, i64 %62
-  %66 = load double, ptr %65, align 8, !tbaa !22
+  %66 = load double, ptr %65, align 8
   %67 = fsub double %66, %64
-  store double %67, ptr %65, align 8, !tbaa !22
+  store double %67, ptr %65, align 8
   %68 = add nuw nsw i64 %62, 1
   %69 = icmp samesign ult i64 %68, %59
-  br i1 %69, label %61, label %70, !llvm.loop !159
+  br i1 %69, label %61, label %70
 
 70:                                               ; preds = %61
   tail call fastcc void @backward(i32 noundef %55, ptr noundef %1, ptr noundef nonnull %2)
   br label %71
 
 71:                                               ; preds = %70, %60
-  %72 = load i32, ptr %0, align 8, !tbaa !149
+  %72 = load i32, ptr %0, align 8
   tail call fastcc void @backward(i32 noundef %72, ptr noundef %1, ptr noundef nonnull %3)
   br label %73
 
@@ -2442,25 +2513,24 @@ define internal fastcc void @make_tangent(ptr noundef nonnull readonly captures(
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef captures(none) %3) unnamed_addr #14 {
+define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #14 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !102
+  %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = load ptr, ptr %7, align 8, !tbaa !42
+  %8 = load ptr, ptr %7, align 8
   tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !101
-  %11 = load ptr, ptr %7, align 8, !tbaa !42
+  %10 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr %7, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %13 = load ptr, ptr %12, align 8, !tbaa !60
+  %13 = load ptr, ptr %12, align 8
   tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
-  %14 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %29
 
 16:                                               ; preds = %4
-  %17 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = icmp sgt i32 %17, 0
   %19 = zext nneg i32 %14 to i64
   %20 = zext nneg i32 %17 to i64
@@ -2471,10 +2541,10 @@ define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readon
   br i1 %18, label %23, label %30
 
 23:                                               ; preds = %21
-  %24 = load ptr, ptr %5, align 8, !tbaa !102
-  %25 = load ptr, ptr %12, align 8, !tbaa !60
+  %24 = load ptr, ptr %5, align 8
+  %25 = load ptr, ptr %12, align 8
   %26 = getelementptr inbounds nuw double, ptr %3, i64 %22
-  %27 = load double, ptr %26, align 8, !tbaa !22
+  %27 = load double, ptr %26, align 8
   %28 = getelementptr inbounds nuw double, ptr %24, i64 %22
   br label %33
 
@@ -2484,28 +2554,27 @@ define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readon
 30:                                               ; preds = %33, %21
   %31 = add nuw nsw i64 %22, 1
   %32 = icmp eq i64 %31, %19
-  br i1 %32, label %29, label %21, !llvm.loop !160
+  br i1 %32, label %29, label %21
 
 33:                                               ; preds = %23, %33
   %34 = phi i64 [ 0, %23 ], [ %43, %33 ]
   %35 = phi double [ %27, %23 ], [ %42, %33 ]
   %36 = mul nuw nsw i64 %34, %19
   %37 = getelementptr inbounds nuw double, ptr %28, i64 %36
-  %38 = load double, ptr %37, align 8, !tbaa !22
+  %38 = load double, ptr %37, align 8
   %39 = getelementptr inbounds nuw double, ptr %25, i64 %34
-  %40 = load double, ptr %39, align 8, !tbaa !22
+  %40 = load double, ptr %39, align 8
   %41 = fneg double %38
   %42 = tail call double @llvm.fmuladd.f64(double %41, double %40, double %35)
-  store double %42, ptr %26, align 8, !tbaa !22
+  store double %42, ptr %26, align 8
   %43 = add nuw nsw i64 %34, 1
   %44 = icmp eq i64 %43, %20
-  br i1 %44, label %30, label %33, !llvm.loop !161
+  br i1 %44, label %30, label %33
 }
 
 declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(none) %3, ptr noundef captures(none) %4) unnamed_addr #9 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #9 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %19
 
@@ -2535,690 +2604,1003 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   tail call fastcc void @forward(i32 noundef %0, ptr noundef %2, ptr noundef %21)
   %22 = add nuw nsw i64 %13, 1
   %23 = icmp eq i64 %22, %9
-  br i1 %23, label %19, label %12, !llvm.loop !162
+  br i1 %23, label %19, label %12
 
 24:                                               ; preds = %15, %24
   %25 = phi i64 [ 0, %15 ], [ %30, %24 ]
   %26 = mul nuw nsw i64 %25, %9
   %27 = getelementptr inbounds nuw double, ptr %17, i64 %26
-  %28 = load double, ptr %27, align 8, !tbaa !22
+  %28 = load double, ptr %27, align 8
   %29 = getelementptr inbounds nuw double, ptr %18, i64 %25
-  store double %28, ptr %29, align 8, !tbaa !22
+  store double %28, ptr %29, align 8
   %30 = add nuw nsw i64 %25, 1
   %31 = icmp eq i64 %30, %11
-  br i1 %31, label %20, label %24, !llvm.loop !163
+  br i1 %31, label %20, label %24
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @factorise(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
-  %3 = load i32, ptr %0, align 8, !tbaa !149
+define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #14 {
+  %3 = load i32, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %5 = load i32, ptr %4, align 4, !tbaa !151
+  %5 = load i32, ptr %4, align 4
   %6 = tail call i32 @llvm.smin.i32(i32 %3, i32 %5)
   %7 = icmp sgt i32 %5, 0
-  br i1 %7, label %8, label %79
+  br i1 %7, label %8, label %99
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %10 = load ptr, ptr %9, align 8, !tbaa !156
+  %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !153
+  %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !154
+  %14 = load ptr, ptr %13, align 8
   br label %22
 
-15:                                               ; preds = %44
-  %16 = icmp sgt i32 %49, 0
-  br i1 %16, label %17, label %79
+15:                                               ; preds = %64
+  %16 = icmp sgt i32 %69, 0
+  br i1 %16, label %17, label %99
 
 17:                                               ; preds = %15
   %18 = icmp eq ptr %1, null
   %19 = sext i32 %27 to i64
-  %20 = zext nneg i32 %49 to i64
+  %20 = zext nneg i32 %69 to i64
   %21 = zext nneg i32 %27 to i64
-  br label %52
+  br label %72
 
-22:                                               ; preds = %44, %8
-  %23 = phi i64 [ 0, %8 ], [ %48, %44 ]
-  %24 = phi double [ 0.000000e+00, %8 ], [ %47, %44 ]
+22:                                               ; preds = %64, %8
+  %23 = phi i64 [ 0, %8 ], [ %68, %64 ]
+  %24 = phi double [ 0.000000e+00, %8 ], [ %67, %64 ]
   %25 = getelementptr inbounds nuw i32, ptr %10, i64 %23
   %26 = trunc nuw nsw i64 %23 to i32
-  store i32 %26, ptr %25, align 4, !tbaa !4
-  %27 = load i32, ptr %0, align 8, !tbaa !149
+  store i32 %26, ptr %25, align 4
+  %27 = load i32, ptr %0, align 8
   %28 = mul nsw i32 %27, %26
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds double, ptr %12, i64 %29
   %31 = icmp sgt i32 %27, 0
-  br i1 %31, label %32, label %44
+  br i1 %31, label %32, label %64
 
 32:                                               ; preds = %22
   %33 = zext nneg i32 %27 to i64
-  br label %36
+  %34 = icmp ult i32 %27, 4
+  br i1 %34, label %49, label %35
 
-34:                                               ; preds = %36
-  %35 = tail call double @llvm.sqrt.f64(double %41)
-  br label %44
+35:                                               ; preds = %32
+  %36 = and i64 %33, 2147483644
+  br label %37
 
-36:                                               ; preds = %36, %32
-  %37 = phi i64 [ 0, %32 ], [ %42, %36 ]
-  %38 = phi double [ 0.000000e+00, %32 ], [ %41, %36 ]
-  %39 = getelementptr inbounds nuw double, ptr %30, i64 %37
-  %40 = load double, ptr %39, align 8, !tbaa !22
-  %41 = tail call double @llvm.fmuladd.f64(double %40, double %40, double %38)
-  %42 = add nuw nsw i64 %37, 1
-  %43 = icmp eq i64 %42, %33
-  br i1 %43, label %34, label %36, !llvm.loop !164
+37:                                               ; preds = %37, %35
+  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
+  %39 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %35 ], [ %43, %37 ]
+  %40 = getelementptr inbounds nuw double, ptr %30, i64 %38
+  %41 = load <4 x double>, ptr %40, align 8
+  %42 = fmul reassoc contract <4 x double> %41, %41
+  %43 = fadd reassoc contract <4 x double> %39, %42
+  %44 = add nuw i64 %38, 4
+  %45 = icmp eq i64 %44, %36
+  br i1 %45, label %46, label %37
 
-44:                                               ; preds = %34, %22
-  %45 = phi double [ 0.000000e+00, %22 ], [ %35, %34 ]
-  %46 = getelementptr inbounds nuw double, ptr %14, i64 %23
-  store double %45, ptr %46, align 8, !tbaa !22
-  %47 = tail call double @llvm.maxnum.f64(double %24, double %45)
-  %48 = add nuw nsw i64 %23, 1
-  %49 = load i32, ptr %4, align 4, !tbaa !151
-  %50 = sext i32 %49 to i64
-  %51 = icmp slt i64 %48, %50
-  br i1 %51, label %22, label %15, !llvm.loop !165
+46:                                               ; preds = %37
+  %47 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %43)
+  %48 = icmp eq i64 %36, %33
+  br i1 %48, label %61, label %49
 
-52:                                               ; preds = %76, %17
-  %53 = phi i64 [ 0, %17 ], [ %77, %76 ]
-  %54 = mul nsw i64 %53, %19
-  %55 = getelementptr inbounds double, ptr %12, i64 %54
-  br i1 %18, label %59, label %56
+49:                                               ; preds = %32, %46
+  %50 = phi i64 [ 0, %32 ], [ %36, %46 ]
+  %51 = phi double [ 0.000000e+00, %32 ], [ %47, %46 ]
+  br label %52
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds nuw double, ptr %1, i64 %53
-  %58 = load double, ptr %57, align 8, !tbaa !22
+52:                                               ; preds = %49, %52
+  %53 = phi i64 [ %59, %52 ], [ %50, %49 ]
+  %54 = phi double [ %58, %52 ], [ %51, %49 ]
+  %55 = getelementptr inbounds nuw double, ptr %30, i64 %53
+  %56 = load double, ptr %55, align 8
+  %57 = fmul reassoc contract double %56, %56
+  %58 = fadd reassoc contract double %54, %57
+  %59 = add nuw nsw i64 %53, 1
+  %60 = icmp eq i64 %59, %33
+  br i1 %60, label %61, label %52
+
+61:                                               ; preds = %52, %46
+  %62 = phi double [ %47, %46 ], [ %58, %52 ]
+  %63 = tail call double @llvm.sqrt.f64(double %62)
+  br label %64
+
+64:                                               ; preds = %61, %22
+  %65 = phi double [ 0.000000e+00, %22 ], [ %63, %61 ]
+  %66 = getelementptr inbounds nuw double, ptr %14, i64 %23
+  store double %65, ptr %66, align 8
+  %67 = tail call double @llvm.maxnum.f64(double %24, double %65)
+  %68 = add nuw nsw i64 %23, 1
+  %69 = load i32, ptr %4, align 4
+  %70 = sext i32 %69 to i64
+  %71 = icmp slt i64 %68, %70
+  br i1 %71, label %22, label %15
+
+72:                                               ; preds = %96, %17
+  %73 = phi i64 [ 0, %17 ], [ %97, %96 ]
+  %74 = mul nsw i64 %73, %19
+  %75 = getelementptr inbounds double, ptr %12, i64 %74
+  br i1 %18, label %79, label %76
+
+76:                                               ; preds = %72
+  %77 = getelementptr inbounds nuw double, ptr %1, i64 %73
+  %78 = load double, ptr %77, align 8
+  br label %79
+
+79:                                               ; preds = %76, %72
+  %80 = phi double [ %78, %76 ], [ %67, %72 ]
+  %81 = getelementptr inbounds nuw double, ptr %14, i64 %73
+  %82 = load double, ptr %81, align 8
+  %83 = fmul double %80, 1.000000e-08
+  %84 = fcmp ule double %82, %83
+  %85 = fdiv double 1.000000e+00, %82
+  %86 = select i1 %84, double 0.000000e+00, double %85
+  br i1 %31, label %88, label %87
+
+87:                                               ; preds = %88, %79
+  br i1 %84, label %95, label %96
+
+88:                                               ; preds = %79, %88
+  %89 = phi i64 [ %93, %88 ], [ 0, %79 ]
+  %90 = getelementptr inbounds nuw double, ptr %75, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = fmul double %86, %91
+  store double %92, ptr %90, align 8
+  %93 = add nuw nsw i64 %89, 1
+  %94 = icmp eq i64 %93, %21
+  br i1 %94, label %87, label %88
+
+95:                                               ; preds = %87
+  store double 1.000000e+00, ptr %81, align 8
+  br label %96
+
+96:                                               ; preds = %95, %87
+  %97 = add nuw nsw i64 %73, 1
+  %98 = icmp eq i64 %97, %20
+  br i1 %98, label %99, label %72
+
+99:                                               ; preds = %96, %2, %15
+  %100 = phi i32 [ %27, %15 ], [ %3, %2 ], [ %27, %96 ]
+  %101 = phi i32 [ %69, %15 ], [ %5, %2 ], [ %69, %96 ]
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %102, align 8
+  %103 = icmp sgt i32 %6, 0
+  br i1 %103, label %104, label %326
+
+104:                                              ; preds = %99
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %108
+
+108:                                              ; preds = %104, %322
+  %109 = phi i32 [ %100, %104 ], [ %202, %322 ]
+  %110 = phi i32 [ %101, %104 ], [ %231, %322 ]
+  %111 = phi i32 [ 0, %104 ], [ %324, %322 ]
+  %112 = icmp slt i32 %111, %110
+  br i1 %112, label %113, label %326
+
+113:                                              ; preds = %108
+  %114 = sub nsw i32 %109, %111
+  %115 = load ptr, ptr %105, align 8
+  %116 = sext i32 %111 to i64
+  %117 = getelementptr inbounds double, ptr %115, i64 %116
+  %118 = icmp sgt i32 %114, 0
+  %119 = zext i32 %114 to i64
+  %120 = sext i32 %109 to i64
+  %121 = sext i32 %110 to i64
+  %122 = icmp ult i32 %114, 4
+  %123 = and i64 %119, 2147483644
+  %124 = icmp eq i64 %123, %119
+  br label %127
+
+125:                                              ; preds = %160
+  %126 = fcmp ogt double %163, 1.000000e-08
+  br i1 %126, label %168, label %326
+
+127:                                              ; preds = %113, %160
+  %128 = phi i64 [ %116, %113 ], [ %166, %160 ]
+  %129 = phi i32 [ %111, %113 ], [ %165, %160 ]
+  %130 = phi double [ -1.000000e+00, %113 ], [ %163, %160 ]
+  %131 = mul nsw i64 %128, %120
+  %132 = getelementptr inbounds double, ptr %117, i64 %131
+  br i1 %118, label %133, label %160
+
+133:                                              ; preds = %127
+  br i1 %122, label %145, label %134
+
+134:                                              ; preds = %133, %134
+  %135 = phi i64 [ %141, %134 ], [ 0, %133 ]
+  %136 = phi <4 x double> [ %140, %134 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %133 ]
+  %137 = getelementptr inbounds nuw double, ptr %132, i64 %135
+  %138 = load <4 x double>, ptr %137, align 8
+  %139 = fmul reassoc contract <4 x double> %138, %138
+  %140 = fadd reassoc contract <4 x double> %136, %139
+  %141 = add nuw i64 %135, 4
+  %142 = icmp eq i64 %141, %123
+  br i1 %142, label %143, label %134
+
+143:                                              ; preds = %134
+  %144 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %140)
+  br i1 %124, label %157, label %145
+
+145:                                              ; preds = %133, %143
+  %146 = phi i64 [ 0, %133 ], [ %123, %143 ]
+  %147 = phi double [ 0.000000e+00, %133 ], [ %144, %143 ]
+  br label %148
+
+148:                                              ; preds = %145, %148
+  %149 = phi i64 [ %155, %148 ], [ %146, %145 ]
+  %150 = phi double [ %154, %148 ], [ %147, %145 ]
+  %151 = getelementptr inbounds nuw double, ptr %132, i64 %149
+  %152 = load double, ptr %151, align 8
+  %153 = fmul reassoc contract double %152, %152
+  %154 = fadd reassoc contract double %150, %153
+  %155 = add nuw nsw i64 %149, 1
+  %156 = icmp eq i64 %155, %119
+  br i1 %156, label %157, label %148
+
+157:                                              ; preds = %148, %143
+  %158 = phi double [ %144, %143 ], [ %154, %148 ]
+  %159 = tail call double @llvm.sqrt.f64(double %158)
+  br label %160
+
+160:                                              ; preds = %127, %157
+  %161 = phi double [ 0.000000e+00, %127 ], [ %159, %157 ]
+  %162 = fcmp ogt double %161, %130
+  %163 = select i1 %162, double %161, double %130
+  %164 = trunc nsw i64 %128 to i32
+  %165 = select i1 %162, i32 %164, i32 %129
+  %166 = add nsw i64 %128, 1
+  %167 = icmp eq i64 %166, %121
+  br i1 %167, label %125, label %127
+
+168:                                              ; preds = %125
+  %169 = icmp eq i32 %111, %165
+  br i1 %169, label %170, label %172
+
+170:                                              ; preds = %168
+  %171 = sext i32 %111 to i64
+  br label %200
+
+172:                                              ; preds = %168
+  %173 = icmp sgt i32 %109, 0
+  br i1 %173, label %174, label %183
+
+174:                                              ; preds = %172
+  %175 = load ptr, ptr %105, align 8
+  %176 = mul nsw i32 %109, %111
+  %177 = mul nsw i32 %109, %165
+  %178 = sext i32 %176 to i64
+  %179 = sext i32 %177 to i64
+  %180 = zext nneg i32 %109 to i64
+  %181 = getelementptr double, ptr %175, i64 %178
+  %182 = getelementptr double, ptr %175, i64 %179
+  br label %192
+
+183:                                              ; preds = %192, %172
+  %184 = load ptr, ptr %106, align 8
+  %185 = sext i32 %111 to i64
+  %186 = getelementptr inbounds i32, ptr %184, i64 %185
+  %187 = load i32, ptr %186, align 4
+  %188 = sext i32 %165 to i64
+  %189 = getelementptr inbounds i32, ptr %184, i64 %188
+  %190 = load i32, ptr %189, align 4
+  store i32 %190, ptr %186, align 4
+  store i32 %187, ptr %189, align 4
+  %191 = load i32, ptr %0, align 8
+  br label %200
+
+192:                                              ; preds = %192, %174
+  %193 = phi i64 [ 0, %174 ], [ %198, %192 ]
+  %194 = getelementptr double, ptr %181, i64 %193
+  %195 = load double, ptr %194, align 8
+  %196 = getelementptr double, ptr %182, i64 %193
+  %197 = load double, ptr %196, align 8
+  store double %197, ptr %194, align 8
+  store double %195, ptr %196, align 8
+  %198 = add nuw nsw i64 %193, 1
+  %199 = icmp eq i64 %198, %180
+  br i1 %199, label %183, label %192
+
+200:                                              ; preds = %170, %183
+  %201 = phi i64 [ %171, %170 ], [ %185, %183 ]
+  %202 = phi i32 [ %109, %170 ], [ %191, %183 ]
+  %203 = load ptr, ptr %105, align 8
+  %204 = mul nsw i32 %202, %111
+  %205 = sext i32 %204 to i64
+  %206 = getelementptr inbounds double, ptr %203, i64 %205
+  %207 = getelementptr inbounds double, ptr %206, i64 %201
+  %208 = load double, ptr %207, align 8
+  %209 = fcmp ogt double %208, 0.000000e+00
+  %210 = fneg double %163
+  %211 = select i1 %209, double %210, double %163
+  %212 = fsub double %208, %211
+  %213 = fdiv double 1.000000e+00, %212
+  %214 = fneg double %212
+  %215 = fdiv double %214, %211
+  %216 = load ptr, ptr %107, align 8
+  %217 = getelementptr inbounds double, ptr %216, i64 %201
+  store double %215, ptr %217, align 8
+  %218 = add nsw i32 %111, 1
+  %219 = icmp slt i32 %218, %202
+  br i1 %219, label %220, label %230
+
+220:                                              ; preds = %200
+  %221 = add nsw i64 %201, 1
+  br label %222
+
+222:                                              ; preds = %222, %220
+  %223 = phi i64 [ %221, %220 ], [ %227, %222 ]
+  %224 = getelementptr inbounds double, ptr %206, i64 %223
+  %225 = load double, ptr %224, align 8
+  %226 = fmul double %213, %225
+  store double %226, ptr %224, align 8
+  %227 = add nsw i64 %223, 1
+  %228 = trunc i64 %227 to i32
+  %229 = icmp eq i32 %202, %228
+  br i1 %229, label %230, label %222
+
+230:                                              ; preds = %222, %200
+  store double %211, ptr %207, align 8
+  %231 = load i32, ptr %4, align 4
+  %232 = getelementptr double, ptr %203, i64 %201
+  %233 = icmp slt i32 %218, %231
+  br i1 %233, label %234, label %322
+
+234:                                              ; preds = %230
+  %235 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %236 = getelementptr inbounds double, ptr %235, i64 %205
+  %237 = xor i32 %111, -1
+  %238 = add i32 %202, %237
+  %239 = icmp sgt i32 %238, 0
+  %240 = zext i32 %238 to i64
+  %241 = sext i32 %218 to i64
+  %242 = sext i32 %202 to i64
+  %243 = icmp ult i32 %238, 4
+  %244 = and i64 %240, 2147483644
+  %245 = icmp eq i64 %244, %240
+  %246 = icmp ult i32 %238, 4
+  %247 = and i64 %240, 2147483644
+  %248 = icmp eq i64 %247, %240
+  br label %249
+
+249:                                              ; preds = %234, %318
+  %250 = phi i64 [ %241, %234 ], [ %319, %318 ]
+  %251 = mul nsw i64 %250, %242
+  %252 = load double, ptr %217, align 8
+  %253 = getelementptr double, ptr %232, i64 %251
+  %254 = load double, ptr %253, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %253, i64 8
+  br i1 %239, label %256, label %284
+
+256:                                              ; preds = %249
+  br i1 %243, label %270, label %257
+
+257:                                              ; preds = %256, %257
+  %258 = phi i64 [ %266, %257 ], [ 0, %256 ]
+  %259 = phi <4 x double> [ %265, %257 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %256 ]
+  %260 = getelementptr inbounds nuw double, ptr %236, i64 %258
+  %261 = load <4 x double>, ptr %260, align 8
+  %262 = getelementptr inbounds nuw double, ptr %255, i64 %258
+  %263 = load <4 x double>, ptr %262, align 8
+  %264 = fmul reassoc contract <4 x double> %261, %263
+  %265 = fadd reassoc contract <4 x double> %259, %264
+  %266 = add nuw i64 %258, 4
+  %267 = icmp eq i64 %266, %244
+  br i1 %267, label %268, label %257
+
+268:                                              ; preds = %257
+  %269 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %265)
+  br i1 %245, label %288, label %270
+
+270:                                              ; preds = %256, %268
+  %271 = phi i64 [ 0, %256 ], [ %244, %268 ]
+  %272 = phi double [ 0.000000e+00, %256 ], [ %269, %268 ]
+  br label %273
+
+273:                                              ; preds = %270, %273
+  %274 = phi i64 [ %282, %273 ], [ %271, %270 ]
+  %275 = phi double [ %281, %273 ], [ %272, %270 ]
+  %276 = getelementptr inbounds nuw double, ptr %236, i64 %274
+  %277 = load double, ptr %276, align 8
+  %278 = getelementptr inbounds nuw double, ptr %255, i64 %274
+  %279 = load double, ptr %278, align 8
+  %280 = fmul reassoc contract double %277, %279
+  %281 = fadd reassoc contract double %275, %280
+  %282 = add nuw nsw i64 %274, 1
+  %283 = icmp eq i64 %282, %240
+  br i1 %283, label %288, label %273
+
+284:                                              ; preds = %249
+  %285 = fadd double %254, 0.000000e+00
+  %286 = fmul double %252, %285
+  %287 = fsub double %254, %286
+  store double %287, ptr %253, align 8
+  br label %318
+
+288:                                              ; preds = %273, %268
+  %289 = phi double [ %269, %268 ], [ %281, %273 ]
+  %290 = fadd double %254, %289
+  %291 = fmul double %252, %290
+  %292 = fsub double %254, %291
+  store double %292, ptr %253, align 8
+  %293 = fneg double %291
+  br i1 %246, label %307, label %294
+
+294:                                              ; preds = %288
+  %295 = insertelement <4 x double> poison, double %293, i64 0
+  %296 = shufflevector <4 x double> %295, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %297
+
+297:                                              ; preds = %297, %294
+  %298 = phi i64 [ 0, %294 ], [ %304, %297 ]
+  %299 = getelementptr inbounds nuw double, ptr %236, i64 %298
+  %300 = load <4 x double>, ptr %299, align 8
+  %301 = getelementptr inbounds nuw double, ptr %255, i64 %298
+  %302 = load <4 x double>, ptr %301, align 8
+  %303 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %296, <4 x double> %300, <4 x double> %302)
+  store <4 x double> %303, ptr %301, align 8
+  %304 = add nuw i64 %298, 4
+  %305 = icmp eq i64 %304, %247
+  br i1 %305, label %306, label %297
+
+306:                                              ; preds = %297
+  br i1 %248, label %318, label %307
+
+307:                                              ; preds = %288, %306
+  %308 = phi i64 [ 0, %288 ], [ %247, %306 ]
+  br label %309
+
+309:                                              ; preds = %307, %309
+  %310 = phi i64 [ %316, %309 ], [ %308, %307 ]
+  %311 = getelementptr inbounds nuw double, ptr %236, i64 %310
+  %312 = load double, ptr %311, align 8
+  %313 = getelementptr inbounds nuw double, ptr %255, i64 %310
+  %314 = load double, ptr %313, align 8
+  %315 = tail call double @llvm.fmuladd.f64(double %293, double %312, double %314)
+  store double %315, ptr %313, align 8
+  %316 = add nuw nsw i64 %310, 1
+  %317 = icmp eq i64 %316, %240
+  br i1 %317, label %318, label %309
+
+318:                                              ; preds = %309, %306, %284
+  %319 = add nsw i64 %250, 1
+  %320 = trunc i64 %319 to i32
+  %321 = icmp eq i32 %231, %320
+  br i1 %321, label %322, label %249
+
+322:                                              ; preds = %318, %230
+  %323 = load i32, ptr %102, align 8
+  %324 = add nsw i32 %323, 1
+  store i32 %324, ptr %102, align 8
+  %325 = icmp slt i32 %324, %6
+  br i1 %325, label %108, label %326
+
+326:                                              ; preds = %108, %322, %125, %99
+  ret void
+}
+
+define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #9 {
+  %4 = icmp ne ptr %1, null
+  %5 = icmp sgt i32 %0, 0
+  %6 = and i1 %4, %5
+  br i1 %6, label %7, label %65
+
+7:                                                ; preds = %3
+  %8 = zext nneg i32 %0 to i64
+  br label %9
+
+9:                                                ; preds = %7, %62
+  %10 = phi i64 [ 0, %7 ], [ %63, %62 ]
+  %11 = trunc i64 %10 to i32
+  %12 = xor i32 %11, -1
+  %13 = add i32 %0, %12
+  %14 = zext i32 %13 to i64
+  %15 = trunc i64 %10 to i32
+  %16 = mul nuw nsw i64 %10, %8
+  %17 = mul nuw nsw i32 %0, %15
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds nuw double, ptr %1, i64 %10
+  %20 = getelementptr inbounds nuw double, ptr %19, i64 %18
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds nuw double, ptr %2, i64 %10
+  %23 = load double, ptr %22, align 8
+  %24 = fmul double %21, %23
+  store double %24, ptr %22, align 8
+  %25 = xor i32 %15, -1
+  %26 = add nsw i32 %0, %25
+  %27 = getelementptr inbounds nuw double, ptr %1, i64 %10
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %29 = getelementptr inbounds nuw double, ptr %28, i64 %16
+  %30 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %31 = icmp sgt i32 %26, 0
+  br i1 %31, label %32, label %62
+
+32:                                               ; preds = %9
+  %33 = fneg double %24
+  %34 = zext nneg i32 %26 to i64
+  %35 = icmp ult i32 %13, 4
+  br i1 %35, label %51, label %36
+
+36:                                               ; preds = %32
+  %37 = and i64 %14, 4294967292
+  %38 = insertelement <4 x double> poison, double %33, i64 0
+  %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %40
+
+40:                                               ; preds = %40, %36
+  %41 = phi i64 [ 0, %36 ], [ %47, %40 ]
+  %42 = getelementptr inbounds nuw double, ptr %29, i64 %41
+  %43 = load <4 x double>, ptr %42, align 8
+  %44 = getelementptr inbounds nuw double, ptr %30, i64 %41
+  %45 = load <4 x double>, ptr %44, align 8
+  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %39, <4 x double> %43, <4 x double> %45)
+  store <4 x double> %46, ptr %44, align 8
+  %47 = add nuw i64 %41, 4
+  %48 = icmp eq i64 %47, %37
+  br i1 %48, label %49, label %40
+
+49:                                               ; preds = %40
+  %50 = icmp eq i64 %37, %14
+  br i1 %50, label %62, label %51
+
+51:                                               ; preds = %32, %49
+  %52 = phi i64 [ 0, %32 ], [ %37, %49 ]
+  br label %53
+
+53:                                               ; preds = %51, %53
+  %54 = phi i64 [ %60, %53 ], [ %52, %51 ]
+  %55 = getelementptr inbounds nuw double, ptr %29, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %30, i64 %54
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %33, double %56, double %58)
+  store double %59, ptr %57, align 8
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %34
+  br i1 %61, label %62, label %53
+
+62:                                               ; preds = %53, %49, %9
+  %63 = add nuw nsw i64 %10, 1
+  %64 = icmp eq i64 %63, %8
+  br i1 %64, label %65, label %9
+
+65:                                               ; preds = %62, %3
+  ret void
+}
+
+define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %15
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = sext i32 %9 to i64
+  %13 = zext nneg i32 %4 to i64
+  %14 = add i32 %9, -1
+  br label %16
+
+15:                                               ; preds = %107, %2
+  ret void
+
+16:                                               ; preds = %6, %107
+  %17 = phi i64 [ 0, %6 ], [ %108, %107 ]
+  %18 = trunc i64 %17 to i32
+  %19 = sub i32 %14, %18
+  %20 = zext i32 %19 to i64
+  %21 = trunc i64 %17 to i32
+  %22 = sub i32 %14, %21
+  %23 = zext i32 %22 to i64
+  %24 = getelementptr inbounds nuw double, ptr %8, i64 %17
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %26 = mul nsw i64 %17, %12
+  %27 = getelementptr inbounds double, ptr %25, i64 %26
+  %28 = trunc i64 %17 to i32
+  %29 = xor i32 %28, -1
+  %30 = add i32 %9, %29
+  %31 = getelementptr inbounds nuw double, ptr %11, i64 %17
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw double, ptr %1, i64 %17
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = icmp sgt i32 %30, 0
+  br i1 %36, label %37, label %70
+
+37:                                               ; preds = %16
+  %38 = zext nneg i32 %30 to i64
+  %39 = icmp ult i32 %19, 4
+  br i1 %39, label %56, label %40
+
+40:                                               ; preds = %37
+  %41 = and i64 %20, 4294967292
+  br label %42
+
+42:                                               ; preds = %42, %40
+  %43 = phi i64 [ 0, %40 ], [ %51, %42 ]
+  %44 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %40 ], [ %50, %42 ]
+  %45 = getelementptr inbounds nuw double, ptr %27, i64 %43
+  %46 = load <4 x double>, ptr %45, align 8
+  %47 = getelementptr inbounds nuw double, ptr %35, i64 %43
+  %48 = load <4 x double>, ptr %47, align 8
+  %49 = fmul reassoc contract <4 x double> %46, %48
+  %50 = fadd reassoc contract <4 x double> %44, %49
+  %51 = add nuw i64 %43, 4
+  %52 = icmp eq i64 %51, %41
+  br i1 %52, label %53, label %42
+
+53:                                               ; preds = %42
+  %54 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %50)
+  %55 = icmp eq i64 %41, %20
+  br i1 %55, label %74, label %56
+
+56:                                               ; preds = %37, %53
+  %57 = phi i64 [ 0, %37 ], [ %41, %53 ]
+  %58 = phi double [ 0.000000e+00, %37 ], [ %54, %53 ]
   br label %59
 
-59:                                               ; preds = %56, %52
-  %60 = phi double [ %58, %56 ], [ %47, %52 ]
-  %61 = getelementptr inbounds nuw double, ptr %14, i64 %53
-  %62 = load double, ptr %61, align 8, !tbaa !22
-  %63 = fmul double %60, 1.000000e-08
-  %64 = fcmp ule double %62, %63
-  %65 = fdiv double 1.000000e+00, %62
-  %66 = select i1 %64, double 0.000000e+00, double %65
-  br i1 %31, label %68, label %67
+59:                                               ; preds = %56, %59
+  %60 = phi i64 [ %68, %59 ], [ %57, %56 ]
+  %61 = phi double [ %67, %59 ], [ %58, %56 ]
+  %62 = getelementptr inbounds nuw double, ptr %27, i64 %60
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds nuw double, ptr %35, i64 %60
+  %65 = load double, ptr %64, align 8
+  %66 = fmul reassoc contract double %63, %65
+  %67 = fadd reassoc contract double %61, %66
+  %68 = add nuw nsw i64 %60, 1
+  %69 = icmp eq i64 %68, %38
+  br i1 %69, label %74, label %59
 
-67:                                               ; preds = %68, %59
-  br i1 %64, label %75, label %76
+70:                                               ; preds = %16
+  %71 = fadd double %34, 0.000000e+00
+  %72 = fmul double %32, %71
+  %73 = fsub double %34, %72
+  store double %73, ptr %33, align 8
+  br label %107
 
-68:                                               ; preds = %59, %68
-  %69 = phi i64 [ %73, %68 ], [ 0, %59 ]
-  %70 = getelementptr inbounds nuw double, ptr %55, i64 %69
-  %71 = load double, ptr %70, align 8, !tbaa !22
-  %72 = fmul double %66, %71
-  store double %72, ptr %70, align 8, !tbaa !22
-  %73 = add nuw nsw i64 %69, 1
-  %74 = icmp eq i64 %73, %21
-  br i1 %74, label %67, label %68, !llvm.loop !166
+74:                                               ; preds = %59, %53
+  %75 = phi double [ %54, %53 ], [ %67, %59 ]
+  %76 = fadd double %34, %75
+  %77 = fmul double %32, %76
+  %78 = fsub double %34, %77
+  store double %78, ptr %33, align 8
+  %79 = fneg double %77
+  %80 = icmp ult i32 %22, 4
+  br i1 %80, label %96, label %81
 
-75:                                               ; preds = %67
-  store double 1.000000e+00, ptr %61, align 8, !tbaa !22
-  br label %76
+81:                                               ; preds = %74
+  %82 = and i64 %23, 4294967292
+  %83 = insertelement <4 x double> poison, double %79, i64 0
+  %84 = shufflevector <4 x double> %83, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %85
 
-76:                                               ; preds = %75, %67
-  %77 = add nuw nsw i64 %53, 1
-  %78 = icmp eq i64 %77, %20
-  br i1 %78, label %79, label %52, !llvm.loop !167
+85:                                               ; preds = %85, %81
+  %86 = phi i64 [ 0, %81 ], [ %92, %85 ]
+  %87 = getelementptr inbounds nuw double, ptr %27, i64 %86
+  %88 = load <4 x double>, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %35, i64 %86
+  %90 = load <4 x double>, ptr %89, align 8
+  %91 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %88, <4 x double> %90)
+  store <4 x double> %91, ptr %89, align 8
+  %92 = add nuw i64 %86, 4
+  %93 = icmp eq i64 %92, %82
+  br i1 %93, label %94, label %85
 
-79:                                               ; preds = %76, %2, %15
-  %80 = phi i32 [ %27, %15 ], [ %3, %2 ], [ %27, %76 ]
-  %81 = phi i32 [ %49, %15 ], [ %5, %2 ], [ %49, %76 ]
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %82, align 8, !tbaa !152
-  %83 = icmp sgt i32 %6, 0
-  br i1 %83, label %84, label %241
+94:                                               ; preds = %85
+  %95 = icmp eq i64 %82, %23
+  br i1 %95, label %107, label %96
 
-84:                                               ; preds = %79
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %88
+96:                                               ; preds = %74, %94
+  %97 = phi i64 [ 0, %74 ], [ %82, %94 ]
+  br label %98
 
-88:                                               ; preds = %84, %237
-  %89 = phi i32 [ %80, %84 ], [ %162, %237 ]
-  %90 = phi i32 [ %81, %84 ], [ %191, %237 ]
-  %91 = phi i32 [ 0, %84 ], [ %239, %237 ]
-  %92 = icmp slt i32 %91, %90
-  br i1 %92, label %93, label %241
+98:                                               ; preds = %96, %98
+  %99 = phi i64 [ %105, %98 ], [ %97, %96 ]
+  %100 = getelementptr inbounds nuw double, ptr %27, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds nuw double, ptr %35, i64 %99
+  %103 = load double, ptr %102, align 8
+  %104 = tail call double @llvm.fmuladd.f64(double %79, double %101, double %103)
+  store double %104, ptr %102, align 8
+  %105 = add nuw nsw i64 %99, 1
+  %106 = icmp eq i64 %105, %38
+  br i1 %106, label %107, label %98
 
-93:                                               ; preds = %88
-  %94 = sub nsw i32 %89, %91
-  %95 = load ptr, ptr %85, align 8, !tbaa !153
-  %96 = sext i32 %91 to i64
-  %97 = getelementptr inbounds double, ptr %95, i64 %96
-  %98 = icmp sgt i32 %94, 0
-  %99 = zext nneg i32 %94 to i64
-  %100 = sext i32 %89 to i64
-  %101 = sext i32 %90 to i64
-  br label %104
-
-102:                                              ; preds = %120
-  %103 = fcmp ogt double %123, 1.000000e-08
-  br i1 %103, label %128, label %241
-
-104:                                              ; preds = %93, %120
-  %105 = phi i64 [ %96, %93 ], [ %126, %120 ]
-  %106 = phi i32 [ %91, %93 ], [ %125, %120 ]
-  %107 = phi double [ -1.000000e+00, %93 ], [ %123, %120 ]
-  %108 = mul nsw i64 %105, %100
-  %109 = getelementptr inbounds double, ptr %97, i64 %108
-  br i1 %98, label %112, label %120
-
-110:                                              ; preds = %112
-  %111 = tail call double @llvm.sqrt.f64(double %117)
-  br label %120
-
-112:                                              ; preds = %104, %112
-  %113 = phi i64 [ %118, %112 ], [ 0, %104 ]
-  %114 = phi double [ %117, %112 ], [ 0.000000e+00, %104 ]
-  %115 = getelementptr inbounds nuw double, ptr %109, i64 %113
-  %116 = load double, ptr %115, align 8, !tbaa !22
-  %117 = tail call double @llvm.fmuladd.f64(double %116, double %116, double %114)
-  %118 = add nuw nsw i64 %113, 1
-  %119 = icmp eq i64 %118, %99
-  br i1 %119, label %110, label %112, !llvm.loop !164
-
-120:                                              ; preds = %104, %110
-  %121 = phi double [ 0.000000e+00, %104 ], [ %111, %110 ]
-  %122 = fcmp ogt double %121, %107
-  %123 = select i1 %122, double %121, double %107
-  %124 = trunc nsw i64 %105 to i32
-  %125 = select i1 %122, i32 %124, i32 %106
-  %126 = add nsw i64 %105, 1
-  %127 = icmp eq i64 %126, %101
-  br i1 %127, label %102, label %104, !llvm.loop !168
-
-128:                                              ; preds = %102
-  %129 = icmp eq i32 %91, %125
-  br i1 %129, label %130, label %132
-
-130:                                              ; preds = %128
-  %131 = sext i32 %91 to i64
-  br label %160
-
-132:                                              ; preds = %128
-  %133 = icmp sgt i32 %89, 0
-  br i1 %133, label %134, label %143
-
-134:                                              ; preds = %132
-  %135 = load ptr, ptr %85, align 8, !tbaa !153
-  %136 = mul nsw i32 %89, %91
-  %137 = mul nsw i32 %89, %125
-  %138 = sext i32 %136 to i64
-  %139 = sext i32 %137 to i64
-  %140 = zext nneg i32 %89 to i64
-  %141 = getelementptr double, ptr %135, i64 %138
-  %142 = getelementptr double, ptr %135, i64 %139
-  br label %152
-
-143:                                              ; preds = %152, %132
-  %144 = load ptr, ptr %86, align 8, !tbaa !156
-  %145 = sext i32 %91 to i64
-  %146 = getelementptr inbounds i32, ptr %144, i64 %145
-  %147 = load i32, ptr %146, align 4, !tbaa !4
-  %148 = sext i32 %125 to i64
-  %149 = getelementptr inbounds i32, ptr %144, i64 %148
-  %150 = load i32, ptr %149, align 4, !tbaa !4
-  store i32 %150, ptr %146, align 4, !tbaa !4
-  store i32 %147, ptr %149, align 4, !tbaa !4
-  %151 = load i32, ptr %0, align 8, !tbaa !149
-  br label %160
-
-152:                                              ; preds = %152, %134
-  %153 = phi i64 [ 0, %134 ], [ %158, %152 ]
-  %154 = getelementptr double, ptr %141, i64 %153
-  %155 = load double, ptr %154, align 8, !tbaa !22
-  %156 = getelementptr double, ptr %142, i64 %153
-  %157 = load double, ptr %156, align 8, !tbaa !22
-  store double %157, ptr %154, align 8, !tbaa !22
-  store double %155, ptr %156, align 8, !tbaa !22
-  %158 = add nuw nsw i64 %153, 1
-  %159 = icmp eq i64 %158, %140
-  br i1 %159, label %143, label %152, !llvm.loop !169
-
-160:                                              ; preds = %130, %143
-  %161 = phi i64 [ %131, %130 ], [ %145, %143 ]
-  %162 = phi i32 [ %89, %130 ], [ %151, %143 ]
-  %163 = load ptr, ptr %85, align 8, !tbaa !153
-  %164 = mul nsw i32 %162, %91
-  %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds double, ptr %163, i64 %165
-  %167 = getelementptr inbounds double, ptr %166, i64 %161
-  %168 = load double, ptr %167, align 8, !tbaa !22
-  %169 = fcmp ogt double %168, 0.000000e+00
-  %170 = fneg double %123
-  %171 = select i1 %169, double %170, double %123
-  %172 = fsub double %168, %171
-  %173 = fdiv double 1.000000e+00, %172
-  %174 = fneg double %172
-  %175 = fdiv double %174, %171
-  %176 = load ptr, ptr %87, align 8, !tbaa !155
-  %177 = getelementptr inbounds double, ptr %176, i64 %161
-  store double %175, ptr %177, align 8, !tbaa !22
-  %178 = add nsw i32 %91, 1
-  %179 = icmp slt i32 %178, %162
-  br i1 %179, label %180, label %190
-
-180:                                              ; preds = %160
-  %181 = add nsw i64 %161, 1
-  br label %182
-
-182:                                              ; preds = %182, %180
-  %183 = phi i64 [ %181, %180 ], [ %187, %182 ]
-  %184 = getelementptr inbounds double, ptr %166, i64 %183
-  %185 = load double, ptr %184, align 8, !tbaa !22
-  %186 = fmul double %173, %185
-  store double %186, ptr %184, align 8, !tbaa !22
-  %187 = add nsw i64 %183, 1
-  %188 = trunc i64 %187 to i32
-  %189 = icmp eq i32 %162, %188
-  br i1 %189, label %190, label %182, !llvm.loop !170
-
-190:                                              ; preds = %182, %160
-  store double %171, ptr %167, align 8, !tbaa !22
-  %191 = load i32, ptr %4, align 4, !tbaa !151
-  %192 = icmp slt i32 %178, %191
-  br i1 %192, label %193, label %237
-
-193:                                              ; preds = %190
-  %194 = add nsw i64 %161, 1
-  %195 = sext i32 %178 to i64
-  %196 = sext i32 %162 to i64
-  br label %197
-
-197:                                              ; preds = %193, %233
-  %198 = phi i64 [ %195, %193 ], [ %234, %233 ]
-  %199 = mul nsw i64 %198, %196
-  %200 = getelementptr inbounds double, ptr %163, i64 %199
-  %201 = getelementptr inbounds double, ptr %200, i64 %161
-  %202 = load double, ptr %201, align 8, !tbaa !22
-  br i1 %179, label %212, label %203
-
-203:                                              ; preds = %197
-  %204 = load double, ptr %177, align 8, !tbaa !22
-  %205 = fmul double %202, %204
-  %206 = fsub double %202, %205
-  store double %206, ptr %201, align 8, !tbaa !22
-  br label %233
-
-207:                                              ; preds = %212
-  %208 = load double, ptr %177, align 8, !tbaa !22
-  %209 = fmul double %219, %208
-  %210 = fsub double %202, %209
-  store double %210, ptr %201, align 8, !tbaa !22
-  %211 = fneg double %209
-  br label %223
-
-212:                                              ; preds = %197, %212
-  %213 = phi i64 [ %220, %212 ], [ %194, %197 ]
-  %214 = phi double [ %219, %212 ], [ %202, %197 ]
-  %215 = getelementptr inbounds double, ptr %166, i64 %213
-  %216 = load double, ptr %215, align 8, !tbaa !22
-  %217 = getelementptr inbounds double, ptr %200, i64 %213
-  %218 = load double, ptr %217, align 8, !tbaa !22
-  %219 = tail call double @llvm.fmuladd.f64(double %216, double %218, double %214)
-  %220 = add nsw i64 %213, 1
-  %221 = trunc i64 %220 to i32
-  %222 = icmp eq i32 %162, %221
-  br i1 %222, label %207, label %212, !llvm.loop !171
-
-223:                                              ; preds = %223, %207
-  %224 = phi i64 [ %194, %207 ], [ %230, %223 ]
-  %225 = getelementptr inbounds double, ptr %166, i64 %224
-  %226 = load double, ptr %225, align 8, !tbaa !22
-  %227 = getelementptr inbounds double, ptr %200, i64 %224
-  %228 = load double, ptr %227, align 8, !tbaa !22
-  %229 = tail call double @llvm.fmuladd.f64(double %211, double %226, double %228)
-  store double %229, ptr %227, align 8, !tbaa !22
-  %230 = add nsw i64 %224, 1
-  %231 = trunc i64 %230 to i32
-  %232 = icmp eq i32 %162, %231
-  br i1 %232, label %233, label %223, !llvm.loop !172
-
-233:                                              ; preds = %223, %203
-  %234 = add nsw i64 %198, 1
-  %235 = trunc i64 %234 to i32
-  %236 = icmp eq i32 %191, %235
-  br i1 %236, label %237, label %197, !llvm.loop !173
-
-237:                                              ; preds = %233, %190
-  %238 = load i32, ptr %82, align 8, !tbaa !152
-  %239 = add nsw i32 %238, 1
-  store i32 %239, ptr %82, align 8, !tbaa !152
-  %240 = icmp slt i32 %239, %6
-  br i1 %240, label %88, label %241, !llvm.loop !174
-
-241:                                              ; preds = %88, %237, %102, %79
-  ret void
+107:                                              ; preds = %98, %94, %70
+  %108 = add nuw nsw i64 %17, 1
+  %109 = icmp eq i64 %108, %13
+  br i1 %109, label %15, label %16
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef captures(none) %2) unnamed_addr #9 {
-  %4 = icmp ne ptr %1, null
-  %5 = icmp sgt i32 %0, 0
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %39
-
-7:                                                ; preds = %3
-  %8 = add nuw i32 %0, 1
-  %9 = zext nneg i32 %0 to i64
-  br label %10
-
-10:                                               ; preds = %7, %17
-  %11 = phi i64 [ 0, %7 ], [ %25, %17 ]
-  %12 = getelementptr inbounds nuw double, ptr %2, i64 %11
-  %13 = load double, ptr %12, align 8, !tbaa !22
-  %14 = icmp eq i64 %11, 0
-  br i1 %14, label %17, label %15
-
-15:                                               ; preds = %10
-  %16 = getelementptr inbounds nuw double, ptr %1, i64 %11
-  br label %27
-
-17:                                               ; preds = %27, %10
-  %18 = phi double [ %13, %10 ], [ %36, %27 ]
-  %19 = trunc nuw nsw i64 %11 to i32
-  %20 = mul i32 %8, %19
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds double, ptr %1, i64 %21
-  %23 = load double, ptr %22, align 8, !tbaa !22
-  %24 = fmul double %18, %23
-  store double %24, ptr %12, align 8, !tbaa !22
-  %25 = add nuw nsw i64 %11, 1
-  %26 = icmp eq i64 %25, %9
-  br i1 %26, label %39, label %10, !llvm.loop !175
-
-27:                                               ; preds = %15, %27
-  %28 = phi i64 [ 0, %15 ], [ %37, %27 ]
-  %29 = phi double [ %13, %15 ], [ %36, %27 ]
-  %30 = mul nuw nsw i64 %28, %9
-  %31 = getelementptr inbounds nuw double, ptr %16, i64 %30
-  %32 = load double, ptr %31, align 8, !tbaa !22
-  %33 = getelementptr inbounds nuw double, ptr %2, i64 %28
-  %34 = load double, ptr %33, align 8, !tbaa !22
-  %35 = fneg double %32
-  %36 = tail call double @llvm.fmuladd.f64(double %35, double %34, double %29)
-  %37 = add nuw nsw i64 %28, 1
-  %38 = icmp eq i64 %37, %11
-  br i1 %38, label %17, label %27, !llvm.loop !176
-
-39:                                               ; preds = %17, %3
-  ret void
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @q_transposed(ptr noundef nonnull readonly captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #13 {
+define internal fastcc void @q_times(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8, !tbaa !152
+  %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %13
+  br i1 %5, label %6, label %15
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !153
-  %9 = load i32, ptr %0, align 8, !tbaa !149
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr %0, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = sext i32 %9 to i64
+  %11 = load ptr, ptr %10, align 8
   %12 = zext nneg i32 %4 to i64
-  br label %14
+  %13 = sext i32 %9 to i64
+  %14 = sub i32 %9, %4
+  br label %16
 
-13:                                               ; preds = %56, %2
+15:                                               ; preds = %106, %2
   ret void
 
-14:                                               ; preds = %6, %56
-  %15 = phi i64 [ 0, %6 ], [ %20, %56 ]
-  %16 = mul nsw i64 %15, %11
-  %17 = getelementptr inbounds double, ptr %8, i64 %16
-  %18 = getelementptr inbounds nuw double, ptr %1, i64 %15
-  %19 = load double, ptr %18, align 8, !tbaa !22
-  %20 = add nuw nsw i64 %15, 1
-  %21 = icmp slt i64 %20, %11
-  br i1 %21, label %35, label %22
+16:                                               ; preds = %6, %106
+  %17 = phi i32 [ 0, %6 ], [ %108, %106 ]
+  %18 = phi i64 [ %12, %6 ], [ %23, %106 ]
+  %19 = add i32 %14, %17
+  %20 = zext i32 %19 to i64
+  %21 = add i32 %14, %17
+  %22 = zext i32 %21 to i64
+  %23 = add nsw i64 %18, -1
+  %24 = getelementptr inbounds nuw double, ptr %8, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %26 = mul nsw i64 %23, %13
+  %27 = getelementptr inbounds double, ptr %25, i64 %26
+  %28 = trunc nuw nsw i64 %18 to i32
+  %29 = sub i32 %9, %28
+  %30 = getelementptr inbounds nuw double, ptr %11, i64 %23
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw double, ptr %1, i64 %23
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %35 = icmp sgt i32 %29, 0
+  br i1 %35, label %36, label %69
 
-22:                                               ; preds = %14
-  %23 = load ptr, ptr %10, align 8, !tbaa !155
-  %24 = getelementptr inbounds nuw double, ptr %23, i64 %15
-  %25 = load double, ptr %24, align 8, !tbaa !22
-  %26 = fmul double %19, %25
-  %27 = fsub double %19, %26
-  store double %27, ptr %18, align 8, !tbaa !22
-  br label %56
+36:                                               ; preds = %16
+  %37 = zext nneg i32 %29 to i64
+  %38 = icmp ult i32 %19, 4
+  br i1 %38, label %55, label %39
 
-28:                                               ; preds = %35
-  %29 = load ptr, ptr %10, align 8, !tbaa !155
-  %30 = getelementptr inbounds nuw double, ptr %29, i64 %15
-  %31 = load double, ptr %30, align 8, !tbaa !22
-  %32 = fmul double %42, %31
-  %33 = fsub double %19, %32
-  store double %33, ptr %18, align 8, !tbaa !22
-  %34 = fneg double %32
-  br label %46
+39:                                               ; preds = %36
+  %40 = and i64 %20, 4294967292
+  br label %41
 
-35:                                               ; preds = %14, %35
-  %36 = phi i64 [ %43, %35 ], [ %20, %14 ]
-  %37 = phi double [ %42, %35 ], [ %19, %14 ]
-  %38 = getelementptr inbounds nuw double, ptr %17, i64 %36
-  %39 = load double, ptr %38, align 8, !tbaa !22
-  %40 = getelementptr inbounds nuw double, ptr %1, i64 %36
-  %41 = load double, ptr %40, align 8, !tbaa !22
-  %42 = tail call double @llvm.fmuladd.f64(double %39, double %41, double %37)
-  %43 = add nuw nsw i64 %36, 1
-  %44 = trunc i64 %43 to i32
-  %45 = icmp eq i32 %9, %44
-  br i1 %45, label %28, label %35, !llvm.loop !171
+41:                                               ; preds = %41, %39
+  %42 = phi i64 [ 0, %39 ], [ %50, %41 ]
+  %43 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %39 ], [ %49, %41 ]
+  %44 = getelementptr inbounds nuw double, ptr %27, i64 %42
+  %45 = load <4 x double>, ptr %44, align 8
+  %46 = getelementptr inbounds nuw double, ptr %34, i64 %42
+  %47 = load <4 x double>, ptr %46, align 8
+  %48 = fmul reassoc contract <4 x double> %45, %47
+  %49 = fadd reassoc contract <4 x double> %43, %48
+  %50 = add nuw i64 %42, 4
+  %51 = icmp eq i64 %50, %40
+  br i1 %51, label %52, label %41
 
-46:                                               ; preds = %46, %28
-  %47 = phi i64 [ %20, %28 ], [ %53, %46 ]
-  %48 = getelementptr inbounds nuw double, ptr %17, i64 %47
-  %49 = load double, ptr %48, align 8, !tbaa !22
-  %50 = getelementptr inbounds nuw double, ptr %1, i64 %47
-  %51 = load double, ptr %50, align 8, !tbaa !22
-  %52 = tail call double @llvm.fmuladd.f64(double %34, double %49, double %51)
-  store double %52, ptr %50, align 8, !tbaa !22
-  %53 = add nuw nsw i64 %47, 1
-  %54 = trunc i64 %53 to i32
-  %55 = icmp eq i32 %9, %54
-  br i1 %55, label %56, label %46, !llvm.loop !172
+52:                                               ; preds = %41
+  %53 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %49)
+  %54 = icmp eq i64 %40, %20
+  br i1 %54, label %73, label %55
 
-56:                                               ; preds = %46, %22
-  %57 = icmp eq i64 %20, %12
-  br i1 %57, label %13, label %14, !llvm.loop !177
+55:                                               ; preds = %36, %52
+  %56 = phi i64 [ 0, %36 ], [ %40, %52 ]
+  %57 = phi double [ 0.000000e+00, %36 ], [ %53, %52 ]
+  br label %58
+
+58:                                               ; preds = %55, %58
+  %59 = phi i64 [ %67, %58 ], [ %56, %55 ]
+  %60 = phi double [ %66, %58 ], [ %57, %55 ]
+  %61 = getelementptr inbounds nuw double, ptr %27, i64 %59
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds nuw double, ptr %34, i64 %59
+  %64 = load double, ptr %63, align 8
+  %65 = fmul reassoc contract double %62, %64
+  %66 = fadd reassoc contract double %60, %65
+  %67 = add nuw nsw i64 %59, 1
+  %68 = icmp eq i64 %67, %37
+  br i1 %68, label %73, label %58
+
+69:                                               ; preds = %16
+  %70 = fadd double %33, 0.000000e+00
+  %71 = fmul double %31, %70
+  %72 = fsub double %33, %71
+  store double %72, ptr %32, align 8
+  br label %106
+
+73:                                               ; preds = %58, %52
+  %74 = phi double [ %53, %52 ], [ %66, %58 ]
+  %75 = fadd double %33, %74
+  %76 = fmul double %31, %75
+  %77 = fsub double %33, %76
+  store double %77, ptr %32, align 8
+  %78 = fneg double %76
+  %79 = icmp ult i32 %21, 4
+  br i1 %79, label %95, label %80
+
+80:                                               ; preds = %73
+  %81 = and i64 %22, 4294967292
+  %82 = insertelement <4 x double> poison, double %78, i64 0
+  %83 = shufflevector <4 x double> %82, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %84
+
+84:                                               ; preds = %84, %80
+  %85 = phi i64 [ 0, %80 ], [ %91, %84 ]
+  %86 = getelementptr inbounds nuw double, ptr %27, i64 %85
+  %87 = load <4 x double>, ptr %86, align 8
+  %88 = getelementptr inbounds nuw double, ptr %34, i64 %85
+  %89 = load <4 x double>, ptr %88, align 8
+  %90 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %83, <4 x double> %87, <4 x double> %89)
+  store <4 x double> %90, ptr %88, align 8
+  %91 = add nuw i64 %85, 4
+  %92 = icmp eq i64 %91, %81
+  br i1 %92, label %93, label %84
+
+93:                                               ; preds = %84
+  %94 = icmp eq i64 %81, %22
+  br i1 %94, label %106, label %95
+
+95:                                               ; preds = %73, %93
+  %96 = phi i64 [ 0, %73 ], [ %81, %93 ]
+  br label %97
+
+97:                                               ; preds = %95, %97
+  %98 = phi i64 [ %104, %97 ], [ %96, %95 ]
+  %99 = getelementptr inbounds nuw double, ptr %27, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds nuw double, ptr %34, i64 %98
+  %102 = load double, ptr %101, align 8
+  %103 = tail call double @llvm.fmuladd.f64(double %78, double %100, double %102)
+  store double %103, ptr %101, align 8
+  %104 = add nuw nsw i64 %98, 1
+  %105 = icmp eq i64 %104, %37
+  br i1 %105, label %106, label %97
+
+106:                                              ; preds = %97, %93, %69
+  %107 = icmp samesign ugt i64 %18, 1
+  %108 = add i32 %17, 1
+  br i1 %107, label %16, label %15
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @q_times(ptr noundef nonnull readonly captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #13 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8, !tbaa !152
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %13
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !153
-  %9 = load i32, ptr %0, align 8, !tbaa !149
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = zext nneg i32 %4 to i64
-  %12 = sext i32 %9 to i64
-  br label %14
-
-13:                                               ; preds = %56, %2
-  ret void
-
-14:                                               ; preds = %6, %56
-  %15 = phi i64 [ %11, %6 ], [ %16, %56 ]
-  %16 = add nsw i64 %15, -1
-  %17 = mul nsw i64 %16, %12
-  %18 = getelementptr inbounds double, ptr %8, i64 %17
-  %19 = getelementptr inbounds nuw double, ptr %1, i64 %16
-  %20 = load double, ptr %19, align 8, !tbaa !22
-  %21 = icmp slt i64 %15, %12
-  br i1 %21, label %35, label %22
-
-22:                                               ; preds = %14
-  %23 = load ptr, ptr %10, align 8, !tbaa !155
-  %24 = getelementptr inbounds nuw double, ptr %23, i64 %16
-  %25 = load double, ptr %24, align 8, !tbaa !22
-  %26 = fmul double %20, %25
-  %27 = fsub double %20, %26
-  store double %27, ptr %19, align 8, !tbaa !22
-  br label %56
-
-28:                                               ; preds = %35
-  %29 = load ptr, ptr %10, align 8, !tbaa !155
-  %30 = getelementptr inbounds nuw double, ptr %29, i64 %16
-  %31 = load double, ptr %30, align 8, !tbaa !22
-  %32 = fmul double %42, %31
-  %33 = fsub double %20, %32
-  store double %33, ptr %19, align 8, !tbaa !22
-  %34 = fneg double %32
-  br label %46
-
-35:                                               ; preds = %14, %35
-  %36 = phi i64 [ %43, %35 ], [ %15, %14 ]
-  %37 = phi double [ %42, %35 ], [ %20, %14 ]
-  %38 = getelementptr inbounds nuw double, ptr %18, i64 %36
-  %39 = load double, ptr %38, align 8, !tbaa !22
-  %40 = getelementptr inbounds nuw double, ptr %1, i64 %36
-  %41 = load double, ptr %40, align 8, !tbaa !22
-  %42 = tail call double @llvm.fmuladd.f64(double %39, double %41, double %37)
-  %43 = add nuw nsw i64 %36, 1
-  %44 = trunc i64 %43 to i32
-  %45 = icmp eq i32 %9, %44
-  br i1 %45, label %28, label %35, !llvm.loop !171
-
-46:                                               ; preds = %46, %28
-  %47 = phi i64 [ %15, %28 ], [ %53, %46 ]
-  %48 = getelementptr inbounds nuw double, ptr %18, i64 %47
-  %49 = load double, ptr %48, align 8, !tbaa !22
-  %50 = getelementptr inbounds nuw double, ptr %1, i64 %47
-  %51 = load double, ptr %50, align 8, !tbaa !22
-  %52 = tail call double @llvm.fmuladd.f64(double %34, double %49, double %51)
-  store double %52, ptr %50, align 8, !tbaa !22
-  %53 = add nuw nsw i64 %47, 1
-  %54 = trunc i64 %53 to i32
-  %55 = icmp eq i32 %9, %54
-  br i1 %55, label %56, label %46, !llvm.loop !172
-
-56:                                               ; preds = %46, %22
-  %57 = icmp samesign ugt i64 %15, 1
-  br i1 %57, label %14, label %13, !llvm.loop !178
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef captures(none) %2) unnamed_addr #9 {
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #15 {
   %4 = icmp ne ptr %1, null
   %5 = icmp sgt i32 %0, 0
   %6 = and i1 %4, %5
-  br i1 %6, label %7, label %45
+  br i1 %6, label %7, label %61
 
 7:                                                ; preds = %3
-  %8 = add nuw i32 %0, 1
-  %9 = zext nneg i32 %0 to i64
-  %10 = zext nneg i32 %0 to i64
-  br label %11
+  %8 = zext nneg i32 %0 to i64
+  br label %9
 
-11:                                               ; preds = %7, %24
-  %12 = phi i64 [ %10, %7 ], [ %14, %24 ]
-  %13 = phi i64 [ %9, %7 ], [ %15, %24 ]
-  %14 = add nsw i64 %12, -1
-  %15 = add nsw i64 %13, -1
-  %16 = getelementptr inbounds nuw double, ptr %2, i64 %14
-  %17 = load double, ptr %16, align 8, !tbaa !22
-  %18 = icmp slt i64 %12, %10
-  br i1 %18, label %19, label %24
+9:                                                ; preds = %7, %54
+  %10 = phi i64 [ 0, %7 ], [ %60, %54 ]
+  %11 = phi i64 [ %8, %7 ], [ %12, %54 ]
+  %12 = add nsw i64 %11, -1
+  %13 = getelementptr inbounds nuw double, ptr %1, i64 %12
+  %14 = mul nsw i64 %12, %8
+  %15 = getelementptr inbounds double, ptr %13, i64 %14
+  %16 = getelementptr inbounds nuw double, ptr %2, i64 %12
+  %17 = load double, ptr %16, align 8
+  %18 = sub nuw nsw i64 %8, %11
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %21 = icmp eq i64 %11, %8
+  br i1 %21, label %54, label %22
 
-19:                                               ; preds = %11
-  %20 = trunc i64 %14 to i32
-  %21 = mul i32 %0, %20
-  %22 = zext i32 %21 to i64
-  %23 = getelementptr double, ptr %1, i64 %22
-  br label %33
+22:                                               ; preds = %9
+  %23 = icmp ult i64 %10, 4
+  br i1 %23, label %40, label %24
 
-24:                                               ; preds = %33, %11
-  %25 = phi double [ %17, %11 ], [ %41, %33 ]
-  %26 = trunc nuw nsw i64 %14 to i32
-  %27 = mul i32 %8, %26
-  %28 = sext i32 %27 to i64
-  %29 = getelementptr inbounds double, ptr %1, i64 %28
-  %30 = load double, ptr %29, align 8, !tbaa !22
-  %31 = fmul double %25, %30
-  store double %31, ptr %16, align 8, !tbaa !22
-  %32 = icmp samesign ugt i64 %12, 1
-  br i1 %32, label %11, label %45, !llvm.loop !179
+24:                                               ; preds = %22
+  %25 = and i64 %10, -4
+  br label %26
 
-33:                                               ; preds = %19, %33
-  %34 = phi i64 [ %13, %19 ], [ %42, %33 ]
-  %35 = phi double [ %17, %19 ], [ %41, %33 ]
-  %36 = getelementptr double, ptr %23, i64 %34
-  %37 = load double, ptr %36, align 8, !tbaa !22
-  %38 = getelementptr inbounds nuw double, ptr %2, i64 %34
-  %39 = load double, ptr %38, align 8, !tbaa !22
-  %40 = fneg double %37
-  %41 = tail call double @llvm.fmuladd.f64(double %40, double %39, double %35)
-  %42 = add nuw nsw i64 %34, 1
-  %43 = trunc nuw i64 %42 to i32
-  %44 = icmp sgt i32 %0, %43
-  br i1 %44, label %33, label %24, !llvm.loop !180
+26:                                               ; preds = %26, %24
+  %27 = phi i64 [ 0, %24 ], [ %35, %26 ]
+  %28 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %24 ], [ %34, %26 ]
+  %29 = getelementptr inbounds nuw double, ptr %19, i64 %27
+  %30 = load <4 x double>, ptr %29, align 8
+  %31 = getelementptr inbounds nuw double, ptr %20, i64 %27
+  %32 = load <4 x double>, ptr %31, align 8
+  %33 = fmul reassoc contract <4 x double> %30, %32
+  %34 = fadd reassoc contract <4 x double> %28, %33
+  %35 = add nuw i64 %27, 4
+  %36 = icmp eq i64 %35, %25
+  br i1 %36, label %37, label %26
 
-45:                                               ; preds = %24, %3
+37:                                               ; preds = %26
+  %38 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %34)
+  %39 = icmp eq i64 %10, %25
+  br i1 %39, label %54, label %40
+
+40:                                               ; preds = %22, %37
+  %41 = phi i64 [ 0, %22 ], [ %25, %37 ]
+  %42 = phi double [ 0.000000e+00, %22 ], [ %38, %37 ]
+  br label %43
+
+43:                                               ; preds = %40, %43
+  %44 = phi i64 [ %52, %43 ], [ %41, %40 ]
+  %45 = phi double [ %51, %43 ], [ %42, %40 ]
+  %46 = getelementptr inbounds nuw double, ptr %19, i64 %44
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw double, ptr %20, i64 %44
+  %49 = load double, ptr %48, align 8
+  %50 = fmul reassoc contract double %47, %49
+  %51 = fadd reassoc contract double %45, %50
+  %52 = add nuw nsw i64 %44, 1
+  %53 = icmp eq i64 %52, %18
+  br i1 %53, label %54, label %43
+
+54:                                               ; preds = %43, %37, %9
+  %55 = phi double [ 0.000000e+00, %9 ], [ %38, %37 ], [ %51, %43 ]
+  %56 = fsub double %17, %55
+  %57 = load double, ptr %15, align 8
+  %58 = fmul double %56, %57
+  store double %58, ptr %16, align 8
+  %59 = icmp samesign ugt i64 %11, 1
+  %60 = add i64 %10, 1
+  br i1 %59, label %9, label %61
+
+61:                                               ; preds = %54, %3
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @pull_back(ptr noundef nonnull readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef writeonly captures(none) %3) unnamed_addr #14 {
+define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #14 {
   %5 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  %6 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
-  store i32 %6, ptr %5, align 8, !tbaa !149
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  %6 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %6, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  %8 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
-  store i32 %8, ptr %7, align 4, !tbaa !151
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %8, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %9, align 8, !tbaa !152
+  store i32 0, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 12
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %13 = load ptr, ptr %12, align 8, !tbaa !50
-  store ptr %13, ptr %11, align 8, !tbaa !153
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %11, align 8
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %16 = load ptr, ptr %15, align 8, !tbaa !51
-  store ptr %16, ptr %14, align 8, !tbaa !154
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %19 = load ptr, ptr %18, align 8, !tbaa !52
-  store ptr %19, ptr %17, align 8, !tbaa !155
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %22 = load ptr, ptr %21, align 8, !tbaa !72
-  store ptr %22, ptr %20, align 8, !tbaa !156
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %20, align 8
   %23 = mul nsw i32 %8, %6
   %24 = sext i32 %23 to i64
   %25 = shl nsw i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %1, i64 %25, i1 false)
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %27 = load ptr, ptr %26, align 8, !tbaa !43
+  %27 = load ptr, ptr %26, align 8
   %28 = sext i32 %6 to i64
   %29 = shl nsw i64 %28, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %2, i64 %29, i1 false)
-  %30 = load ptr, ptr %26, align 8, !tbaa !43
+  %30 = load ptr, ptr %26, align 8
   call fastcc void @q_transposed(ptr noundef %5, ptr noundef %30)
   %31 = sext i32 %8 to i64
   %32 = shl nsw i64 %31, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %32, i1 false)
-  %33 = load ptr, ptr %26, align 8, !tbaa !43
-  %34 = load i32, ptr %9, align 8, !tbaa !152
+  %33 = load ptr, ptr %26, align 8
+  %34 = load i32, ptr %9, align 8
   %35 = icmp sgt i32 %34, 0
   br i1 %35, label %36, label %76
 
 36:                                               ; preds = %4
-  %37 = load ptr, ptr %11, align 8, !tbaa !153
-  %38 = load i32, ptr %5, align 8, !tbaa !149
+  %37 = load ptr, ptr %11, align 8
+  %38 = load i32, ptr %5, align 8
   %39 = add i32 %38, 1
   %40 = zext nneg i32 %34 to i64
   %41 = sext i32 %38 to i64
@@ -3228,7 +3610,7 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly captures(non
   %43 = phi i64 [ %40, %36 ], [ %44, %50 ]
   %44 = add nsw i64 %43, -1
   %45 = getelementptr inbounds nuw double, ptr %33, i64 %44
-  %46 = load double, ptr %45, align 8, !tbaa !22
+  %46 = load double, ptr %45, align 8
   %47 = icmp slt i64 %43, %40
   br i1 %47, label %48, label %50
 
@@ -3242,70 +3624,69 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly captures(non
   %53 = mul i32 %39, %52
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds double, ptr %37, i64 %54
-  %56 = load double, ptr %55, align 8, !tbaa !22
+  %56 = load double, ptr %55, align 8
   %57 = fdiv double %51, %56
-  store double %57, ptr %45, align 8, !tbaa !22
+  store double %57, ptr %45, align 8
   %58 = icmp samesign ugt i64 %43, 1
-  br i1 %58, label %42, label %72, !llvm.loop !181
+  br i1 %58, label %42, label %72
 
 59:                                               ; preds = %59, %48
   %60 = phi i64 [ %43, %48 ], [ %69, %59 ]
   %61 = phi double [ %46, %48 ], [ %68, %59 ]
   %62 = mul nsw i64 %60, %41
   %63 = getelementptr double, ptr %49, i64 %62
-  %64 = load double, ptr %63, align 8, !tbaa !22
+  %64 = load double, ptr %63, align 8
   %65 = getelementptr inbounds nuw double, ptr %33, i64 %60
-  %66 = load double, ptr %65, align 8, !tbaa !22
+  %66 = load double, ptr %65, align 8
   %67 = fneg double %64
   %68 = tail call double @llvm.fmuladd.f64(double %67, double %66, double %61)
   %69 = add nuw nsw i64 %60, 1
   %70 = trunc i64 %69 to i32
   %71 = icmp eq i32 %34, %70
-  br i1 %71, label %50, label %59, !llvm.loop !182
+  br i1 %71, label %50, label %59
 
 72:                                               ; preds = %50
-  %73 = load ptr, ptr %14, align 8, !tbaa !154
-  %74 = load ptr, ptr %20, align 8, !tbaa !156
+  %73 = load ptr, ptr %14, align 8
+  %74 = load ptr, ptr %20, align 8
   %75 = zext nneg i32 %34 to i64
   br label %77
 
 76:                                               ; preds = %77, %4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   ret void
 
 77:                                               ; preds = %72, %77
   %78 = phi i64 [ 0, %72 ], [ %88, %77 ]
   %79 = getelementptr inbounds nuw double, ptr %33, i64 %78
-  %80 = load double, ptr %79, align 8, !tbaa !22
+  %80 = load double, ptr %79, align 8
   %81 = getelementptr inbounds nuw i32, ptr %74, i64 %78
-  %82 = load i32, ptr %81, align 4, !tbaa !4
+  %82 = load i32, ptr %81, align 4
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds double, ptr %73, i64 %83
-  %85 = load double, ptr %84, align 8, !tbaa !22
+  %85 = load double, ptr %84, align 8
   %86 = fdiv double %80, %85
   %87 = getelementptr inbounds double, ptr %3, i64 %83
-  store double %86, ptr %87, align 8, !tbaa !22
+  store double %86, ptr %87, align 8
   %88 = add nuw nsw i64 %78, 1
   %89 = icmp eq i64 %88, %75
-  br i1 %89, label %76, label %77, !llvm.loop !183
+  br i1 %89, label %76, label %77
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) initializes((360, 376)) %1, double noundef %2) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef %0, ptr noundef nonnull initializes((360, 376)) %1, double noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %5 = load ptr, ptr %4, align 8, !tbaa !29
-  %6 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
-  %7 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %5 = load ptr, ptr %4, align 8
+  %6 = load i32, ptr @appell_n_coordinates, align 4
+  %7 = load i32, ptr @appell_n_speeds, align 4
   %8 = add i32 %7, %6
-  %9 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %9 = load i32, ptr @appell_n_auxiliaries, align 4
   %10 = add i32 %8, %9
-  %11 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %11 = load i32, ptr @appell_has_power, align 4
   %12 = add i32 %10, %11
   %13 = mul nsw i32 %12, 12
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds double, ptr %5, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %17 = load ptr, ptr %16, align 8, !tbaa !65
+  %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 176
@@ -3315,7 +3696,7 @@ define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef captures(n
 22:                                               ; preds = %38
   %23 = add nuw nsw i64 %39, 1
   %24 = icmp eq i64 %23, 16
-  br i1 %24, label %25, label %38, !llvm.loop !184
+  br i1 %24, label %25, label %38
 
 25:                                               ; preds = %22
   %26 = icmp sgt i32 %12, 0
@@ -3327,8 +3708,8 @@ define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef captures(n
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %31 = load ptr, ptr %30, align 8, !tbaa !27
-  %32 = load ptr, ptr %18, align 8, !tbaa !61
+  %31 = load ptr, ptr %30, align 8
+  %32 = load ptr, ptr %18, align 8
   %33 = shl nuw nsw i32 %12, 1
   %34 = zext nneg i32 %12 to i64
   %35 = zext nneg i32 %33 to i64
@@ -3338,17 +3719,17 @@ define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef captures(n
 
 38:                                               ; preds = %3, %22
   %39 = phi i64 [ 13, %3 ], [ %23, %22 ]
-  %40 = load ptr, ptr %18, align 8, !tbaa !61
+  %40 = load ptr, ptr %18, align 8
   %41 = getelementptr inbounds nuw [16 x double], ptr @DOP_A, i64 %39
-  %42 = load ptr, ptr %19, align 8, !tbaa !62
+  %42 = load ptr, ptr %19, align 8
   %43 = trunc nuw nsw i64 %39 to i32
   tail call fastcc void @combine(ptr noundef %40, double noundef %2, ptr noundef nonnull %41, i32 noundef %43, ptr noundef %5, ptr noundef %42)
-  %44 = load double, ptr %20, align 8, !tbaa !23
+  %44 = load double, ptr %20, align 8
   %45 = getelementptr inbounds nuw double, ptr @DOP_C, i64 %39
-  %46 = load double, ptr %45, align 8, !tbaa !22
+  %46 = load double, ptr %45, align 8
   %47 = tail call double @llvm.fmuladd.f64(double %46, double %2, double %44)
-  %48 = load ptr, ptr %19, align 8, !tbaa !62
-  %49 = load ptr, ptr %4, align 8, !tbaa !29
+  %48 = load ptr, ptr %19, align 8
+  %49 = load ptr, ptr %4, align 8
   %50 = mul nsw i64 %39, %21
   %51 = getelementptr inbounds double, ptr %49, i64 %50
   %52 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %47, ptr noundef %48, ptr noundef %51, i32 noundef 0)
@@ -3363,30 +3744,30 @@ define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef captures(n
 57:                                               ; preds = %29, %57
   %58 = phi i64 [ 0, %29 ], [ %78, %57 ]
   %59 = getelementptr inbounds nuw double, ptr %31, i64 %58
-  %60 = load double, ptr %59, align 8, !tbaa !22
+  %60 = load double, ptr %59, align 8
   %61 = getelementptr inbounds nuw double, ptr %32, i64 %58
-  %62 = load double, ptr %61, align 8, !tbaa !22
+  %62 = load double, ptr %61, align 8
   %63 = fsub double %60, %62
   %64 = getelementptr inbounds nuw double, ptr %17, i64 %58
-  store double %63, ptr %64, align 8, !tbaa !22
+  store double %63, ptr %64, align 8
   %65 = getelementptr inbounds nuw double, ptr %5, i64 %58
-  %66 = load double, ptr %65, align 8, !tbaa !22
+  %66 = load double, ptr %65, align 8
   %67 = fneg double %63
   %68 = tail call double @llvm.fmuladd.f64(double %2, double %66, double %67)
   %69 = getelementptr inbounds nuw double, ptr %36, i64 %58
-  store double %68, ptr %69, align 8, !tbaa !22
-  %70 = load double, ptr %65, align 8, !tbaa !22
+  store double %68, ptr %69, align 8
+  %70 = load double, ptr %65, align 8
   %71 = getelementptr inbounds nuw double, ptr %15, i64 %58
-  %72 = load double, ptr %71, align 8, !tbaa !22
+  %72 = load double, ptr %71, align 8
   %73 = fadd double %70, %72
   %74 = fneg double %73
   %75 = fmul double %2, %74
   %76 = tail call double @llvm.fmuladd.f64(double %63, double 2.000000e+00, double %75)
   %77 = getelementptr inbounds nuw double, ptr %37, i64 %58
-  store double %76, ptr %77, align 8, !tbaa !22
+  store double %76, ptr %77, align 8
   %78 = add nuw nsw i64 %58, 1
   %79 = icmp eq i64 %78, %34
-  br i1 %79, label %54, label %57, !llvm.loop !185
+  br i1 %79, label %54, label %57
 
 80:                                               ; preds = %54, %94
   %81 = phi i64 [ 0, %54 ], [ %95, %94 ]
@@ -3403,7 +3784,7 @@ define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef captures(n
 
 88:                                               ; preds = %86
   %89 = getelementptr inbounds nuw double, ptr %85, i64 %87
-  %90 = load double, ptr %89, align 8, !tbaa !22
+  %90 = load double, ptr %89, align 8
   %91 = fmul double %2, %90
   %92 = mul nuw nsw i64 %87, %55
   %93 = getelementptr inbounds nuw double, ptr %5, i64 %92
@@ -3412,42 +3793,41 @@ define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef captures(n
 94:                                               ; preds = %97
   %95 = add nuw nsw i64 %81, 1
   %96 = icmp eq i64 %95, 4
-  br i1 %96, label %109, label %80, !llvm.loop !186
+  br i1 %96, label %109, label %80
 
 97:                                               ; preds = %100, %86
   %98 = add nuw nsw i64 %87, 1
   %99 = icmp eq i64 %98, 16
-  br i1 %99, label %94, label %86, !llvm.loop !187
+  br i1 %99, label %94, label %86
 
 100:                                              ; preds = %88, %100
   %101 = phi i64 [ 0, %88 ], [ %107, %100 ]
   %102 = getelementptr inbounds nuw double, ptr %93, i64 %101
-  %103 = load double, ptr %102, align 8, !tbaa !22
+  %103 = load double, ptr %102, align 8
   %104 = getelementptr inbounds nuw double, ptr %84, i64 %101
-  %105 = load double, ptr %104, align 8, !tbaa !22
+  %105 = load double, ptr %104, align 8
   %106 = tail call double @llvm.fmuladd.f64(double %91, double %103, double %105)
-  store double %106, ptr %104, align 8, !tbaa !22
+  store double %106, ptr %104, align 8
   %107 = add nuw nsw i64 %101, 1
   %108 = icmp eq i64 %107, %55
-  br i1 %108, label %97, label %100, !llvm.loop !188
+  br i1 %108, label %97, label %100
 
 109:                                              ; preds = %38, %94
   %110 = phi i32 [ 0, %94 ], [ %52, %38 ]
   ret i32 %110
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 8) i32 @find_crossings(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, ptr noundef nonnull captures(none) initializes((0, 4)) %3) unnamed_addr #4 {
-  store i32 0, ptr %3, align 4, !tbaa !4
+define internal fastcc range(i32 0, 8) i32 @find_crossings(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
+  store i32 0, ptr %3, align 4
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %6 = load i32, ptr @appell_n_events, align 4, !tbaa !4
+  %6 = load i32, ptr @appell_n_events, align 4
   %7 = sext i32 %6 to i64
   br label %13
 
 8:                                                ; preds = %13
   %9 = add nuw nsw i64 %14, 1
   %10 = icmp eq i64 %9, 9
-  br i1 %10, label %11, label %13, !llvm.loop !189
+  br i1 %10, label %11, label %13
 
 11:                                               ; preds = %8
   %12 = icmp sgt i32 %6, 0
@@ -3456,8 +3836,8 @@ define internal fastcc range(i32 0, 8) i32 @find_crossings(ptr noundef captures(
 13:                                               ; preds = %4, %8
   %14 = phi i64 [ 0, %4 ], [ %9, %8 ]
   %15 = getelementptr inbounds nuw double, ptr @SEARCHED, i64 %14
-  %16 = load double, ptr %15, align 8, !tbaa !22
-  %17 = load ptr, ptr %5, align 8, !tbaa !68
+  %16 = load double, ptr %15, align 8
+  %17 = load ptr, ptr %5, align 8
   %18 = mul nsw i64 %14, %7
   %19 = getelementptr inbounds double, ptr %17, i64 %18
   %20 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16, ptr noundef %19)
@@ -3471,7 +3851,7 @@ define internal fastcc range(i32 0, 8) i32 @find_crossings(ptr noundef captures(
 24:                                               ; preds = %27
   %25 = add nuw nsw i32 %28, 1
   %26 = icmp eq i32 %25, 8
-  br i1 %26, label %31, label %27, !llvm.loop !190
+  br i1 %26, label %31, label %27
 
 27:                                               ; preds = %22, %24
   %28 = phi i32 [ 0, %22 ], [ %25, %24 ]
@@ -3482,66 +3862,65 @@ define internal fastcc range(i32 0, 8) i32 @find_crossings(ptr noundef captures(
 31:                                               ; preds = %24
   %32 = add nuw nsw i32 %23, 1
   %33 = icmp eq i32 %32, %6
-  br i1 %33, label %34, label %22, !llvm.loop !191
+  br i1 %33, label %34, label %22
 
 34:                                               ; preds = %31, %11
-  %35 = load i32, ptr %3, align 4, !tbaa !4
+  %35 = load i32, ptr %3, align 4
   %36 = icmp sgt i32 %35, 1
   br i1 %36, label %37, label %69
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %39 = load ptr, ptr %38, align 8, !tbaa !70
+  %39 = load ptr, ptr %38, align 8
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %41 = load ptr, ptr %40, align 8, !tbaa !76
+  %41 = load ptr, ptr %40, align 8
   %42 = zext nneg i32 %35 to i64
   br label %43
 
 43:                                               ; preds = %61, %37
   %44 = phi i64 [ 1, %37 ], [ %67, %61 ]
   %45 = getelementptr inbounds nuw double, ptr %39, i64 %44
-  %46 = load double, ptr %45, align 8, !tbaa !22
+  %46 = load double, ptr %45, align 8
   %47 = getelementptr inbounds nuw i32, ptr %41, i64 %44
-  %48 = load i32, ptr %47, align 4, !tbaa !4
+  %48 = load i32, ptr %47, align 4
   br label %49
 
 49:                                               ; preds = %55, %43
   %50 = phi i64 [ %44, %43 ], [ %51, %55 ]
   %51 = add nsw i64 %50, -1
   %52 = getelementptr inbounds nuw double, ptr %39, i64 %51
-  %53 = load double, ptr %52, align 8, !tbaa !22
+  %53 = load double, ptr %52, align 8
   %54 = fcmp ogt double %53, %46
   br i1 %54, label %55, label %61
 
 55:                                               ; preds = %49
   %56 = getelementptr inbounds nuw double, ptr %39, i64 %50
-  store double %53, ptr %56, align 8, !tbaa !22
+  store double %53, ptr %56, align 8
   %57 = getelementptr inbounds nuw i32, ptr %41, i64 %51
-  %58 = load i32, ptr %57, align 4, !tbaa !4
+  %58 = load i32, ptr %57, align 4
   %59 = getelementptr inbounds nuw i32, ptr %41, i64 %50
-  store i32 %58, ptr %59, align 4, !tbaa !4
+  store i32 %58, ptr %59, align 4
   %60 = icmp sgt i64 %50, 1
-  br i1 %60, label %49, label %61, !llvm.loop !192
+  br i1 %60, label %49, label %61
 
 61:                                               ; preds = %55, %49
   %62 = phi i64 [ 0, %55 ], [ %50, %49 ]
   %63 = shl i64 %62, 32
   %64 = ashr exact i64 %63, 32
   %65 = getelementptr inbounds double, ptr %39, i64 %64
-  store double %46, ptr %65, align 8, !tbaa !22
+  store double %46, ptr %65, align 8
   %66 = getelementptr inbounds i32, ptr %41, i64 %64
-  store i32 %48, ptr %66, align 4, !tbaa !4
+  store i32 %48, ptr %66, align 4
   %67 = add nuw nsw i64 %44, 1
   %68 = icmp eq i64 %67, %42
-  br i1 %68, label %69, label %43, !llvm.loop !193
+  br i1 %68, label %69, label %43
 
 69:                                               ; preds = %13, %27, %61, %34
   %70 = phi i32 [ %29, %27 ], [ 0, %61 ], [ 0, %34 ], [ %20, %13 ]
   ret i32 %70
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2, i32 noundef %3, ptr noundef nonnull writeonly captures(none) %4, ptr noundef nonnull captures(none) %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, i32 noundef %3, ptr noundef nonnull writeonly %4, ptr noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
   br i1 %7, label %8, label %84
 
@@ -3573,26 +3952,26 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef captures(no
 
 32:                                               ; preds = %8, %81
   %33 = phi i64 [ 0, %8 ], [ %82, %81 ]
-  %34 = load i32, ptr %5, align 4, !tbaa !4
+  %34 = load i32, ptr %5, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %84
 
 36:                                               ; preds = %32
-  %37 = load ptr, ptr %9, align 8, !tbaa !76
+  %37 = load ptr, ptr %9, align 8
   %38 = getelementptr inbounds nuw i32, ptr %37, i64 %33
-  %39 = load i32, ptr %38, align 4, !tbaa !4
-  %40 = load i32, ptr %10, align 8, !tbaa !20
-  %41 = load ptr, ptr %11, align 8, !tbaa !70
+  %39 = load i32, ptr %38, align 4
+  %40 = load i32, ptr %10, align 8
+  %41 = load ptr, ptr %11, align 8
   %42 = getelementptr inbounds nuw double, ptr %41, i64 %33
-  %43 = load double, ptr %42, align 8, !tbaa !22
-  %44 = load double, ptr %12, align 8, !tbaa !23
+  %43 = load double, ptr %42, align 8
+  %44 = load double, ptr %12, align 8
   %45 = tail call double @llvm.fmuladd.f64(double %43, double %2, double %44)
   %46 = fcmp ult double %43, 1.000000e+00
-  %47 = load ptr, ptr %13, align 8, !tbaa !63
+  %47 = load ptr, ptr %13, align 8
   br i1 %46, label %50, label %48
 
 48:                                               ; preds = %36
-  %49 = load ptr, ptr %14, align 8, !tbaa !27
+  %49 = load ptr, ptr %14, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %49, i64 %23, i1 false)
   br label %51
 
@@ -3601,8 +3980,8 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef captures(no
   br label %51
 
 51:                                               ; preds = %50, %48
-  %52 = load ptr, ptr %13, align 8, !tbaa !63
-  %53 = load i32, ptr %24, align 4, !tbaa !26
+  %52 = load ptr, ptr %13, align 8
+  %53 = load i32, ptr %24, align 4
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %63, label %55
 
@@ -3617,49 +3996,48 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef captures(no
   br i1 %60, label %61, label %84
 
 61:                                               ; preds = %58
-  %62 = load ptr, ptr %13, align 8, !tbaa !63
+  %62 = load ptr, ptr %13, align 8
   br label %63
 
 63:                                               ; preds = %61, %51
   %64 = phi ptr [ %62, %61 ], [ %52, %51 ]
-  %65 = load ptr, ptr %25, align 8, !tbaa !194
+  %65 = load ptr, ptr %25, align 8
   %66 = sext i32 %40 to i64
   %67 = getelementptr inbounds i32, ptr %65, i64 %66
-  store i32 %39, ptr %67, align 4, !tbaa !4
-  %68 = load ptr, ptr %26, align 8, !tbaa !130
+  store i32 %39, ptr %67, align 4
+  %68 = load ptr, ptr %26, align 8
   %69 = getelementptr inbounds double, ptr %68, i64 %66
-  store double %45, ptr %69, align 8, !tbaa !22
-  %70 = load ptr, ptr %27, align 8, !tbaa !195
+  store double %45, ptr %69, align 8
+  %70 = load ptr, ptr %27, align 8
   %71 = mul nsw i64 %28, %66
   %72 = getelementptr inbounds double, ptr %70, i64 %71
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %64, i64 %29, i1 false)
-  %73 = load i32, ptr %10, align 8, !tbaa !20
+  %73 = load i32, ptr %10, align 8
   %74 = add nsw i32 %73, 1
-  store i32 %74, ptr %10, align 8, !tbaa !20
-  %75 = load ptr, ptr %30, align 8, !tbaa !196
+  store i32 %74, ptr %10, align 8
+  %75 = load ptr, ptr %30, align 8
   %76 = sext i32 %39 to i64
   %77 = getelementptr inbounds i32, ptr %75, i64 %76
-  %78 = load i32, ptr %77, align 4, !tbaa !4
+  %78 = load i32, ptr %77, align 4
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
 80:                                               ; preds = %63
-  store i32 1, ptr %5, align 4, !tbaa !4
-  store double %43, ptr %4, align 8, !tbaa !22
+  store i32 1, ptr %5, align 4
+  store double %43, ptr %4, align 8
   br label %81
 
 81:                                               ; preds = %80, %63
   %82 = add nuw nsw i64 %33, 1
   %83 = icmp eq i64 %82, %31
-  br i1 %83, label %84, label %32, !llvm.loop !197
+  br i1 %83, label %84, label %32
 
 84:                                               ; preds = %58, %32, %81, %55, %6
   %85 = phi i32 [ 0, %6 ], [ %56, %55 ], [ 0, %32 ], [ 0, %81 ], [ %59, %58 ]
   ret i32 %85
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 9) i32 @write_samples(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @write_samples(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
@@ -3678,17 +4056,17 @@ define internal fastcc range(i32 0, 9) i32 @write_samples(ptr noundef captures(n
   br label %20
 
 20:                                               ; preds = %39, %4
-  %21 = load i32, ptr %6, align 8, !tbaa !14
-  %22 = load i32, ptr %7, align 8, !tbaa !15
+  %21 = load i32, ptr %6, align 8
+  %22 = load i32, ptr %7, align 8
   %23 = icmp slt i32 %21, %22
   br i1 %23, label %24, label %43
 
 24:                                               ; preds = %20
-  %25 = load ptr, ptr %5, align 8, !tbaa !21
+  %25 = load ptr, ptr %5, align 8
   %26 = sext i32 %21 to i64
   %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = load double, ptr %27, align 8, !tbaa !22
-  %29 = load double, ptr %8, align 8, !tbaa !23
+  %28 = load double, ptr %27, align 8
+  %29 = load double, ptr %8, align 8
   %30 = fsub double %28, %29
   %31 = fdiv double %30, %2
   %32 = fcmp ogt double %31, %3
@@ -3696,11 +4074,11 @@ define internal fastcc range(i32 0, 9) i32 @write_samples(ptr noundef captures(n
 
 33:                                               ; preds = %24
   %34 = fcmp ult double %31, 1.000000e+00
-  %35 = load ptr, ptr %9, align 8, !tbaa !63
+  %35 = load ptr, ptr %9, align 8
   br i1 %34, label %38, label %36
 
 36:                                               ; preds = %33
-  %37 = load ptr, ptr %10, align 8, !tbaa !27
+  %37 = load ptr, ptr %10, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %37, i64 %19, i1 false)
   br label %39
 
@@ -3709,7 +4087,7 @@ define internal fastcc range(i32 0, 9) i32 @write_samples(ptr noundef captures(n
   br label %39
 
 39:                                               ; preds = %38, %36
-  %40 = load ptr, ptr %9, align 8, !tbaa !63
+  %40 = load ptr, ptr %9, align 8
   %41 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %28, ptr noundef %40)
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %20, label %43
@@ -3719,24 +4097,23 @@ define internal fastcc range(i32 0, 9) i32 @write_samples(ptr noundef captures(n
   ret i32 %44
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @interpolate(ptr noundef nonnull readonly captures(none) %0, double noundef %1, ptr noundef writeonly captures(none) %2) unnamed_addr #13 {
-  %4 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
-  %5 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+define internal fastcc void @interpolate(ptr noundef nonnull readonly %0, double noundef %1, ptr noundef writeonly %2) unnamed_addr #16 {
+  %4 = load i32, ptr @appell_n_coordinates, align 4
+  %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
-  %7 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %7 = load i32, ptr @appell_n_auxiliaries, align 4
   %8 = add nsw i32 %6, %7
-  %9 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %9 = load i32, ptr @appell_has_power, align 4
   %10 = add nsw i32 %8, %9
   %11 = icmp sgt i32 %10, 0
   br i1 %11, label %12, label %22
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %14 = load ptr, ptr %13, align 8, !tbaa !65
+  %14 = load ptr, ptr %13, align 8
   %15 = fsub double 1.000000e+00, %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %17 = load ptr, ptr %16, align 8, !tbaa !61
+  %17 = load ptr, ptr %16, align 8
   %18 = zext nneg i32 %10 to i64
   br label %19
 
@@ -3750,20 +4127,20 @@ define internal fastcc void @interpolate(ptr noundef nonnull readonly captures(n
 
 23:                                               ; preds = %30
   %24 = getelementptr inbounds nuw double, ptr %17, i64 %20
-  %25 = load double, ptr %24, align 8, !tbaa !22
+  %25 = load double, ptr %24, align 8
   %26 = fadd double %40, %25
   %27 = getelementptr inbounds nuw double, ptr %2, i64 %20
-  store double %26, ptr %27, align 8, !tbaa !22
+  store double %26, ptr %27, align 8
   %28 = add nuw nsw i64 %20, 1
   %29 = icmp eq i64 %28, %18
-  br i1 %29, label %22, label %19, !llvm.loop !198
+  br i1 %29, label %22, label %19
 
 30:                                               ; preds = %19, %30
   %31 = phi i64 [ 6, %19 ], [ %41, %30 ]
   %32 = phi double [ 0.000000e+00, %19 ], [ %40, %30 ]
   %33 = mul nuw nsw i64 %31, %18
   %34 = getelementptr double, ptr %21, i64 %33
-  %35 = load double, ptr %34, align 8, !tbaa !22
+  %35 = load double, ptr %34, align 8
   %36 = fadd double %32, %35
   %37 = and i64 %31, 1
   %38 = icmp eq i64 %37, 0
@@ -3771,31 +4148,30 @@ define internal fastcc void @interpolate(ptr noundef nonnull readonly captures(n
   %40 = fmul double %39, %36
   %41 = add nsw i64 %31, -1
   %42 = icmp eq i64 %31, 0
-  br i1 %42, label %23, label %30, !llvm.loop !199
+  br i1 %42, label %23, label %30
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load double, ptr %6, align 8, !tbaa !23
+  %7 = load double, ptr %6, align 8
   %8 = tail call double @llvm.fmuladd.f64(double %3, double %2, double %7)
   %9 = fcmp oeq double %3, 0.000000e+00
   %10 = fcmp oeq double %3, 1.000000e+00
   %11 = or i1 %9, %10
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %13 = load ptr, ptr %12, align 8, !tbaa !63
+  %13 = load ptr, ptr %12, align 8
   br i1 %11, label %14, label %27
 
 14:                                               ; preds = %5
   %15 = select i1 %9, i64 216, i64 224
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 %15
-  %17 = load ptr, ptr %16, align 8, !tbaa !81
-  %18 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
-  %19 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %17 = load ptr, ptr %16, align 8
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  %19 = load i32, ptr @appell_n_speeds, align 4
   %20 = add nsw i32 %19, %18
-  %21 = load i32, ptr @appell_n_auxiliaries, align 4, !tbaa !4
+  %21 = load i32, ptr @appell_n_auxiliaries, align 4
   %22 = add nsw i32 %20, %21
-  %23 = load i32, ptr @appell_has_power, align 4, !tbaa !4
+  %23 = load i32, ptr @appell_has_power, align 4
   %24 = add nsw i32 %22, %23
   %25 = sext i32 %24 to i64
   %26 = shl nsw i64 %25, 3
@@ -3807,27 +4183,27 @@ define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef captures(none)
   br label %28
 
 28:                                               ; preds = %27, %14
-  %29 = load i32, ptr @appell_events_need_rates, align 4, !tbaa !4
+  %29 = load i32, ptr @appell_events_need_rates, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %38, label %31
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %33 = load ptr, ptr %32, align 8, !tbaa !63
+  %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %35 = load ptr, ptr %34, align 8, !tbaa !64
+  %35 = load ptr, ptr %34, align 8
   %36 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %8, ptr noundef %33, ptr noundef %35, i32 noundef 1)
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %48
 
 38:                                               ; preds = %31, %28
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %40 = load ptr, ptr %39, align 8, !tbaa !63
-  %41 = load ptr, ptr %0, align 8, !tbaa !82
+  %40 = load ptr, ptr %39, align 8
+  %41 = load ptr, ptr %0, align 8
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %43 = load ptr, ptr %42, align 8, !tbaa !40
-  tail call void @appell_events(double noundef %8, ptr noundef %40, ptr noundef %41, ptr noundef %43, ptr noundef %4) #18
-  %44 = load i32, ptr @appell_n_events, align 4, !tbaa !4
+  %43 = load ptr, ptr %42, align 8
+  tail call void @appell_events(double noundef %8, ptr noundef %40, ptr noundef %41, ptr noundef %43, ptr noundef %4) #21
+  %44 = load i32, ptr @appell_n_events, align 4
   %45 = tail call fastcc i32 @all_finite(i32 noundef %44, ptr noundef %4)
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %48
@@ -3841,34 +4217,33 @@ define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef captures(none)
   ret i32 %49
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 -2147483648, 8) %4, ptr noundef nonnull captures(none) %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 -2147483648, 8) %4, ptr noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
   %9 = alloca double, align 8
   %10 = alloca double, align 8
   %11 = sext i32 %4 to i64
   %12 = getelementptr inbounds double, ptr @SEARCHED, i64 %11
-  %13 = load double, ptr %12, align 8, !tbaa !22
+  %13 = load double, ptr %12, align 8
   %14 = add nsw i32 %4, 1
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds double, ptr @SEARCHED, i64 %15
-  %17 = load double, ptr %16, align 8, !tbaa !22
+  %17 = load double, ptr %16, align 8
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %19 = load ptr, ptr %18, align 8, !tbaa !68
-  %20 = load i32, ptr @appell_n_events, align 4, !tbaa !4
+  %19 = load ptr, ptr %18, align 8
+  %20 = load i32, ptr @appell_n_events, align 4
   %21 = mul nsw i32 %20, %4
   %22 = add nsw i32 %21, %3
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = load double, ptr %24, align 8, !tbaa !22
+  %25 = load double, ptr %24, align 8
   %26 = mul nsw i32 %20, %14
   %27 = add nsw i32 %26, %3
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds double, ptr %19, i64 %28
-  %30 = load double, ptr %29, align 8, !tbaa !22
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #18
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #18
+  %30 = load double, ptr %29, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
   %31 = fcmp oeq double %25, 0.000000e+00
   br i1 %31, label %178, label %32
 
@@ -3878,12 +4253,12 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef captures
   br i1 %34, label %70, label %35
 
 35:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %37 = load ptr, ptr %36, align 8, !tbaa !200
+  %37 = load ptr, ptr %36, align 8
   %38 = sext i32 %3 to i64
   %39 = getelementptr inbounds i32, ptr %37, i64 %38
-  %40 = load i32, ptr %39, align 4, !tbaa !4
+  %40 = load i32, ptr %39, align 4
   %41 = fcmp olt double %25, 0.000000e+00
   %42 = fcmp oge double %30, 0.000000e+00
   %43 = and i1 %41, %42
@@ -3906,25 +4281,25 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef captures
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %57 = load ptr, ptr %56, align 8, !tbaa !76
-  %58 = load i32, ptr %5, align 4, !tbaa !4
+  %57 = load ptr, ptr %56, align 8
+  %58 = load i32, ptr %5, align 4
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i32, ptr %57, i64 %59
-  store i32 %3, ptr %60, align 4, !tbaa !4
-  %61 = load double, ptr %8, align 8, !tbaa !22
+  store i32 %3, ptr %60, align 4
+  %61 = load double, ptr %8, align 8
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %63 = load ptr, ptr %62, align 8, !tbaa !70
-  %64 = load i32, ptr %5, align 4, !tbaa !4
+  %63 = load ptr, ptr %62, align 8
+  %64 = load i32, ptr %5, align 4
   %65 = add nsw i32 %64, 1
-  store i32 %65, ptr %5, align 4, !tbaa !4
+  store i32 %65, ptr %5, align 4
   %66 = sext i32 %64 to i64
   %67 = getelementptr inbounds double, ptr %63, i64 %66
-  store double %61, ptr %67, align 8, !tbaa !22
+  store double %61, ptr %67, align 8
   br label %68
 
 68:                                               ; preds = %46, %52, %55
   %69 = phi i32 [ 0, %46 ], [ 0, %55 ], [ %53, %52 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   br label %178
 
 70:                                               ; preds = %32
@@ -3944,12 +4319,12 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef captures
 82:                                               ; preds = %70
   %83 = sext i32 %71 to i64
   %84 = getelementptr inbounds double, ptr @SEARCHED, i64 %83
-  %85 = load double, ptr %84, align 8, !tbaa !22
+  %85 = load double, ptr %84, align 8
   %86 = mul nsw i32 %20, %71
   %87 = add nsw i32 %86, %3
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds double, ptr %19, i64 %88
-  %90 = load double, ptr %89, align 8, !tbaa !22
+  %90 = load double, ptr %89, align 8
   %91 = fneg double %75
   %92 = tail call double @llvm.fmuladd.f64(double %91, double %90, double %76)
   %93 = fsub double %13, %85
@@ -3971,12 +4346,12 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef captures
 105:                                              ; preds = %101
   %106 = sext i32 %73 to i64
   %107 = getelementptr inbounds double, ptr @SEARCHED, i64 %106
-  %108 = load double, ptr %107, align 8, !tbaa !22
+  %108 = load double, ptr %107, align 8
   %109 = mul nsw i32 %20, %73
   %110 = add nsw i32 %109, %3
   %111 = sext i32 %110 to i64
   %112 = getelementptr inbounds double, ptr %19, i64 %111
-  %113 = load double, ptr %112, align 8, !tbaa !22
+  %113 = load double, ptr %112, align 8
   %114 = fneg double %77
   %115 = tail call double @llvm.fmuladd.f64(double %75, double %113, double %114)
   %116 = fsub double %108, %17
@@ -4005,19 +4380,19 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef captures
   br i1 %134, label %135, label %178
 
 135:                                              ; preds = %132
-  %136 = load double, ptr %10, align 8, !tbaa !22
+  %136 = load double, ptr %10, align 8
   %137 = fmul double %25, %136
   %138 = fcmp ogt double %137, 0.000000e+00
   br i1 %138, label %178, label %139
 
 139:                                              ; preds = %135
-  %140 = load double, ptr %9, align 8, !tbaa !22
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
+  %140 = load double, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %141 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %142 = load ptr, ptr %141, align 8, !tbaa !200
+  %142 = load ptr, ptr %141, align 8
   %143 = sext i32 %3 to i64
   %144 = getelementptr inbounds i32, ptr %142, i64 %143
-  %145 = load i32, ptr %144, align 4, !tbaa !4
+  %145 = load i32, ptr %144, align 4
   %146 = fcmp olt double %25, 0.000000e+00
   %147 = fcmp oge double %136, 0.000000e+00
   %148 = and i1 %146, %147
@@ -4039,29 +4414,29 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef captures
   br i1 %159, label %161, label %160
 
 160:                                              ; preds = %157
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   br label %178
 
 161:                                              ; preds = %157
   %162 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %163 = load ptr, ptr %162, align 8, !tbaa !76
-  %164 = load i32, ptr %5, align 4, !tbaa !4
+  %163 = load ptr, ptr %162, align 8
+  %164 = load i32, ptr %5, align 4
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i32, ptr %163, i64 %165
-  store i32 %3, ptr %166, align 4, !tbaa !4
-  %167 = load double, ptr %7, align 8, !tbaa !22
+  store i32 %3, ptr %166, align 4
+  %167 = load double, ptr %7, align 8
   %168 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %169 = load ptr, ptr %168, align 8, !tbaa !70
-  %170 = load i32, ptr %5, align 4, !tbaa !4
+  %169 = load ptr, ptr %168, align 8
+  %170 = load i32, ptr %5, align 4
   %171 = add nsw i32 %170, 1
-  store i32 %171, ptr %5, align 4, !tbaa !4
+  store i32 %171, ptr %5, align 4
   %172 = sext i32 %170 to i64
   %173 = getelementptr inbounds double, ptr %169, i64 %172
-  store double %167, ptr %173, align 8, !tbaa !22
+  store double %167, ptr %173, align 8
   br label %174
 
 174:                                              ; preds = %151, %161
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   %175 = fcmp oeq double %136, 0.000000e+00
   br i1 %175, label %178, label %176
 
@@ -4071,22 +4446,21 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef captures
 
 178:                                              ; preds = %160, %135, %132, %174, %176, %126, %6, %68
   %179 = phi i32 [ 0, %6 ], [ %69, %68 ], [ 0, %126 ], [ %133, %132 ], [ 0, %135 ], [ %177, %176 ], [ 0, %174 ], [ %158, %160 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
   ret i32 %179
 }
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-; Function Attrs: nounwind
-define internal fastcc range(i32 0, 8) i32 @add_crossing(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef nonnull captures(none) %8) unnamed_addr #2 {
+define internal fastcc range(i32 0, 8) i32 @add_crossing(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef nonnull %8) unnamed_addr #2 {
   %10 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load ptr, ptr %11, align 8, !tbaa !200
+  %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %3 to i64
   %14 = getelementptr inbounds i32, ptr %12, i64 %13
-  %15 = load i32, ptr %14, align 4, !tbaa !4
+  %15 = load i32, ptr %14, align 4
   %16 = fcmp olt double %5, 0.000000e+00
   %17 = fcmp oge double %7, 0.000000e+00
   %18 = and i1 %16, %17
@@ -4109,52 +4483,51 @@ define internal fastcc range(i32 0, 8) i32 @add_crossing(ptr noundef captures(no
 
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %32 = load ptr, ptr %31, align 8, !tbaa !76
-  %33 = load i32, ptr %8, align 4, !tbaa !4
+  %32 = load ptr, ptr %31, align 8
+  %33 = load i32, ptr %8, align 4
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds i32, ptr %32, i64 %34
-  store i32 %3, ptr %35, align 4, !tbaa !4
-  %36 = load double, ptr %10, align 8, !tbaa !22
+  store i32 %3, ptr %35, align 4
+  %36 = load double, ptr %10, align 8
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %38 = load ptr, ptr %37, align 8, !tbaa !70
-  %39 = load i32, ptr %8, align 4, !tbaa !4
+  %38 = load ptr, ptr %37, align 8
+  %39 = load i32, ptr %8, align 4
   %40 = add nsw i32 %39, 1
-  store i32 %40, ptr %8, align 4, !tbaa !4
+  store i32 %40, ptr %8, align 4
   %41 = sext i32 %39 to i64
   %42 = getelementptr inbounds double, ptr %38, i64 %41
-  store double %36, ptr %42, align 8, !tbaa !22
+  store double %36, ptr %42, align 8
   br label %43
 
 43:                                               ; preds = %30, %27, %21
   %44 = phi i32 [ 0, %21 ], [ 0, %30 ], [ %28, %27 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
   ret i32 %44
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 8) i32 @dip(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, ptr noundef nonnull writeonly captures(none) %7, ptr noundef nonnull writeonly captures(none) %8) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @dip(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, ptr noundef nonnull writeonly %7, ptr noundef nonnull writeonly %8) unnamed_addr #4 {
   %10 = fsub double %5, %4
   %11 = tail call double @llvm.fmuladd.f64(double %10, double 0x3FD8722191A02D60, double %4)
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %13 = load ptr, ptr %12, align 8, !tbaa !69
+  %13 = load ptr, ptr %12, align 8
   %14 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %11, ptr noundef %13)
   %15 = sext i32 %3 to i64
   %16 = icmp eq i32 %14, 0
   br i1 %16, label %17, label %75
 
 17:                                               ; preds = %9
-  %18 = load ptr, ptr %12, align 8, !tbaa !69
+  %18 = load ptr, ptr %12, align 8
   %19 = getelementptr inbounds double, ptr %18, i64 %15
-  %20 = load double, ptr %19, align 8, !tbaa !22
+  %20 = load double, ptr %19, align 8
   %21 = tail call double @llvm.fmuladd.f64(double %10, double 0xBFD8722191A02D60, double %5)
   %22 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %21, ptr noundef nonnull %18)
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %75
 
 24:                                               ; preds = %17
-  %25 = load ptr, ptr %12, align 8, !tbaa !69
+  %25 = load ptr, ptr %12, align 8
   %26 = getelementptr inbounds double, ptr %25, i64 %15
-  %27 = load double, ptr %26, align 8, !tbaa !22
+  %27 = load double, ptr %26, align 8
   br label %28
 
 28:                                               ; preds = %24, %62
@@ -4170,9 +4543,9 @@ define internal fastcc range(i32 0, 8) i32 @dip(ptr noundef captures(none) %0, p
   %38 = fmul double %6, %35
   %39 = fcmp olt double %37, %38
   %40 = select i1 %39, double %33, double %32
-  store double %40, ptr %7, align 8, !tbaa !22
+  store double %40, ptr %7, align 8
   %41 = select i1 %39, double %36, double %35
-  store double %41, ptr %8, align 8, !tbaa !22
+  store double %41, ptr %8, align 8
   %42 = fmul double %6, %41
   %43 = fcmp ole double %42, 0.000000e+00
   %44 = fsub double %34, %30
@@ -4187,18 +4560,18 @@ define internal fastcc range(i32 0, 8) i32 @dip(ptr noundef captures(none) %0, p
   %49 = fsub double %32, %30
   %50 = tail call double @llvm.fmuladd.f64(double %49, double 0x3FD8722191A02D60, double %30)
   %51 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %50, ptr noundef nonnull %29)
-  %52 = load ptr, ptr %12, align 8, !tbaa !69
+  %52 = load ptr, ptr %12, align 8
   %53 = getelementptr inbounds double, ptr %52, i64 %15
-  %54 = load double, ptr %53, align 8, !tbaa !22
+  %54 = load double, ptr %53, align 8
   br label %62
 
 55:                                               ; preds = %47
   %56 = fsub double %34, %33
   %57 = tail call double @llvm.fmuladd.f64(double %56, double 0xBFD8722191A02D60, double %34)
   %58 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %57, ptr noundef nonnull %29)
-  %59 = load ptr, ptr %12, align 8, !tbaa !69
+  %59 = load ptr, ptr %12, align 8
   %60 = getelementptr inbounds double, ptr %59, i64 %15
-  %61 = load double, ptr %60, align 8, !tbaa !22
+  %61 = load double, ptr %60, align 8
   br label %62
 
 62:                                               ; preds = %55, %48
@@ -4214,15 +4587,14 @@ define internal fastcc range(i32 0, 8) i32 @dip(ptr noundef captures(none) %0, p
   %72 = icmp samesign ult i32 %31, 59
   %73 = icmp eq i32 %69, 0
   %74 = select i1 %72, i1 %73, i1 false
-  br i1 %74, label %28, label %75, !llvm.loop !201
+  br i1 %74, label %28, label %75
 
 75:                                               ; preds = %62, %28, %9, %17
   %76 = phi i32 [ %22, %17 ], [ %14, %9 ], [ %69, %62 ], [ 0, %28 ]
   ret i32 %76
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 8) i32 @locate(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef nonnull writeonly captures(none) %8) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @locate(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef nonnull writeonly %8) unnamed_addr #4 {
   %10 = fcmp une double %7, 0.000000e+00
   br i1 %10, label %11, label %73
 
@@ -4239,7 +4611,7 @@ define internal fastcc range(i32 0, 8) i32 @locate(ptr noundef captures(none) %0
   %19 = phi double [ %7, %11 ], [ %66, %64 ]
   %20 = phi double [ %6, %11 ], [ %65, %64 ]
   %21 = fsub double %20, %16
-  %22 = load double, ptr %12, align 8, !tbaa !23
+  %22 = load double, ptr %12, align 8
   %23 = fdiv double %22, %2
   %24 = tail call double @llvm.fabs.f64(double %23)
   %25 = tail call double @llvm.maxnum.f64(double %20, double %24)
@@ -4267,11 +4639,11 @@ define internal fastcc range(i32 0, 8) i32 @locate(ptr noundef captures(none) %0
   br i1 %44, label %45, label %73
 
 45:                                               ; preds = %28
-  %46 = load ptr, ptr %13, align 8, !tbaa !69
+  %46 = load ptr, ptr %13, align 8
   %47 = tail call fastcc i32 @events_at(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, double noundef %41, ptr noundef %46)
-  %48 = load ptr, ptr %13, align 8, !tbaa !69
+  %48 = load ptr, ptr %13, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %14
-  %50 = load double, ptr %49, align 8, !tbaa !22
+  %50 = load double, ptr %49, align 8
   %51 = icmp eq i32 %47, 0
   br i1 %51, label %52, label %75
 
@@ -4302,11 +4674,11 @@ define internal fastcc range(i32 0, 8) i32 @locate(ptr noundef captures(none) %0
   %70 = icmp samesign ult i32 %17, 199
   %71 = fcmp une double %66, 0.000000e+00
   %72 = select i1 %70, i1 %71, i1 false
-  br i1 %72, label %15, label %73, !llvm.loop !202
+  br i1 %72, label %15, label %73
 
 73:                                               ; preds = %28, %64, %15, %9
   %74 = phi double [ %6, %9 ], [ %20, %15 ], [ %65, %64 ], [ %20, %28 ]
-  store double %74, ptr %8, align 8, !tbaa !22
+  store double %74, ptr %8, align 8
   br label %75
 
 75:                                               ; preds = %45, %73
@@ -4314,25 +4686,24 @@ define internal fastcc range(i32 0, 8) i32 @locate(ptr noundef captures(none) %0
   ret i32 %76
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) initializes((360, 376)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !82
+define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull initializes((360, 376)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !35
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #18
-  %9 = load ptr, ptr %7, align 8, !tbaa !35
-  %10 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %8 = load ptr, ptr %7, align 8
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #21
+  %9 = load ptr, ptr %7, align 8
+  %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  store ptr %12, ptr %13, align 8, !tbaa !123
-  %14 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
-  %15 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  store ptr %12, ptr %13, align 8
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul nsw i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  store ptr %18, ptr %19, align 8, !tbaa !121
+  store ptr %18, ptr %19, align 8
   %20 = add i32 %14, %10
   %21 = add i32 %20, %16
   %22 = tail call fastcc i32 @all_finite(i32 noundef %21, ptr noundef %9)
@@ -4347,25 +4718,25 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef captures(n
   %26 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
   %27 = sub nsw i32 %15, %26
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %29 = load ptr, ptr %28, align 8, !tbaa !36
+  %29 = load ptr, ptr %28, align 8
   %30 = mul nsw i32 %27, %15
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds double, ptr %29, i64 %31
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %34 = load ptr, ptr %33, align 8, !tbaa !37
+  %34 = load ptr, ptr %33, align 8
   %35 = mul nsw i32 %27, %27
   %36 = zext nneg i32 %35 to i64
   %37 = getelementptr inbounds nuw double, ptr %34, i64 %36
   tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %27)
-  %38 = load i32, ptr @appell_n_independent, align 4, !tbaa !4
+  %38 = load i32, ptr @appell_n_independent, align 4
   %39 = icmp eq i32 %27, %38
   br i1 %39, label %40, label %44
 
 40:                                               ; preds = %25
-  %41 = load ptr, ptr %0, align 8, !tbaa !82
-  %42 = load ptr, ptr %28, align 8, !tbaa !36
-  %43 = load ptr, ptr %33, align 8, !tbaa !37
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %41, ptr noundef %42, ptr noundef %43) #18
+  %41 = load ptr, ptr %0, align 8
+  %42 = load ptr, ptr %28, align 8
+  %43 = load ptr, ptr %33, align 8
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %41, ptr noundef %42, ptr noundef %43) #21
   br label %47
 
 44:                                               ; preds = %25
@@ -4375,7 +4746,7 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef captures(n
 
 47:                                               ; preds = %40, %44
   %48 = add nsw i32 %35, %27
-  %49 = load ptr, ptr %33, align 8, !tbaa !37
+  %49 = load ptr, ptr %33, align 8
   %50 = tail call fastcc i32 @all_finite(i32 noundef %48, ptr noundef %49)
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %53
@@ -4386,25 +4757,25 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef captures(n
 
 53:                                               ; preds = %47
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i32 %26, ptr %54, align 8, !tbaa !78
+  store i32 %26, ptr %54, align 8
   %55 = tail call fastcc i32 @cholesky(i32 noundef %27, ptr noundef %34)
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %78
 
 57:                                               ; preds = %53
-  %58 = load ptr, ptr %0, align 8, !tbaa !82
-  %59 = load ptr, ptr %1, align 8, !tbaa !34
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef null, ptr noundef %59) #18
-  %60 = load ptr, ptr %1, align 8, !tbaa !34
+  %58 = load ptr, ptr %0, align 8
+  %59 = load ptr, ptr %1, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef null, ptr noundef %59) #21
+  %60 = load ptr, ptr %1, align 8
   %61 = getelementptr inbounds double, ptr %60, i64 %11
   %62 = mul nsw i32 %15, %15
   %63 = zext nneg i32 %62 to i64
   %64 = getelementptr inbounds nuw double, ptr %61, i64 %63
   %65 = sext i32 %15 to i64
   %66 = getelementptr inbounds double, ptr %64, i64 %65
-  store ptr %66, ptr %13, align 8, !tbaa !123
+  store ptr %66, ptr %13, align 8
   %67 = getelementptr inbounds double, ptr %66, i64 %17
-  store ptr %67, ptr %19, align 8, !tbaa !121
+  store ptr %67, ptr %19, align 8
   %68 = shl i32 %14, 1
   %69 = mul i32 %68, %15
   %70 = add i32 %20, %15
@@ -4430,7 +4801,7 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef captures(n
 
 80:                                               ; preds = %78
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %82 = load ptr, ptr %81, align 8, !tbaa !40
+  %82 = load ptr, ptr %81, align 8
   %83 = icmp sgt i32 %27, 0
   %84 = zext nneg i32 %15 to i64
   %85 = zext nneg i32 %27 to i64
@@ -4443,9 +4814,9 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef captures(n
 88:                                               ; preds = %80, %95
   %89 = phi i64 [ 0, %80 ], [ %96, %95 ]
   %90 = getelementptr inbounds nuw double, ptr %32, i64 %89
-  %91 = load double, ptr %90, align 8, !tbaa !22
+  %91 = load double, ptr %90, align 8
   %92 = getelementptr inbounds nuw double, ptr %82, i64 %89
-  store double %91, ptr %92, align 8, !tbaa !22
+  store double %91, ptr %92, align 8
   br i1 %83, label %93, label %95
 
 93:                                               ; preds = %88
@@ -4455,21 +4826,21 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef captures(n
 95:                                               ; preds = %98, %88
   %96 = add nuw nsw i64 %89, 1
   %97 = icmp eq i64 %96, %84
-  br i1 %97, label %86, label %88, !llvm.loop !203
+  br i1 %97, label %86, label %88
 
 98:                                               ; preds = %93, %98
   %99 = phi i64 [ 0, %93 ], [ %107, %98 ]
   %100 = phi double [ %91, %93 ], [ %106, %98 ]
   %101 = mul nuw nsw i64 %99, %84
   %102 = getelementptr inbounds nuw double, ptr %94, i64 %101
-  %103 = load double, ptr %102, align 8, !tbaa !22
+  %103 = load double, ptr %102, align 8
   %104 = getelementptr inbounds nuw double, ptr %37, i64 %99
-  %105 = load double, ptr %104, align 8, !tbaa !22
+  %105 = load double, ptr %104, align 8
   %106 = tail call double @llvm.fmuladd.f64(double %103, double %105, double %100)
-  store double %106, ptr %92, align 8, !tbaa !22
+  store double %106, ptr %92, align 8
   %107 = add nuw nsw i64 %99, 1
   %108 = icmp eq i64 %107, %85
-  br i1 %108, label %95, label %98, !llvm.loop !204
+  br i1 %108, label %95, label %98
 
 109:                                              ; preds = %86
   %110 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
@@ -4491,31 +4862,30 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef captures(n
   ret i32 %119
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) initializes((360, 376)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr noundef nonnull initializes((360, 376)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
-  %8 = load ptr, ptr %0, align 8, !tbaa !82
-  %9 = load ptr, ptr %1, align 8, !tbaa !34
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #18
-  %10 = load ptr, ptr %1, align 8, !tbaa !34
-  %11 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %8 = load ptr, ptr %0, align 8
+  %9 = load ptr, ptr %1, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #21
+  %10 = load ptr, ptr %1, align 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %10, i64 %12
-  %14 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = mul nsw i32 %14, %14
   %16 = zext nneg i32 %15 to i64
   %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
   %18 = sext i32 %14 to i64
   %19 = getelementptr inbounds double, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  store ptr %19, ptr %20, align 8, !tbaa !123
-  %21 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  store ptr %19, ptr %20, align 8
+  %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul nsw i32 %21, %14
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  store ptr %24, ptr %25, align 8, !tbaa !121
+  store ptr %24, ptr %25, align 8
   %26 = shl i32 %14, 1
   %27 = mul i32 %26, %21
   %28 = add i32 %14, %11
@@ -4532,10 +4902,10 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef captures(n
 
 35:                                               ; preds = %5
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %37 = load ptr, ptr %36, align 8, !tbaa !38
+  %37 = load ptr, ptr %36, align 8
   %38 = shl nuw nsw i64 %16, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %13, i64 %38, i1 false)
-  %39 = load ptr, ptr %36, align 8, !tbaa !38
+  %39 = load ptr, ptr %36, align 8
   %40 = tail call fastcc i32 @cholesky(i32 noundef %14, ptr noundef %39)
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %44
@@ -4546,27 +4916,27 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef captures(n
 
 44:                                               ; preds = %35
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %46 = load ptr, ptr %45, align 8, !tbaa !40
+  %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds double, ptr %46, i64 %18
   %48 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %49 = load ptr, ptr %48, align 8, !tbaa !41
-  %50 = load ptr, ptr %1, align 8, !tbaa !34
+  %49 = load ptr, ptr %48, align 8
+  %50 = load ptr, ptr %1, align 8
   %51 = getelementptr inbounds double, ptr %50, i64 %12
   %52 = getelementptr inbounds nuw double, ptr %51, i64 %16
   %53 = shl nsw i64 %18, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %52, i64 %53, i1 false)
-  %54 = load ptr, ptr %36, align 8, !tbaa !38
-  %55 = load ptr, ptr %48, align 8, !tbaa !41
+  %54 = load ptr, ptr %36, align 8
+  %55 = load ptr, ptr %48, align 8
   tail call fastcc void @forward(i32 noundef %14, ptr noundef %54, ptr noundef %55)
-  %56 = load ptr, ptr %36, align 8, !tbaa !38
-  %57 = load ptr, ptr %1, align 8, !tbaa !34
+  %56 = load ptr, ptr %36, align 8
+  %57 = load ptr, ptr %1, align 8
   %58 = getelementptr inbounds double, ptr %57, i64 %12
   %59 = getelementptr inbounds nuw double, ptr %58, i64 %16
   %60 = getelementptr inbounds double, ptr %59, i64 %18
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %62 = load ptr, ptr %61, align 8, !tbaa !47
+  %62 = load ptr, ptr %61, align 8
   tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %56, ptr noundef %60, ptr noundef %62)
-  %63 = load ptr, ptr %1, align 8, !tbaa !34
+  %63 = load ptr, ptr %1, align 8
   %64 = getelementptr inbounds double, ptr %63, i64 %12
   %65 = getelementptr inbounds nuw double, ptr %64, i64 %16
   %66 = getelementptr inbounds double, ptr %65, i64 %18
@@ -4597,22 +4967,22 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef captures(n
   %83 = phi i32 [ %77, %75 ], [ %96, %86 ]
   %84 = add nuw nsw i64 %76, 1
   %85 = icmp eq i64 %84, %73
-  br i1 %85, label %99, label %75, !llvm.loop !205
+  br i1 %85, label %99, label %75
 
 86:                                               ; preds = %86, %78
   %87 = phi i64 [ 0, %78 ], [ %97, %86 ]
   %88 = phi i32 [ %77, %78 ], [ %96, %86 ]
   %89 = mul nuw nsw i64 %87, %73
   %90 = getelementptr inbounds nuw double, ptr %80, i64 %89
-  %91 = load double, ptr %90, align 8, !tbaa !22
+  %91 = load double, ptr %90, align 8
   %92 = getelementptr inbounds nuw double, ptr %81, i64 %87
-  %93 = load double, ptr %92, align 8, !tbaa !22
+  %93 = load double, ptr %92, align 8
   %94 = fcmp une double %91, %93
   %95 = zext i1 %94 to i32
   %96 = or i32 %88, %95
   %97 = add nuw nsw i64 %87, 1
   %98 = icmp eq i64 %97, %74
-  br i1 %98, label %82, label %86, !llvm.loop !206
+  br i1 %98, label %82, label %86
 
 99:                                               ; preds = %82
   %100 = icmp eq i32 %83, 0
@@ -4623,78 +4993,76 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef captures(n
   br label %154
 
 103:                                              ; preds = %44, %99
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !207)
-  store i32 %14, ptr %6, align 8, !tbaa !149, !alias.scope !207
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  store i32 %14, ptr %6, align 8
   %104 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %21, ptr %104, align 4, !tbaa !151, !alias.scope !207
+  store i32 %21, ptr %104, align 4
   %105 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %105, align 8, !tbaa !152, !alias.scope !207
+  store i32 0, ptr %105, align 8
   %106 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %106, align 4, !alias.scope !207
+  store i32 0, ptr %106, align 4
   %107 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %108 = load ptr, ptr %61, align 8, !tbaa !47, !noalias !207
-  store ptr %108, ptr %107, align 8, !tbaa !153, !alias.scope !207
+  %108 = load ptr, ptr %61, align 8
+  store ptr %108, ptr %107, align 8
   %109 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %110 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %111 = load ptr, ptr %110, align 8, !tbaa !48, !noalias !207
-  store ptr %111, ptr %109, align 8, !tbaa !154, !alias.scope !207
+  %111 = load ptr, ptr %110, align 8
+  store ptr %111, ptr %109, align 8
   %112 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %113 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %114 = load ptr, ptr %113, align 8, !tbaa !49, !noalias !207
-  store ptr %114, ptr %112, align 8, !tbaa !155, !alias.scope !207
+  %114 = load ptr, ptr %113, align 8
+  store ptr %114, ptr %112, align 8
   %115 = getelementptr inbounds nuw i8, ptr %6, i64 40
   %116 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %117 = load ptr, ptr %116, align 8, !tbaa !71, !noalias !207
-  store ptr %117, ptr %115, align 8, !tbaa !156, !alias.scope !207
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !210)
+  %117 = load ptr, ptr %116, align 8
+  store ptr %117, ptr %115, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %118 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %119 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false), !alias.scope !210
-  %120 = load ptr, ptr %119, align 8, !tbaa !50, !noalias !210
-  store ptr %120, ptr %118, align 8, !tbaa !153, !alias.scope !210
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  %120 = load ptr, ptr %119, align 8
+  store ptr %120, ptr %118, align 8
   %121 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %122 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %123 = load ptr, ptr %122, align 8, !tbaa !51, !noalias !210
-  store ptr %123, ptr %121, align 8, !tbaa !154, !alias.scope !210
+  %123 = load ptr, ptr %122, align 8
+  store ptr %123, ptr %121, align 8
   %124 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %125 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %126 = load ptr, ptr %125, align 8, !tbaa !52, !noalias !210
-  store ptr %126, ptr %124, align 8, !tbaa !155, !alias.scope !210
+  %126 = load ptr, ptr %125, align 8
+  store ptr %126, ptr %124, align 8
   %127 = getelementptr inbounds nuw i8, ptr %7, i64 40
   %128 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %129 = load ptr, ptr %128, align 8, !tbaa !72, !noalias !210
-  store ptr %129, ptr %127, align 8, !tbaa !156, !alias.scope !210
+  %129 = load ptr, ptr %128, align 8
+  store ptr %129, ptr %127, align 8
   %130 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %131 = load ptr, ptr %130, align 8, !tbaa !213
+  %131 = load ptr, ptr %130, align 8
   call fastcc void @factorise(ptr noundef %6, ptr noundef %131)
-  %132 = load ptr, ptr %48, align 8, !tbaa !41
+  %132 = load ptr, ptr %48, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %132, i64 %53, i1 false)
-  %133 = load ptr, ptr %1, align 8, !tbaa !34
+  %133 = load ptr, ptr %1, align 8
   %134 = getelementptr inbounds double, ptr %133, i64 %12
   %135 = getelementptr inbounds nuw double, ptr %134, i64 %16
   %136 = getelementptr inbounds double, ptr %135, i64 %18
   %137 = getelementptr inbounds double, ptr %136, i64 %23
   %138 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %139 = load ptr, ptr %138, align 8, !tbaa !43
+  %139 = load ptr, ptr %138, align 8
   call fastcc void @meet(ptr noundef %6, ptr noundef %137, ptr noundef %46, ptr noundef %139)
-  %140 = load ptr, ptr %36, align 8, !tbaa !38
+  %140 = load ptr, ptr %36, align 8
   tail call fastcc void @backward(i32 noundef %14, ptr noundef %140, ptr noundef %46)
   %141 = icmp eq i32 %4, 0
   br i1 %141, label %146, label %142
 
 142:                                              ; preds = %103
-  %143 = load ptr, ptr %138, align 8, !tbaa !43
+  %143 = load ptr, ptr %138, align 8
   %144 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %145 = load ptr, ptr %144, align 8, !tbaa !53
+  %145 = load ptr, ptr %144, align 8
   call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %143, ptr noundef %145, ptr noundef %47)
   br label %146
 
 146:                                              ; preds = %142, %103
-  %147 = load i32, ptr %105, align 8, !tbaa !152
+  %147 = load i32, ptr %105, align 8
   %148 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i32 %147, ptr %148, align 8, !tbaa !78
+  store i32 %147, ptr %148, align 8
   %149 = icmp slt i32 %147, %21
   br i1 %149, label %150, label %152
 
@@ -4704,8 +5072,8 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef captures(n
 
 152:                                              ; preds = %146, %150
   %153 = phi i32 [ %151, %150 ], [ 0, %146 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   br label %154
 
 154:                                              ; preds = %34, %101, %152, %42
@@ -4719,13 +5087,12 @@ declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc i32 @eliminate(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #14 {
+define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !45
-  %5 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %4 = load ptr, ptr %3, align 8
+  %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
-  %7 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %7 = load i32, ptr @appell_n_speeds, align 4
   br i1 %6, label %8, label %77
 
 8:                                                ; preds = %2
@@ -4735,14 +5102,14 @@ define internal fastcc i32 @eliminate(ptr noundef readonly captures(none) %0, pt
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !213
-  %16 = load ptr, ptr %10, align 8, !tbaa !35
+  %15 = load ptr, ptr %14, align 8
+  %16 = load ptr, ptr %10, align 8
   %17 = getelementptr inbounds double, ptr %16, i64 %12
   %18 = mul nsw i32 %7, %5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds double, ptr %17, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %22 = load ptr, ptr %21, align 8, !tbaa !73
+  %22 = load ptr, ptr %21, align 8
   %23 = zext nneg i32 %5 to i64
   %24 = zext nneg i32 %7 to i64
   %25 = getelementptr double, ptr %4, i64 %19
@@ -4753,12 +5120,12 @@ define internal fastcc i32 @eliminate(ptr noundef readonly captures(none) %0, pt
   br i1 %9, label %28, label %30
 
 28:                                               ; preds = %26
-  %29 = load ptr, ptr %13, align 8, !tbaa !83
+  %29 = load ptr, ptr %13, align 8
   br label %45
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw double, ptr %15, i64 %27
-  %32 = load double, ptr %31, align 8, !tbaa !22
+  %32 = load double, ptr %31, align 8
   %33 = fmul double %32, 1.000000e-08
   %34 = fcmp olt double %33, 0.000000e+00
   %35 = select i1 %34, double 0x7FF0000000000000, double 0.000000e+00
@@ -4767,7 +5134,7 @@ define internal fastcc i32 @eliminate(ptr noundef readonly captures(none) %0, pt
 36:                                               ; preds = %45
   %37 = tail call double @llvm.sqrt.f64(double %56)
   %38 = getelementptr inbounds nuw double, ptr %15, i64 %27
-  %39 = load double, ptr %38, align 8, !tbaa !22
+  %39 = load double, ptr %38, align 8
   %40 = fmul double %39, 1.000000e-08
   %41 = fcmp ogt double %37, %40
   %42 = fdiv double 1.000000e+00, %37
@@ -4781,41 +5148,41 @@ define internal fastcc i32 @eliminate(ptr noundef readonly captures(none) %0, pt
   %48 = mul nuw nsw i64 %46, %23
   %49 = add nuw nsw i64 %48, %27
   %50 = getelementptr inbounds nuw double, ptr %17, i64 %49
-  %51 = load double, ptr %50, align 8, !tbaa !22
+  %51 = load double, ptr %50, align 8
   %52 = getelementptr inbounds nuw double, ptr %29, i64 %46
-  %53 = load double, ptr %52, align 8, !tbaa !22
+  %53 = load double, ptr %52, align 8
   %54 = fmul double %51, %53
   %55 = getelementptr inbounds nuw double, ptr %4, i64 %49
-  store double %54, ptr %55, align 8, !tbaa !22
+  store double %54, ptr %55, align 8
   %56 = tail call double @llvm.fmuladd.f64(double %54, double %54, double %47)
   %57 = add nuw nsw i64 %46, 1
   %58 = icmp eq i64 %57, %24
-  br i1 %58, label %36, label %45, !llvm.loop !214
+  br i1 %58, label %36, label %45
 
 59:                                               ; preds = %69, %30
   %60 = phi double [ %35, %30 ], [ %43, %69 ]
   %61 = getelementptr inbounds nuw double, ptr %20, i64 %27
-  %62 = load double, ptr %61, align 8, !tbaa !22
+  %62 = load double, ptr %61, align 8
   %63 = fneg double %62
   %64 = fmul double %60, %63
   %65 = getelementptr double, ptr %25, i64 %27
-  store double %64, ptr %65, align 8, !tbaa !22
+  store double %64, ptr %65, align 8
   %66 = getelementptr inbounds nuw i32, ptr %22, i64 %27
-  store i32 0, ptr %66, align 4, !tbaa !4
+  store i32 0, ptr %66, align 4
   %67 = add nuw nsw i64 %27, 1
   %68 = icmp eq i64 %67, %23
-  br i1 %68, label %77, label %26, !llvm.loop !215
+  br i1 %68, label %77, label %26
 
 69:                                               ; preds = %69, %36
   %70 = phi i64 [ 0, %36 ], [ %75, %69 ]
   %71 = mul nuw nsw i64 %70, %23
   %72 = getelementptr inbounds nuw double, ptr %44, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !22
+  %73 = load double, ptr %72, align 8
   %74 = fmul double %43, %73
-  store double %74, ptr %72, align 8, !tbaa !22
+  store double %74, ptr %72, align 8
   %75 = add nuw nsw i64 %70, 1
   %76 = icmp eq i64 %75, %24
-  br i1 %76, label %59, label %69, !llvm.loop !216
+  br i1 %76, label %59, label %69
 
 77:                                               ; preds = %59, %2
   %78 = icmp sgt i32 %7, 0
@@ -4823,10 +5190,10 @@ define internal fastcc i32 @eliminate(ptr noundef readonly captures(none) %0, pt
 
 79:                                               ; preds = %77
   %80 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %81 = load ptr, ptr %80, align 8, !tbaa !74
+  %81 = load ptr, ptr %80, align 8
   %82 = zext nneg i32 %7 to i64
   %83 = shl nuw nsw i64 %82, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %81, i8 -1, i64 %83, i1 false), !tbaa !4
+  tail call void @llvm.memset.p0.i64(ptr align 4 %81, i8 -1, i64 %83, i1 false)
   %84 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %85 = icmp slt i32 %5, 1
   %86 = getelementptr inbounds nuw i8, ptr %1, i64 328
@@ -4835,7 +5202,7 @@ define internal fastcc i32 @eliminate(ptr noundef readonly captures(none) %0, pt
   %89 = zext i32 %88 to i64
   %90 = zext i32 %5 to i64
   %91 = zext nneg i32 %7 to i64
-  %92 = load ptr, ptr %84, align 8, !tbaa !74
+  %92 = load ptr, ptr %84, align 8
   br label %93
 
 93:                                               ; preds = %79, %197
@@ -4852,13 +5219,13 @@ define internal fastcc i32 @eliminate(ptr noundef readonly captures(none) %0, pt
   %100 = phi i32 [ -1, %93 ], [ %134, %132 ]
   %101 = phi i32 [ -1, %93 ], [ %133, %132 ]
   %102 = getelementptr inbounds nuw i32, ptr %92, i64 %98
-  %103 = load i32, ptr %102, align 4, !tbaa !4
+  %103 = load i32, ptr %102, align 4
   %104 = icmp sgt i32 %103, -1
   %105 = or i1 %104, %85
   br i1 %105, label %132, label %106
 
 106:                                              ; preds = %97
-  %107 = load ptr, ptr %86, align 8, !tbaa !73
+  %107 = load ptr, ptr %86, align 8
   %108 = mul nuw nsw i64 %98, %90
   %109 = trunc nuw nsw i64 %98 to i32
   %110 = getelementptr inbounds nuw double, ptr %4, i64 %108
@@ -4870,13 +5237,13 @@ define internal fastcc i32 @eliminate(ptr noundef readonly captures(none) %0, pt
   %114 = phi i32 [ %100, %106 ], [ %128, %126 ]
   %115 = phi i32 [ %101, %106 ], [ %127, %126 ]
   %116 = getelementptr inbounds nuw i32, ptr %107, i64 %112
-  %117 = load i32, ptr %116, align 4, !tbaa !4
+  %117 = load i32, ptr %116, align 4
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %119, label %126
 
 119:                                              ; preds = %111
   %120 = getelementptr inbounds nuw double, ptr %110, i64 %112
-  %121 = load double, ptr %120, align 8, !tbaa !22
+  %121 = load double, ptr %120, align 8
   %122 = tail call double @llvm.fabs.f64(double %121)
   %123 = fcmp ogt double %122, %113
   br i1 %123, label %124, label %126
@@ -4891,7 +5258,7 @@ define internal fastcc i32 @eliminate(ptr noundef readonly captures(none) %0, pt
   %129 = phi double [ %113, %111 ], [ %122, %124 ], [ %113, %119 ]
   %130 = add nuw nsw i64 %112, 1
   %131 = icmp eq i64 %130, %90
-  br i1 %131, label %132, label %111, !llvm.loop !217
+  br i1 %131, label %132, label %111
 
 132:                                              ; preds = %126, %97
   %133 = phi i32 [ %101, %97 ], [ %127, %126 ]
@@ -4899,14 +5266,14 @@ define internal fastcc i32 @eliminate(ptr noundef readonly captures(none) %0, pt
   %135 = phi double [ %99, %97 ], [ %129, %126 ]
   %136 = add nuw nsw i64 %98, 1
   %137 = icmp eq i64 %136, %91
-  br i1 %137, label %95, label %97, !llvm.loop !218
+  br i1 %137, label %95, label %97
 
 138:                                              ; preds = %95
   %139 = mul nsw i32 %134, %5
   %140 = add nsw i32 %139, %133
   %141 = sext i32 %140 to i64
   %142 = getelementptr inbounds double, ptr %4, i64 %141
-  %143 = load double, ptr %142, align 8, !tbaa !22
+  %143 = load double, ptr %142, align 8
   %144 = fdiv double 1.000000e+00, %143
   %145 = zext nneg i32 %133 to i64
   %146 = getelementptr double, ptr %4, i64 %145
@@ -4916,14 +5283,14 @@ define internal fastcc i32 @eliminate(ptr noundef readonly captures(none) %0, pt
   br i1 %6, label %155, label %148
 
 148:                                              ; preds = %147
-  %149 = load ptr, ptr %84, align 8, !tbaa !74
+  %149 = load ptr, ptr %84, align 8
   %150 = sext i32 %134 to i64
   %151 = getelementptr inbounds i32, ptr %149, i64 %150
-  store i32 %133, ptr %151, align 4, !tbaa !4
-  %152 = load ptr, ptr %86, align 8, !tbaa !73
+  store i32 %133, ptr %151, align 4
+  %152 = load ptr, ptr %86, align 8
   %153 = zext nneg i32 %133 to i64
   %154 = getelementptr inbounds nuw i32, ptr %152, i64 %153
-  store i32 1, ptr %154, align 4, !tbaa !4
+  store i32 1, ptr %154, align 4
   br label %197
 
 155:                                              ; preds = %147
@@ -4937,17 +5304,17 @@ define internal fastcc i32 @eliminate(ptr noundef readonly captures(none) %0, pt
   %161 = phi i64 [ 0, %138 ], [ %166, %160 ]
   %162 = mul nsw i64 %161, %87
   %163 = getelementptr double, ptr %146, i64 %162
-  %164 = load double, ptr %163, align 8, !tbaa !22
+  %164 = load double, ptr %163, align 8
   %165 = fmul double %144, %164
-  store double %165, ptr %163, align 8, !tbaa !22
+  store double %165, ptr %163, align 8
   %166 = add nuw nsw i64 %161, 1
   %167 = icmp eq i64 %166, %89
-  br i1 %167, label %147, label %160, !llvm.loop !219
+  br i1 %167, label %147, label %160
 
 168:                                              ; preds = %188, %155
   %169 = phi i64 [ 0, %155 ], [ %189, %188 ]
   %170 = getelementptr double, ptr %158, i64 %169
-  %171 = load double, ptr %170, align 8, !tbaa !22
+  %171 = load double, ptr %170, align 8
   %172 = icmp eq i64 %169, %156
   %173 = fcmp oeq double %171, 0.000000e+00
   %174 = select i1 %172, i1 true, i1 %173
@@ -4962,48 +5329,47 @@ define internal fastcc i32 @eliminate(ptr noundef readonly captures(none) %0, pt
   %179 = phi i64 [ 0, %175 ], [ %186, %178 ]
   %180 = mul nuw nsw i64 %179, %90
   %181 = getelementptr inbounds nuw double, ptr %159, i64 %180
-  %182 = load double, ptr %181, align 8, !tbaa !22
+  %182 = load double, ptr %181, align 8
   %183 = getelementptr inbounds nuw double, ptr %177, i64 %180
-  %184 = load double, ptr %183, align 8, !tbaa !22
+  %184 = load double, ptr %183, align 8
   %185 = tail call double @llvm.fmuladd.f64(double %176, double %182, double %184)
-  store double %185, ptr %183, align 8, !tbaa !22
+  store double %185, ptr %183, align 8
   %186 = add nuw nsw i64 %179, 1
   %187 = icmp eq i64 %186, %89
-  br i1 %187, label %188, label %178, !llvm.loop !220
+  br i1 %187, label %188, label %178
 
 188:                                              ; preds = %178, %168
   %189 = add nuw nsw i64 %169, 1
   %190 = icmp eq i64 %189, %90
-  br i1 %190, label %191, label %168, !llvm.loop !221
+  br i1 %190, label %191, label %168
 
 191:                                              ; preds = %188
-  %192 = load ptr, ptr %84, align 8, !tbaa !74
+  %192 = load ptr, ptr %84, align 8
   %193 = sext i32 %134 to i64
   %194 = getelementptr inbounds i32, ptr %192, i64 %193
-  store i32 %133, ptr %194, align 4, !tbaa !4
-  %195 = load ptr, ptr %86, align 8, !tbaa !73
+  store i32 %133, ptr %194, align 4
+  %195 = load ptr, ptr %86, align 8
   %196 = getelementptr inbounds nuw i32, ptr %195, i64 %156
-  store i32 1, ptr %196, align 4, !tbaa !4
+  store i32 1, ptr %196, align 4
   br label %197
 
 197:                                              ; preds = %191, %148
   %198 = add nuw nsw i32 %94, 1
-  br label %93, !llvm.loop !222
+  br label %93
 
 199:                                              ; preds = %95, %77
   %200 = phi i32 [ 0, %77 ], [ %94, %95 ]
   ret i32 %200
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @form_tangent(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef %2) unnamed_addr #14 {
+define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #17 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %5 = load ptr, ptr %4, align 8, !tbaa !45
+  %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !83
+  %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !36
-  %10 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = mul nsw i32 %10, %2
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %9, i64 %12
@@ -5012,7 +5378,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly captures(none) %0
 
 15:                                               ; preds = %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %17 = load ptr, ptr %16, align 8, !tbaa !74
+  %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
   %20 = zext nneg i32 %10 to i64
@@ -5020,7 +5386,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly captures(none) %0
 
 21:                                               ; preds = %65
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %23 = load ptr, ptr %22, align 8, !tbaa !74
+  %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
   %26 = zext nneg i32 %10 to i64
@@ -5030,7 +5396,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly captures(none) %0
   %28 = phi i64 [ 0, %15 ], [ %67, %65 ]
   %29 = phi i32 [ 0, %15 ], [ %66, %65 ]
   %30 = getelementptr inbounds nuw i32, ptr %17, i64 %28
-  %31 = load i32, ptr %30, align 4, !tbaa !4
+  %31 = load i32, ptr %30, align 4
   %32 = icmp sgt i32 %31, -1
   br i1 %32, label %65, label %33
 
@@ -5050,7 +5416,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly captures(none) %0
 42:                                               ; preds = %33, %60
   %43 = phi i64 [ 0, %33 ], [ %63, %60 ]
   %44 = getelementptr inbounds nuw i32, ptr %17, i64 %43
-  %45 = load i32, ptr %44, align 4, !tbaa !4
+  %45 = load i32, ptr %44, align 4
   %46 = icmp slt i32 %45, 0
   br i1 %46, label %47, label %50
 
@@ -5062,28 +5428,28 @@ define internal fastcc void @form_tangent(ptr noundef readonly captures(none) %0
 50:                                               ; preds = %42
   %51 = zext nneg i32 %45 to i64
   %52 = getelementptr double, ptr %38, i64 %51
-  %53 = load double, ptr %52, align 8, !tbaa !22
+  %53 = load double, ptr %52, align 8
   %54 = fneg double %53
   %55 = getelementptr inbounds nuw double, ptr %7, i64 %43
-  %56 = load double, ptr %55, align 8, !tbaa !22
+  %56 = load double, ptr %55, align 8
   %57 = fmul double %56, %54
-  %58 = load double, ptr %35, align 8, !tbaa !22
+  %58 = load double, ptr %35, align 8
   %59 = fdiv double %57, %58
   br label %60
 
 60:                                               ; preds = %50, %47
   %61 = phi double [ %49, %47 ], [ %59, %50 ]
   %62 = getelementptr double, ptr %39, i64 %43
-  store double %61, ptr %62, align 8, !tbaa !22
+  store double %61, ptr %62, align 8
   %63 = add nuw nsw i64 %43, 1
   %64 = icmp eq i64 %63, %20
-  br i1 %64, label %40, label %42, !llvm.loop !223
+  br i1 %64, label %40, label %42
 
 65:                                               ; preds = %27, %40
   %66 = phi i32 [ %29, %27 ], [ %41, %40 ]
   %67 = add nuw nsw i64 %28, 1
   %68 = icmp eq i64 %67, %20
-  br i1 %68, label %21, label %27, !llvm.loop !224
+  br i1 %68, label %21, label %27
 
 69:                                               ; preds = %83, %3
   ret void
@@ -5091,7 +5457,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly captures(none) %0
 70:                                               ; preds = %21, %83
   %71 = phi i64 [ 0, %21 ], [ %86, %83 ]
   %72 = getelementptr inbounds nuw i32, ptr %23, i64 %71
-  %73 = load i32, ptr %72, align 4, !tbaa !4
+  %73 = load i32, ptr %72, align 4
   %74 = icmp slt i32 %73, 0
   br i1 %74, label %83, label %75
 
@@ -5099,52 +5465,51 @@ define internal fastcc void @form_tangent(ptr noundef readonly captures(none) %0
   %76 = add nsw i32 %25, %73
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds double, ptr %5, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !22
+  %79 = load double, ptr %78, align 8
   %80 = getelementptr inbounds nuw double, ptr %7, i64 %71
-  %81 = load double, ptr %80, align 8, !tbaa !22
+  %81 = load double, ptr %80, align 8
   %82 = fmul double %79, %81
   br label %83
 
 83:                                               ; preds = %70, %75
   %84 = phi double [ %82, %75 ], [ 0.000000e+00, %70 ]
   %85 = getelementptr inbounds nuw double, ptr %13, i64 %71
-  store double %84, ptr %85, align 8, !tbaa !22
+  store double %84, ptr %85, align 8
   %86 = add nuw nsw i64 %71, 1
   %87 = icmp eq i64 %86, %26
-  br i1 %87, label %69, label %70, !llvm.loop !225
+  br i1 %87, label %69, label %70
 }
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) initializes((360, 376)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr noundef nonnull initializes((360, 376)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !36
-  %8 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
-  %9 = load ptr, ptr %1, align 8, !tbaa !34
-  %10 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = load ptr, ptr %1, align 8
+  %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = mul nsw i32 %8, %8
   %14 = zext nneg i32 %13 to i64
   %15 = getelementptr inbounds nuw double, ptr %12, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %17 = load ptr, ptr %16, align 8, !tbaa !37
-  %18 = load ptr, ptr %0, align 8, !tbaa !82
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #18
-  %19 = load ptr, ptr %1, align 8, !tbaa !34
+  %17 = load ptr, ptr %16, align 8
+  %18 = load ptr, ptr %0, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #21
+  %19 = load ptr, ptr %1, align 8
   %20 = getelementptr inbounds double, ptr %19, i64 %11
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
   %22 = sext i32 %8 to i64
   %23 = getelementptr inbounds double, ptr %21, i64 %22
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  store ptr %23, ptr %24, align 8, !tbaa !123
-  %25 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  store ptr %23, ptr %24, align 8
+  %25 = load i32, ptr @appell_n_rows, align 4
   %26 = mul nsw i32 %25, %8
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %23, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  store ptr %28, ptr %29, align 8, !tbaa !121
+  store ptr %28, ptr %29, align 8
   %30 = shl i32 %8, 1
   %31 = mul i32 %30, %25
   %32 = add i32 %13, %8
@@ -5182,7 +5547,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef captures
   br i1 %41, label %55, label %57
 
 55:                                               ; preds = %50
-  %56 = load ptr, ptr %42, align 8, !tbaa !42
+  %56 = load ptr, ptr %42, align 8
   br label %64
 
 57:                                               ; preds = %74, %50
@@ -5202,35 +5567,35 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef captures
 
 66:                                               ; preds = %64
   %67 = getelementptr inbounds nuw double, ptr %15, i64 %65
-  %68 = load double, ptr %67, align 8, !tbaa !22
+  %68 = load double, ptr %67, align 8
   %69 = fneg double %68
   br label %70
 
 70:                                               ; preds = %64, %66
   %71 = phi double [ %69, %66 ], [ 0.000000e+00, %64 ]
   %72 = getelementptr inbounds nuw double, ptr %56, i64 %65
-  store double %71, ptr %72, align 8, !tbaa !22
+  store double %71, ptr %72, align 8
   %73 = getelementptr inbounds nuw double, ptr %12, i64 %65
   br label %77
 
 74:                                               ; preds = %77
   %75 = add nuw nsw i64 %65, 1
   %76 = icmp eq i64 %75, %44
-  br i1 %76, label %57, label %64, !llvm.loop !226
+  br i1 %76, label %57, label %64
 
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = phi double [ %71, %70 ], [ %85, %77 ]
   %80 = mul nuw nsw i64 %78, %44
   %81 = getelementptr inbounds nuw double, ptr %73, i64 %80
-  %82 = load double, ptr %81, align 8, !tbaa !22
+  %82 = load double, ptr %81, align 8
   %83 = getelementptr inbounds nuw double, ptr %54, i64 %78
-  %84 = load double, ptr %83, align 8, !tbaa !22
+  %84 = load double, ptr %83, align 8
   %85 = tail call double @llvm.fmuladd.f64(double %82, double %84, double %79)
-  store double %85, ptr %72, align 8, !tbaa !22
+  store double %85, ptr %72, align 8
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %44
-  br i1 %87, label %74, label %77, !llvm.loop !227
+  br i1 %87, label %74, label %77
 
 88:                                               ; preds = %58, %97
   %89 = phi i64 [ %102, %97 ], [ 0, %58 ]
@@ -5238,151 +5603,171 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef captures
 
 90:                                               ; preds = %88
   %91 = mul nuw nsw i64 %89, %44
-  %92 = load ptr, ptr %42, align 8, !tbaa !42
+  %92 = load ptr, ptr %42, align 8
   %93 = getelementptr inbounds nuw double, ptr %7, i64 %91
   br label %104
 
 94:                                               ; preds = %97, %57
   %95 = add nuw nsw i64 %51, 1
   %96 = icmp eq i64 %95, %47
-  br i1 %96, label %114, label %50, !llvm.loop !228
+  br i1 %96, label %114, label %50
 
 97:                                               ; preds = %104, %88
   %98 = phi double [ 0.000000e+00, %88 ], [ %111, %104 ]
   %99 = fneg double %98
   %100 = select i1 %52, double %98, double %99
   %101 = getelementptr inbounds nuw double, ptr %63, i64 %89
-  store double %100, ptr %101, align 8, !tbaa !22
+  store double %100, ptr %101, align 8
   %102 = add nuw nsw i64 %89, 1
   %103 = icmp eq i64 %102, %48
-  br i1 %103, label %94, label %88, !llvm.loop !229
+  br i1 %103, label %94, label %88
 
 104:                                              ; preds = %90, %104
   %105 = phi i64 [ 0, %90 ], [ %112, %104 ]
   %106 = phi double [ 0.000000e+00, %90 ], [ %111, %104 ]
   %107 = getelementptr inbounds nuw double, ptr %93, i64 %105
-  %108 = load double, ptr %107, align 8, !tbaa !22
+  %108 = load double, ptr %107, align 8
   %109 = getelementptr inbounds nuw double, ptr %92, i64 %105
-  %110 = load double, ptr %109, align 8, !tbaa !22
+  %110 = load double, ptr %109, align 8
   %111 = tail call double @llvm.fmuladd.f64(double %108, double %110, double %106)
   %112 = add nuw nsw i64 %105, 1
   %113 = icmp eq i64 %112, %44
-  br i1 %113, label %97, label %104, !llvm.loop !230
+  br i1 %113, label %97, label %104
 
 114:                                              ; preds = %94, %38, %49
   %115 = phi i32 [ 5, %49 ], [ 0, %38 ], [ 0, %94 ]
   ret i32 %115
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef captures(none) %1) unnamed_addr #9 {
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef %1) unnamed_addr #9 {
   %3 = icmp sgt i32 %0, 0
-  br i1 %3, label %4, label %68
+  br i1 %3, label %4, label %80
 
 4:                                                ; preds = %2
   %5 = zext nneg i32 %0 to i64
   %6 = zext nneg i32 %0 to i64
-  br label %7
+  %7 = add nsw i64 %6, -1
+  br label %8
 
-7:                                                ; preds = %4, %65
-  %8 = phi i64 [ 0, %4 ], [ %37, %65 ]
-  %9 = phi i64 [ 1, %4 ], [ %66, %65 ]
-  %10 = trunc i64 %8 to i32
-  %11 = mul nuw nsw i64 %8, %5
-  %12 = mul nuw nsw i32 %0, %10
-  %13 = zext i32 %12 to i64
-  %14 = getelementptr inbounds nuw double, ptr %1, i64 %8
-  %15 = getelementptr inbounds nuw double, ptr %14, i64 %13
-  %16 = load double, ptr %15, align 8, !tbaa !22
-  %17 = icmp eq i64 %8, 0
-  br i1 %17, label %20, label %18
+8:                                                ; preds = %4, %76
+  %9 = phi i64 [ 0, %4 ], [ %77, %76 ]
+  %10 = phi i32 [ %0, %4 ], [ %78, %76 ]
+  %11 = sub nsw i64 %6, %9
+  %12 = getelementptr inbounds nuw double, ptr %1, i64 %9
+  %13 = mul nuw nsw i64 %9, %5
+  %14 = getelementptr inbounds nuw double, ptr %12, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = icmp eq i64 %9, 0
+  br i1 %16, label %25, label %17
 
-18:                                               ; preds = %7
-  %19 = getelementptr inbounds nuw double, ptr %1, i64 %8
-  br label %24
+17:                                               ; preds = %8
+  %18 = sub nsw i64 %6, %9
+  %19 = getelementptr inbounds nuw double, ptr %1, i64 %9
+  %20 = icmp ult i64 %11, 4
+  %21 = and i64 %11, -4
+  %22 = icmp eq i64 %11, %21
+  br label %29
 
-20:                                               ; preds = %24, %7
-  %21 = phi double [ %16, %7 ], [ %31, %24 ]
-  %22 = fmul double %16, 0x3D719799812DEA11
-  %23 = fcmp ogt double %21, %22
-  br i1 %23, label %34, label %68
+23:                                               ; preds = %60
+  %24 = load double, ptr %14, align 8
+  br label %25
 
-24:                                               ; preds = %18, %24
-  %25 = phi i64 [ 0, %18 ], [ %32, %24 ]
-  %26 = phi double [ %16, %18 ], [ %31, %24 ]
-  %27 = mul nuw nsw i64 %25, %5
-  %28 = getelementptr inbounds nuw double, ptr %19, i64 %27
-  %29 = load double, ptr %28, align 8, !tbaa !22
-  %30 = fneg double %29
-  %31 = tail call double @llvm.fmuladd.f64(double %30, double %29, double %26)
-  %32 = add nuw nsw i64 %25, 1
-  %33 = icmp eq i64 %32, %8
-  br i1 %33, label %20, label %24, !llvm.loop !231
+25:                                               ; preds = %23, %8
+  %26 = phi double [ %24, %23 ], [ %15, %8 ]
+  %27 = fmul double %15, 0x3D719799812DEA11
+  %28 = fcmp ogt double %26, %27
+  br i1 %28, label %63, label %80
 
-34:                                               ; preds = %20
-  %35 = tail call double @llvm.sqrt.f64(double %21)
-  %36 = fdiv double 1.000000e+00, %35
-  store double %36, ptr %15, align 8, !tbaa !22
-  %37 = add nuw nsw i64 %8, 1
-  %38 = icmp samesign ult i64 %37, %6
-  br i1 %38, label %39, label %65
+29:                                               ; preds = %17, %60
+  %30 = phi i64 [ 0, %17 ], [ %61, %60 ]
+  %31 = mul nuw nsw i64 %30, %5
+  %32 = getelementptr inbounds nuw double, ptr %19, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds nuw double, ptr %12, i64 %31
+  %35 = fneg double %33
+  br i1 %20, label %49, label %36
 
-39:                                               ; preds = %34
-  %40 = getelementptr inbounds nuw double, ptr %1, i64 %11
-  %41 = getelementptr inbounds nuw double, ptr %1, i64 %8
-  br label %42
+36:                                               ; preds = %29
+  %37 = insertelement <4 x double> poison, double %35, i64 0
+  %38 = shufflevector <4 x double> %37, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %39
 
-42:                                               ; preds = %39, %48
-  %43 = phi i64 [ %9, %39 ], [ %51, %48 ]
-  %44 = getelementptr inbounds nuw double, ptr %40, i64 %43
-  %45 = load double, ptr %44, align 8, !tbaa !22
-  br i1 %17, label %48, label %46
+39:                                               ; preds = %39, %36
+  %40 = phi i64 [ 0, %36 ], [ %46, %39 ]
+  %41 = getelementptr inbounds nuw double, ptr %34, i64 %40
+  %42 = load <4 x double>, ptr %41, align 8
+  %43 = getelementptr inbounds nuw double, ptr %14, i64 %40
+  %44 = load <4 x double>, ptr %43, align 8
+  %45 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %38, <4 x double> %42, <4 x double> %44)
+  store <4 x double> %45, ptr %43, align 8
+  %46 = add nuw i64 %40, 4
+  %47 = icmp eq i64 %46, %21
+  br i1 %47, label %48, label %39
 
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds nuw double, ptr %1, i64 %43
-  br label %53
+48:                                               ; preds = %39
+  br i1 %22, label %60, label %49
 
-48:                                               ; preds = %53, %42
-  %49 = phi double [ %45, %42 ], [ %62, %53 ]
-  %50 = fmul double %36, %49
-  store double %50, ptr %44, align 8, !tbaa !22
-  %51 = add nuw nsw i64 %43, 1
-  %52 = icmp eq i64 %51, %5
-  br i1 %52, label %65, label %42, !llvm.loop !232
+49:                                               ; preds = %29, %48
+  %50 = phi i64 [ 0, %29 ], [ %21, %48 ]
+  br label %51
 
-53:                                               ; preds = %46, %53
-  %54 = phi i64 [ 0, %46 ], [ %63, %53 ]
-  %55 = phi double [ %45, %46 ], [ %62, %53 ]
-  %56 = mul nuw nsw i64 %54, %5
-  %57 = getelementptr inbounds nuw double, ptr %47, i64 %56
-  %58 = load double, ptr %57, align 8, !tbaa !22
-  %59 = getelementptr inbounds nuw double, ptr %41, i64 %56
-  %60 = load double, ptr %59, align 8, !tbaa !22
-  %61 = fneg double %58
-  %62 = tail call double @llvm.fmuladd.f64(double %61, double %60, double %55)
-  %63 = add nuw nsw i64 %54, 1
-  %64 = icmp eq i64 %63, %8
-  br i1 %64, label %48, label %53, !llvm.loop !233
+51:                                               ; preds = %49, %51
+  %52 = phi i64 [ %58, %51 ], [ %50, %49 ]
+  %53 = getelementptr inbounds nuw double, ptr %34, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds nuw double, ptr %14, i64 %52
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fmuladd.f64(double %35, double %54, double %56)
+  store double %57, ptr %55, align 8
+  %58 = add nuw nsw i64 %52, 1
+  %59 = icmp eq i64 %58, %18
+  br i1 %59, label %60, label %51
 
-65:                                               ; preds = %48, %34
-  %66 = add nuw nsw i64 %9, 1
-  %67 = icmp eq i64 %37, %5
-  br i1 %67, label %68, label %7, !llvm.loop !234
+60:                                               ; preds = %51, %48
+  %61 = add nuw nsw i64 %30, 1
+  %62 = icmp eq i64 %61, %9
+  br i1 %62, label %23, label %29
 
-68:                                               ; preds = %20, %65, %2
-  %69 = phi i32 [ 1, %2 ], [ 1, %65 ], [ 0, %20 ]
-  ret i32 %69
+63:                                               ; preds = %25
+  %64 = tail call double @llvm.sqrt.f64(double %26)
+  %65 = fdiv double 1.000000e+00, %64
+  %66 = icmp slt i64 %9, %7
+  br i1 %66, label %67, label %76
+
+67:                                               ; preds = %63
+  %68 = zext i32 %10 to i64
+  br label %69
+
+69:                                               ; preds = %67, %69
+  %70 = phi i64 [ 1, %67 ], [ %74, %69 ]
+  %71 = getelementptr inbounds nuw double, ptr %14, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = fmul double %65, %72
+  store double %73, ptr %71, align 8
+  %74 = add nuw nsw i64 %70, 1
+  %75 = icmp eq i64 %74, %68
+  br i1 %75, label %76, label %69
+
+76:                                               ; preds = %69, %63
+  store double %65, ptr %14, align 8
+  %77 = add nuw nsw i64 %9, 1
+  %78 = add i32 %10, -1
+  %79 = icmp eq i64 %77, %5
+  br i1 %79, label %80, label %8
+
+80:                                               ; preds = %25, %76, %2
+  %81 = phi i32 [ 1, %2 ], [ 1, %76 ], [ 0, %25 ]
+  ret i32 %81
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2) unnamed_addr #15 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
-  %6 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
-  %7 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %6 = load i32, ptr @appell_n_speeds, align 4
+  %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add i32 %7, %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %10 = load ptr, ptr %9, align 8, !tbaa !46
+  %10 = load ptr, ptr %9, align 8
   %11 = mul nsw i32 %8, %8
   %12 = zext nneg i32 %11 to i64
   %13 = shl nuw nsw i64 %12, 3
@@ -5391,7 +5776,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly c
   br i1 %14, label %15, label %26
 
 15:                                               ; preds = %3
-  %16 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = sext i32 %16 to i64
   %18 = zext nneg i32 %6 to i64
   %19 = shl nuw nsw i64 %18, 3
@@ -5422,10 +5807,10 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly c
 
 39:                                               ; preds = %58, %15
   %40 = phi i64 [ 0, %15 ], [ %59, %58 ]
-  %41 = load ptr, ptr %9, align 8, !tbaa !46
+  %41 = load ptr, ptr %9, align 8
   %42 = mul nsw i64 %40, %23
   %43 = getelementptr inbounds double, ptr %41, i64 %42
-  %44 = load ptr, ptr %1, align 8, !tbaa !34
+  %44 = load ptr, ptr %1, align 8
   %45 = getelementptr inbounds double, ptr %44, i64 %17
   %46 = mul nuw nsw i64 %40, %18
   %47 = getelementptr inbounds nuw double, ptr %45, i64 %46
@@ -5433,12 +5818,12 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly c
   br i1 %20, label %48, label %58
 
 48:                                               ; preds = %39
-  %49 = load ptr, ptr %1, align 8, !tbaa !34
+  %49 = load ptr, ptr %1, align 8
   %50 = getelementptr inbounds double, ptr %49, i64 %17
   %51 = getelementptr inbounds nuw double, ptr %50, i64 %22
   %52 = getelementptr inbounds nuw double, ptr %51, i64 %18
   %53 = mul nuw nsw i64 %40, %24
-  %54 = load ptr, ptr %9, align 8, !tbaa !46
+  %54 = load ptr, ptr %9, align 8
   %55 = trunc nsw i64 %42 to i32
   %56 = add nuw i32 %6, %55
   %57 = getelementptr double, ptr %52, i64 %53
@@ -5447,34 +5832,34 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly c
 58:                                               ; preds = %61, %39
   %59 = add nuw nsw i64 %40, 1
   %60 = icmp eq i64 %59, %18
-  br i1 %60, label %26, label %39, !llvm.loop !235
+  br i1 %60, label %26, label %39
 
 61:                                               ; preds = %61, %48
   %62 = phi i64 [ 0, %48 ], [ %69, %61 ]
   %63 = getelementptr double, ptr %57, i64 %62
-  %64 = load double, ptr %63, align 8, !tbaa !22
+  %64 = load double, ptr %63, align 8
   %65 = trunc nuw nsw i64 %62 to i32
   %66 = add i32 %56, %65
   %67 = sext i32 %66 to i64
   %68 = getelementptr inbounds double, ptr %54, i64 %67
-  store double %64, ptr %68, align 8, !tbaa !22
+  store double %64, ptr %68, align 8
   %69 = add nuw nsw i64 %62, 1
   %70 = icmp eq i64 %69, %25
-  br i1 %70, label %58, label %61, !llvm.loop !236
+  br i1 %70, label %58, label %61
 
 71:                                               ; preds = %98, %28
   %72 = phi i64 [ 0, %28 ], [ %99, %98 ]
   br i1 %14, label %73, label %98
 
 73:                                               ; preds = %71
-  %74 = load ptr, ptr %1, align 8, !tbaa !34
+  %74 = load ptr, ptr %1, align 8
   %75 = getelementptr inbounds double, ptr %74, i64 %30
   %76 = getelementptr inbounds nuw double, ptr %75, i64 %32
   %77 = getelementptr inbounds nuw double, ptr %76, i64 %33
   %78 = getelementptr inbounds nuw double, ptr %77, i64 %35
   %79 = getelementptr inbounds nuw double, ptr %78, i64 %36
   %80 = mul nuw nsw i64 %72, %37
-  %81 = load ptr, ptr %9, align 8, !tbaa !46
+  %81 = load ptr, ptr %9, align 8
   %82 = add nuw nsw i64 %72, %37
   %83 = mul nuw nsw i64 %82, %38
   %84 = getelementptr inbounds nuw double, ptr %79, i64 %80
@@ -5485,40 +5870,40 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly c
   br i1 %14, label %87, label %109
 
 87:                                               ; preds = %86
-  %88 = load ptr, ptr %1, align 8, !tbaa !34
-  %89 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %88 = load ptr, ptr %1, align 8
+  %89 = load i32, ptr @appell_n_coordinates, align 4
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds double, ptr %88, i64 %90
   %92 = mul nuw nsw i32 %6, %6
   %93 = zext nneg i32 %92 to i64
   %94 = getelementptr inbounds nuw double, ptr %91, i64 %93
   %95 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %96 = load ptr, ptr %95, align 8, !tbaa !41
+  %96 = load ptr, ptr %95, align 8
   %97 = zext nneg i32 %6 to i64
   br label %127
 
 98:                                               ; preds = %101, %71
   %99 = add nuw nsw i64 %72, 1
   %100 = icmp eq i64 %99, %36
-  br i1 %100, label %86, label %71, !llvm.loop !237
+  br i1 %100, label %86, label %71
 
 101:                                              ; preds = %101, %73
   %102 = phi i64 [ 0, %73 ], [ %107, %101 ]
   %103 = getelementptr inbounds nuw double, ptr %84, i64 %102
-  %104 = load double, ptr %103, align 8, !tbaa !22
+  %104 = load double, ptr %103, align 8
   %105 = fneg double %104
   %106 = getelementptr inbounds nuw double, ptr %85, i64 %102
-  store double %105, ptr %106, align 8, !tbaa !22
+  store double %105, ptr %106, align 8
   %107 = add nuw nsw i64 %102, 1
   %108 = icmp eq i64 %107, %37
-  br i1 %108, label %98, label %101, !llvm.loop !238
+  br i1 %108, label %98, label %101
 
 109:                                              ; preds = %127, %86
   br i1 %27, label %110, label %134
 
 110:                                              ; preds = %109
-  %111 = load ptr, ptr %1, align 8, !tbaa !34
-  %112 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %111 = load ptr, ptr %1, align 8
+  %112 = load i32, ptr @appell_n_coordinates, align 4
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds double, ptr %111, i64 %113
   %115 = mul nsw i32 %6, %6
@@ -5530,7 +5915,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly c
   %121 = sext i32 %120 to i64
   %122 = getelementptr inbounds double, ptr %119, i64 %121
   %123 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %124 = load ptr, ptr %123, align 8, !tbaa !41
+  %124 = load ptr, ptr %123, align 8
   %125 = zext nneg i32 %7 to i64
   %126 = getelementptr double, ptr %124, i64 %118
   br label %147
@@ -5538,12 +5923,12 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly c
 127:                                              ; preds = %127, %87
   %128 = phi i64 [ 0, %87 ], [ %132, %127 ]
   %129 = getelementptr inbounds nuw double, ptr %94, i64 %128
-  %130 = load double, ptr %129, align 8, !tbaa !22
+  %130 = load double, ptr %129, align 8
   %131 = getelementptr inbounds nuw double, ptr %96, i64 %128
-  store double %130, ptr %131, align 8, !tbaa !22
+  store double %130, ptr %131, align 8
   %132 = add nuw nsw i64 %128, 1
   %133 = icmp eq i64 %132, %97
-  br i1 %133, label %109, label %127, !llvm.loop !239
+  br i1 %133, label %109, label %127
 
 134:                                              ; preds = %147, %109
   %135 = icmp sgt i32 %8, 0
@@ -5551,29 +5936,29 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly c
   br i1 %135, label %139, label %137
 
 137:                                              ; preds = %134
-  %138 = load ptr, ptr %136, align 8, !tbaa !47, !noalias !240
+  %138 = load ptr, ptr %136, align 8
   br label %189
 
 139:                                              ; preds = %134
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %141 = load ptr, ptr %140, align 8, !tbaa !41
+  %141 = load ptr, ptr %140, align 8
   %142 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %143 = load ptr, ptr %142, align 8, !tbaa !43
+  %143 = load ptr, ptr %142, align 8
   %144 = zext nneg i32 %8 to i64
-  %145 = load ptr, ptr %9, align 8, !tbaa !46
-  %146 = load ptr, ptr %136, align 8, !tbaa !47
+  %145 = load ptr, ptr %9, align 8
+  %146 = load ptr, ptr %136, align 8
   br label %155
 
 147:                                              ; preds = %147, %110
   %148 = phi i64 [ 0, %110 ], [ %153, %147 ]
   %149 = getelementptr inbounds nuw double, ptr %122, i64 %148
-  %150 = load double, ptr %149, align 8, !tbaa !22
+  %150 = load double, ptr %149, align 8
   %151 = fneg double %150
   %152 = getelementptr double, ptr %126, i64 %148
-  store double %151, ptr %152, align 8, !tbaa !22
+  store double %151, ptr %152, align 8
   %153 = add nuw nsw i64 %148, 1
   %154 = icmp eq i64 %153, %125
-  br i1 %154, label %134, label %147, !llvm.loop !243
+  br i1 %154, label %134, label %147
 
 155:                                              ; preds = %172, %139
   %156 = phi i64 [ 0, %139 ], [ %177, %172 ]
@@ -5591,90 +5976,88 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly c
   %164 = phi double [ 0.000000e+00, %155 ], [ %169, %162 ]
   %165 = mul nuw nsw i64 %163, %144
   %166 = getelementptr inbounds nuw double, ptr %157, i64 %165
-  %167 = load double, ptr %166, align 8, !tbaa !22
+  %167 = load double, ptr %166, align 8
   %168 = tail call double @llvm.fabs.f64(double %167)
   %169 = tail call double @llvm.maxnum.f64(double %164, double %168)
   %170 = add nuw nsw i64 %163, 1
   %171 = icmp eq i64 %170, %144
-  br i1 %171, label %158, label %162, !llvm.loop !244
+  br i1 %171, label %158, label %162
 
 172:                                              ; preds = %179
   %173 = getelementptr inbounds nuw double, ptr %141, i64 %156
-  %174 = load double, ptr %173, align 8, !tbaa !22
+  %174 = load double, ptr %173, align 8
   %175 = fmul double %161, %174
   %176 = getelementptr inbounds nuw double, ptr %143, i64 %156
-  store double %175, ptr %176, align 8, !tbaa !22
+  store double %175, ptr %176, align 8
   %177 = add nuw nsw i64 %156, 1
   %178 = icmp eq i64 %177, %144
-  br i1 %178, label %189, label %155, !llvm.loop !245
+  br i1 %178, label %189, label %155
 
 179:                                              ; preds = %179, %158
   %180 = phi i64 [ 0, %158 ], [ %187, %179 ]
   %181 = mul nuw nsw i64 %180, %144
   %182 = add nuw nsw i64 %181, %156
   %183 = getelementptr inbounds nuw double, ptr %145, i64 %182
-  %184 = load double, ptr %183, align 8, !tbaa !22
+  %184 = load double, ptr %183, align 8
   %185 = fmul double %161, %184
   %186 = getelementptr inbounds nuw double, ptr %146, i64 %182
-  store double %185, ptr %186, align 8, !tbaa !22
+  store double %185, ptr %186, align 8
   %187 = add nuw nsw i64 %180, 1
   %188 = icmp eq i64 %187, %144
-  br i1 %188, label %172, label %179, !llvm.loop !246
+  br i1 %188, label %172, label %179
 
 189:                                              ; preds = %172, %137
   %190 = phi ptr [ %138, %137 ], [ %146, %172 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !240)
-  store i32 %8, ptr %4, align 8, !tbaa !149, !alias.scope !240
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  store i32 %8, ptr %4, align 8
   %191 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  store i32 %8, ptr %191, align 4, !tbaa !151, !alias.scope !240
+  store i32 %8, ptr %191, align 4
   %192 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 0, ptr %192, align 8, !tbaa !152, !alias.scope !240
+  store i32 0, ptr %192, align 8
   %193 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  store i32 0, ptr %193, align 4, !alias.scope !240
+  store i32 0, ptr %193, align 4
   %194 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store ptr %190, ptr %194, align 8, !tbaa !153, !alias.scope !240
+  store ptr %190, ptr %194, align 8
   %195 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %196 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %197 = load ptr, ptr %196, align 8, !tbaa !48, !noalias !240
-  store ptr %197, ptr %195, align 8, !tbaa !154, !alias.scope !240
+  %197 = load ptr, ptr %196, align 8
+  store ptr %197, ptr %195, align 8
   %198 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %199 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %200 = load ptr, ptr %199, align 8, !tbaa !49, !noalias !240
-  store ptr %200, ptr %198, align 8, !tbaa !155, !alias.scope !240
+  %200 = load ptr, ptr %199, align 8
+  store ptr %200, ptr %198, align 8
   %201 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %202 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %203 = load ptr, ptr %202, align 8, !tbaa !71, !noalias !240
-  store ptr %203, ptr %201, align 8, !tbaa !156, !alias.scope !240
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !247)
+  %203 = load ptr, ptr %202, align 8
+  store ptr %203, ptr %201, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %204 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %205 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false), !alias.scope !247
-  %206 = load ptr, ptr %205, align 8, !tbaa !50, !noalias !247
-  store ptr %206, ptr %204, align 8, !tbaa !153, !alias.scope !247
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
+  %206 = load ptr, ptr %205, align 8
+  store ptr %206, ptr %204, align 8
   %207 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %208 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %209 = load ptr, ptr %208, align 8, !tbaa !51, !noalias !247
-  store ptr %209, ptr %207, align 8, !tbaa !154, !alias.scope !247
+  %209 = load ptr, ptr %208, align 8
+  store ptr %209, ptr %207, align 8
   %210 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %211 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %212 = load ptr, ptr %211, align 8, !tbaa !52, !noalias !247
-  store ptr %212, ptr %210, align 8, !tbaa !155, !alias.scope !247
+  %212 = load ptr, ptr %211, align 8
+  store ptr %212, ptr %210, align 8
   %213 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %214 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %215 = load ptr, ptr %214, align 8, !tbaa !72, !noalias !247
-  store ptr %215, ptr %213, align 8, !tbaa !156, !alias.scope !247
+  %215 = load ptr, ptr %214, align 8
+  store ptr %215, ptr %213, align 8
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
   %216 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %217 = load ptr, ptr %216, align 8, !tbaa !42
-  %218 = load i32, ptr %192, align 8, !tbaa !152
-  %219 = load i32, ptr %191, align 4, !tbaa !151
+  %217 = load ptr, ptr %216, align 8
+  %218 = load i32, ptr %192, align 8
+  %219 = load i32, ptr %191, align 4
   %220 = icmp slt i32 %218, %219
   br i1 %220, label %221, label %296
 
 221:                                              ; preds = %189
-  %222 = load ptr, ptr %201, align 8, !tbaa !156
+  %222 = load ptr, ptr %201, align 8
   %223 = icmp sgt i32 %218, 0
   %224 = zext i32 %218 to i64
   %225 = sext i32 %218 to i64
@@ -5687,7 +6070,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly c
 230:                                              ; preds = %289, %221
   %231 = phi i64 [ %225, %221 ], [ %290, %289 ]
   %232 = getelementptr inbounds i32, ptr %222, i64 %231
-  %233 = load i32, ptr %232, align 4, !tbaa !4
+  %233 = load i32, ptr %232, align 4
   %234 = icmp slt i32 %233, %6
   br i1 %234, label %293, label %235
 
@@ -5703,7 +6086,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly c
   %240 = phi i64 [ %241, %247 ], [ %224, %269 ]
   %241 = add nsw i64 %240, -1
   %242 = getelementptr inbounds nuw double, ptr %217, i64 %241
-  %243 = load double, ptr %242, align 8, !tbaa !22
+  %243 = load double, ptr %242, align 8
   %244 = icmp slt i64 %240, %224
   br i1 %244, label %245, label %247
 
@@ -5717,47 +6100,47 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly c
   %250 = mul i32 %229, %249
   %251 = sext i32 %250 to i64
   %252 = getelementptr inbounds double, ptr %226, i64 %251
-  %253 = load double, ptr %252, align 8, !tbaa !22
+  %253 = load double, ptr %252, align 8
   %254 = fdiv double %248, %253
-  store double %254, ptr %242, align 8, !tbaa !22
+  store double %254, ptr %242, align 8
   %255 = icmp samesign ugt i64 %240, 1
-  br i1 %255, label %239, label %276, !llvm.loop !181
+  br i1 %255, label %239, label %276
 
 256:                                              ; preds = %256, %245
   %257 = phi i64 [ %240, %245 ], [ %266, %256 ]
   %258 = phi double [ %243, %245 ], [ %265, %256 ]
   %259 = mul nsw i64 %257, %228
   %260 = getelementptr double, ptr %246, i64 %259
-  %261 = load double, ptr %260, align 8, !tbaa !22
+  %261 = load double, ptr %260, align 8
   %262 = getelementptr inbounds nuw double, ptr %217, i64 %257
-  %263 = load double, ptr %262, align 8, !tbaa !22
+  %263 = load double, ptr %262, align 8
   %264 = fneg double %261
   %265 = tail call double @llvm.fmuladd.f64(double %264, double %263, double %258)
   %266 = add nuw nsw i64 %257, 1
   %267 = trunc i64 %266 to i32
   %268 = icmp eq i32 %218, %267
-  br i1 %268, label %247, label %256, !llvm.loop !182
+  br i1 %268, label %247, label %256
 
 269:                                              ; preds = %269, %236
   %270 = phi i64 [ 0, %236 ], [ %274, %269 ]
   %271 = getelementptr double, ptr %238, i64 %270
-  %272 = load double, ptr %271, align 8, !tbaa !22
+  %272 = load double, ptr %271, align 8
   %273 = getelementptr inbounds nuw double, ptr %217, i64 %270
-  store double %272, ptr %273, align 8, !tbaa !22
+  store double %272, ptr %273, align 8
   %274 = add nuw nsw i64 %270, 1
   %275 = icmp eq i64 %274, %224
-  br i1 %275, label %239, label %269, !llvm.loop !250
+  br i1 %275, label %239, label %269
 
 276:                                              ; preds = %247, %286
   %277 = phi i64 [ %287, %286 ], [ 0, %247 ]
   %278 = getelementptr inbounds nuw i32, ptr %222, i64 %277
-  %279 = load i32, ptr %278, align 4, !tbaa !4
+  %279 = load i32, ptr %278, align 4
   %280 = icmp slt i32 %279, %6
   br i1 %280, label %281, label %286
 
 281:                                              ; preds = %276
   %282 = getelementptr inbounds nuw double, ptr %217, i64 %277
-  %283 = load double, ptr %282, align 8, !tbaa !22
+  %283 = load double, ptr %282, align 8
   %284 = tail call double @llvm.fabs.f64(double %283)
   %285 = fcmp ogt double %284, 0x3EB0C6F7A0B5ED8D
   br i1 %285, label %293, label %286
@@ -5765,48 +6148,48 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly c
 286:                                              ; preds = %281, %276
   %287 = add nuw nsw i64 %277, 1
   %288 = icmp eq i64 %287, %224
-  br i1 %288, label %289, label %276, !llvm.loop !251
+  br i1 %288, label %289, label %276
 
 289:                                              ; preds = %286, %235
   %290 = add nsw i64 %231, 1
   %291 = trunc i64 %290 to i32
   %292 = icmp eq i32 %219, %291
-  br i1 %292, label %296, label %230, !llvm.loop !252
+  br i1 %292, label %296, label %230
 
 293:                                              ; preds = %230, %281
   %294 = getelementptr inbounds i32, ptr %222, i64 %225
-  %295 = load i32, ptr %294, align 4, !tbaa !4
+  %295 = load i32, ptr %294, align 4
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %295, double noundef %2)
   br label %352
 
 296:                                              ; preds = %289, %189
   %297 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %298 = load ptr, ptr %297, align 8, !tbaa !43
+  %298 = load ptr, ptr %297, align 8
   call fastcc void @q_transposed(ptr noundef %4, ptr noundef %298)
-  %299 = load ptr, ptr %297, align 8, !tbaa !43
+  %299 = load ptr, ptr %297, align 8
   %300 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %301 = load ptr, ptr %300, align 8, !tbaa !53
+  %301 = load ptr, ptr %300, align 8
   %302 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %303 = load ptr, ptr %302, align 8, !tbaa !40
+  %303 = load ptr, ptr %302, align 8
   call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %299, ptr noundef %301, ptr noundef %303)
   %304 = sub nsw i32 %218, %6
   %305 = tail call noundef i32 @llvm.smax.i32(i32 %304, i32 0)
   %306 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i32 %305, ptr %306, align 8, !tbaa !78
-  %307 = load ptr, ptr %302, align 8, !tbaa !40
+  store i32 %305, ptr %306, align 8
+  %307 = load ptr, ptr %302, align 8
   br i1 %135, label %308, label %344
 
 308:                                              ; preds = %296
   %309 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %310 = load ptr, ptr %309, align 8, !tbaa !41
+  %310 = load ptr, ptr %309, align 8
   %311 = zext nneg i32 %8 to i64
-  %312 = load ptr, ptr %9, align 8, !tbaa !46
+  %312 = load ptr, ptr %9, align 8
   br label %313
 
 313:                                              ; preds = %339, %308
   %314 = phi i64 [ 0, %308 ], [ %340, %339 ]
   %315 = getelementptr inbounds nuw double, ptr %310, i64 %314
-  %316 = load double, ptr %315, align 8, !tbaa !22
+  %316 = load double, ptr %315, align 8
   %317 = tail call double @llvm.fabs.f64(double %316)
   %318 = fneg double %316
   %319 = getelementptr inbounds nuw double, ptr %312, i64 %314
@@ -5824,21 +6207,21 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly c
   %327 = phi double [ %318, %313 ], [ %333, %324 ]
   %328 = mul nuw nsw i64 %325, %311
   %329 = getelementptr inbounds nuw double, ptr %319, i64 %328
-  %330 = load double, ptr %329, align 8, !tbaa !22
+  %330 = load double, ptr %329, align 8
   %331 = getelementptr inbounds nuw double, ptr %307, i64 %325
-  %332 = load double, ptr %331, align 8, !tbaa !22
+  %332 = load double, ptr %331, align 8
   %333 = tail call double @llvm.fmuladd.f64(double %330, double %332, double %327)
   %334 = fmul double %330, %332
   %335 = tail call double @llvm.fabs.f64(double %334)
   %336 = fadd double %326, %335
   %337 = add nuw nsw i64 %325, 1
   %338 = icmp eq i64 %337, %311
-  br i1 %338, label %320, label %324, !llvm.loop !253
+  br i1 %338, label %320, label %324
 
 339:                                              ; preds = %320
   %340 = add nuw nsw i64 %314, 1
   %341 = icmp eq i64 %340, %311
-  br i1 %341, label %344, label %313, !llvm.loop !254
+  br i1 %341, label %344, label %313
 
 342:                                              ; preds = %320
   %343 = trunc nuw nsw i64 %314 to i32
@@ -5864,29 +6247,28 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly c
 
 352:                                              ; preds = %347, %349, %351, %293
   %353 = phi i32 [ 7, %293 ], [ 6, %347 ], [ 7, %351 ], [ 0, %349 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   ret i32 %353
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2) unnamed_addr #13 {
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %5 = load ptr, ptr %4, align 8, !tbaa !123
+  %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %7 = load ptr, ptr %6, align 8, !tbaa !121
+  %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %9 = load ptr, ptr %8, align 8, !tbaa !40
-  %10 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr @appell_n_rows, align 4
   %11 = icmp sgt i32 %10, 0
   br i1 %11, label %12, label %67
 
 12:                                               ; preds = %3
-  %13 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %13 = load i32, ptr @appell_n_speeds, align 4
   %14 = icmp sgt i32 %13, 0
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !213
+  %17 = load ptr, ptr %16, align 8
   %18 = zext nneg i32 %10 to i64
   %19 = zext nneg i32 %13 to i64
   br label %20
@@ -5894,19 +6276,19 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef captures(none
 20:                                               ; preds = %62, %12
   %21 = phi i64 [ 0, %12 ], [ %63, %62 ]
   %22 = getelementptr inbounds nuw double, ptr %7, i64 %21
-  %23 = load double, ptr %22, align 8, !tbaa !22
+  %23 = load double, ptr %22, align 8
   %24 = tail call double @llvm.fabs.f64(double %23)
   br i1 %14, label %28, label %25
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw double, ptr %17, i64 %21
-  %27 = load double, ptr %26, align 8, !tbaa !22
+  %27 = load double, ptr %26, align 8
   br label %36
 
 28:                                               ; preds = %20
-  %29 = load ptr, ptr %15, align 8, !tbaa !83
+  %29 = load ptr, ptr %15, align 8
   %30 = getelementptr inbounds nuw double, ptr %17, i64 %21
-  %31 = load double, ptr %30, align 8, !tbaa !22
+  %31 = load double, ptr %30, align 8
   %32 = fmul double %31, 1.000000e-08
   %33 = getelementptr inbounds nuw double, ptr %5, i64 %21
   br label %43
@@ -5929,12 +6311,12 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef captures(none
   %45 = phi double [ %24, %28 ], [ %59, %43 ]
   %46 = phi double [ %23, %28 ], [ %54, %43 ]
   %47 = getelementptr inbounds nuw double, ptr %29, i64 %44
-  %48 = load double, ptr %47, align 8, !tbaa !22
+  %48 = load double, ptr %47, align 8
   %49 = mul nuw nsw i64 %44, %18
   %50 = getelementptr inbounds nuw double, ptr %33, i64 %49
-  %51 = load double, ptr %50, align 8, !tbaa !22
+  %51 = load double, ptr %50, align 8
   %52 = getelementptr inbounds nuw double, ptr %9, i64 %44
-  %53 = load double, ptr %52, align 8, !tbaa !22
+  %53 = load double, ptr %52, align 8
   %54 = tail call double @llvm.fmuladd.f64(double %51, double %53, double %46)
   %55 = tail call double @llvm.fabs.f64(double %51)
   %56 = fdiv double %32, %48
@@ -5943,12 +6325,12 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef captures(none
   %59 = tail call double @llvm.fmuladd.f64(double %57, double %58, double %45)
   %60 = add nuw nsw i64 %44, 1
   %61 = icmp eq i64 %60, %19
-  br i1 %61, label %34, label %43, !llvm.loop !255
+  br i1 %61, label %34, label %43
 
 62:                                               ; preds = %36
   %63 = add nuw nsw i64 %21, 1
   %64 = icmp eq i64 %63, %18
-  br i1 %64, label %67, label %20, !llvm.loop !256
+  br i1 %64, label %67, label %20
 
 65:                                               ; preds = %36
   %66 = trunc nuw nsw i64 %21 to i32
@@ -5960,20 +6342,19 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef captures(none
   ret i32 %68
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) initializes((360, 376)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, ptr noundef nonnull initializes((360, 376)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !40
-  %9 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds double, ptr %8, i64 %10
-  %12 = load ptr, ptr %0, align 8, !tbaa !82
-  %13 = load ptr, ptr %1, align 8, !tbaa !34
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #18
-  %14 = load ptr, ptr %1, align 8, !tbaa !34
-  %15 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %12 = load ptr, ptr %0, align 8
+  %13 = load ptr, ptr %1, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #21
+  %14 = load ptr, ptr %1, align 8
+  %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
   %18 = mul nsw i32 %9, %9
@@ -5981,13 +6362,13 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef capt
   %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
   %21 = getelementptr inbounds double, ptr %20, i64 %10
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  store ptr %21, ptr %22, align 8, !tbaa !123
-  %23 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  store ptr %21, ptr %22, align 8
+  %23 = load i32, ptr @appell_n_rows, align 4
   %24 = mul nsw i32 %23, %9
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds double, ptr %21, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  store ptr %26, ptr %27, align 8, !tbaa !121
+  store ptr %26, ptr %27, align 8
   %28 = shl i32 %9, 1
   %29 = mul i32 %28, %23
   %30 = add i32 %18, %9
@@ -6004,16 +6385,16 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef capt
 
 37:                                               ; preds = %4
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %39 = load ptr, ptr %38, align 8, !tbaa !38
+  %39 = load ptr, ptr %38, align 8
   %40 = shl nuw nsw i64 %19, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %17, i64 %40, i1 false)
-  %41 = load ptr, ptr %38, align 8, !tbaa !38
+  %41 = load ptr, ptr %38, align 8
   %42 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %41)
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %37
-  %45 = load ptr, ptr %38, align 8, !tbaa !38
+  %45 = load ptr, ptr %38, align 8
   br label %46
 
 46:                                               ; preds = %37, %44
@@ -6023,15 +6404,15 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef capt
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %51 = load ptr, ptr %50, align 8, !tbaa !43
+  %51 = load ptr, ptr %50, align 8
   br label %59
 
 52:                                               ; preds = %46
-  %53 = load ptr, ptr %1, align 8, !tbaa !34
+  %53 = load ptr, ptr %1, align 8
   %54 = getelementptr inbounds double, ptr %53, i64 %16
   %55 = getelementptr inbounds nuw double, ptr %54, i64 %19
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %57 = load ptr, ptr %56, align 8, !tbaa !43
+  %57 = load ptr, ptr %56, align 8
   %58 = zext nneg i32 %9 to i64
   br label %75
 
@@ -6040,8 +6421,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef capt
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 72
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %47, ptr noundef %60)
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %63 = load ptr, ptr %62, align 8, !tbaa !47
-  %64 = load ptr, ptr %1, align 8, !tbaa !34
+  %63 = load ptr, ptr %62, align 8
+  %64 = load ptr, ptr %1, align 8
   %65 = getelementptr inbounds double, ptr %64, i64 %16
   %66 = getelementptr inbounds nuw double, ptr %65, i64 %19
   %67 = getelementptr inbounds double, ptr %66, i64 %10
@@ -6060,105 +6441,103 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef capt
 75:                                               ; preds = %82, %52
   %76 = phi i64 [ 0, %52 ], [ %83, %82 ]
   %77 = getelementptr inbounds nuw double, ptr %55, i64 %76
-  %78 = load double, ptr %77, align 8, !tbaa !22
+  %78 = load double, ptr %77, align 8
   %79 = fneg double %78
   %80 = getelementptr inbounds nuw double, ptr %57, i64 %76
-  store double %79, ptr %80, align 8, !tbaa !22
+  store double %79, ptr %80, align 8
   %81 = getelementptr inbounds nuw double, ptr %54, i64 %76
   br label %85
 
 82:                                               ; preds = %85
   %83 = add nuw nsw i64 %76, 1
   %84 = icmp eq i64 %83, %58
-  br i1 %84, label %59, label %75, !llvm.loop !257
+  br i1 %84, label %59, label %75
 
 85:                                               ; preds = %75, %85
   %86 = phi i64 [ 0, %75 ], [ %94, %85 ]
   %87 = phi double [ %79, %75 ], [ %93, %85 ]
   %88 = mul nuw nsw i64 %86, %58
   %89 = getelementptr inbounds nuw double, ptr %81, i64 %88
-  %90 = load double, ptr %89, align 8, !tbaa !22
+  %90 = load double, ptr %89, align 8
   %91 = getelementptr inbounds nuw double, ptr %8, i64 %86
-  %92 = load double, ptr %91, align 8, !tbaa !22
+  %92 = load double, ptr %91, align 8
   %93 = tail call double @llvm.fmuladd.f64(double %90, double %92, double %87)
-  store double %93, ptr %80, align 8, !tbaa !22
+  store double %93, ptr %80, align 8
   %94 = add nuw nsw i64 %86, 1
   %95 = icmp eq i64 %94, %58
-  br i1 %95, label %82, label %85, !llvm.loop !258
+  br i1 %95, label %82, label %85
 
 96:                                               ; preds = %124, %59
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !259)
-  store i32 %9, ptr %5, align 8, !tbaa !149, !alias.scope !259
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  store i32 %9, ptr %5, align 8
   %97 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  store i32 %23, ptr %97, align 4, !tbaa !151, !alias.scope !259
+  store i32 %23, ptr %97, align 4
   %98 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %98, align 8, !tbaa !152, !alias.scope !259
+  store i32 0, ptr %98, align 8
   %99 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %99, align 4, !alias.scope !259
+  store i32 0, ptr %99, align 4
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %101 = load ptr, ptr %62, align 8, !tbaa !47, !noalias !259
-  store ptr %101, ptr %100, align 8, !tbaa !153, !alias.scope !259
+  %101 = load ptr, ptr %62, align 8
+  store ptr %101, ptr %100, align 8
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %104 = load ptr, ptr %103, align 8, !tbaa !48, !noalias !259
-  store ptr %104, ptr %102, align 8, !tbaa !154, !alias.scope !259
+  %104 = load ptr, ptr %103, align 8
+  store ptr %104, ptr %102, align 8
   %105 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %106 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %107 = load ptr, ptr %106, align 8, !tbaa !49, !noalias !259
-  store ptr %107, ptr %105, align 8, !tbaa !155, !alias.scope !259
+  %107 = load ptr, ptr %106, align 8
+  store ptr %107, ptr %105, align 8
   %108 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %110 = load ptr, ptr %109, align 8, !tbaa !71, !noalias !259
-  store ptr %110, ptr %108, align 8, !tbaa !156, !alias.scope !259
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !262)
+  %110 = load ptr, ptr %109, align 8
+  store ptr %110, ptr %108, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %111 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %112 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false), !alias.scope !262
-  %113 = load ptr, ptr %112, align 8, !tbaa !50, !noalias !262
-  store ptr %113, ptr %111, align 8, !tbaa !153, !alias.scope !262
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
+  %113 = load ptr, ptr %112, align 8
+  store ptr %113, ptr %111, align 8
   %114 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %116 = load ptr, ptr %115, align 8, !tbaa !51, !noalias !262
-  store ptr %116, ptr %114, align 8, !tbaa !154, !alias.scope !262
+  %116 = load ptr, ptr %115, align 8
+  store ptr %116, ptr %114, align 8
   %117 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %118 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %119 = load ptr, ptr %118, align 8, !tbaa !52, !noalias !262
-  store ptr %119, ptr %117, align 8, !tbaa !155, !alias.scope !262
+  %119 = load ptr, ptr %118, align 8
+  store ptr %119, ptr %117, align 8
   %120 = getelementptr inbounds nuw i8, ptr %6, i64 40
   %121 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %122 = load ptr, ptr %121, align 8, !tbaa !72, !noalias !262
-  store ptr %122, ptr %120, align 8, !tbaa !156, !alias.scope !262
+  %122 = load ptr, ptr %121, align 8
+  store ptr %122, ptr %120, align 8
   %123 = icmp eq ptr %47, null
   br i1 %123, label %134, label %131
 
 124:                                              ; preds = %73, %124
   %125 = phi i64 [ 0, %73 ], [ %129, %124 ]
-  %126 = load ptr, ptr %62, align 8, !tbaa !47
+  %126 = load ptr, ptr %62, align 8
   %127 = mul nsw i64 %125, %10
   %128 = getelementptr inbounds double, ptr %126, i64 %127
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %47, ptr noundef %128)
   %129 = add nuw nsw i64 %125, 1
   %130 = icmp eq i64 %129, %74
-  br i1 %130, label %96, label %124, !llvm.loop !265
+  br i1 %130, label %96, label %124
 
 131:                                              ; preds = %96
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %133 = load ptr, ptr %132, align 8, !tbaa !213
+  %133 = load ptr, ptr %132, align 8
   br label %134
 
 134:                                              ; preds = %96, %131
   %135 = phi ptr [ %133, %131 ], [ null, %96 ]
   call fastcc void @factorise(ptr noundef %5, ptr noundef %135)
-  %136 = load ptr, ptr %61, align 8, !tbaa !43
+  %136 = load ptr, ptr %61, align 8
   call fastcc void @q_transposed(ptr noundef %5, ptr noundef %136)
-  %137 = load ptr, ptr %61, align 8, !tbaa !43
+  %137 = load ptr, ptr %61, align 8
   %138 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %139 = load ptr, ptr %138, align 8, !tbaa !53
+  %139 = load ptr, ptr %138, align 8
   call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %137, ptr noundef %139, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %140
 
 140:                                              ; preds = %36, %134
@@ -6168,12 +6547,11 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef capt
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @shares(ptr noundef nonnull readonly captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4) unnamed_addr #14 {
+define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #14 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i32, ptr %6, align 8, !tbaa !152
+  %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4, !tbaa !151
+  %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %7, %9
   br i1 %10, label %11, label %69
 
@@ -6183,8 +6561,8 @@ define internal fastcc void @shares(ptr noundef nonnull readonly captures(none) 
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !153
-  %16 = load i32, ptr %0, align 8, !tbaa !149
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i32, ptr %0, align 8
   %17 = add i32 %16, 1
   %18 = zext nneg i32 %7 to i64
   %19 = sext i32 %16 to i64
@@ -6194,7 +6572,7 @@ define internal fastcc void @shares(ptr noundef nonnull readonly captures(none) 
   %21 = phi i64 [ %18, %13 ], [ %22, %28 ]
   %22 = add nsw i64 %21, -1
   %23 = getelementptr inbounds nuw double, ptr %2, i64 %22
-  %24 = load double, ptr %23, align 8, !tbaa !22
+  %24 = load double, ptr %23, align 8
   %25 = icmp slt i64 %21, %18
   br i1 %25, label %26, label %28
 
@@ -6208,60 +6586,60 @@ define internal fastcc void @shares(ptr noundef nonnull readonly captures(none) 
   %31 = mul i32 %17, %30
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds double, ptr %15, i64 %32
-  %34 = load double, ptr %33, align 8, !tbaa !22
+  %34 = load double, ptr %33, align 8
   %35 = fdiv double %29, %34
-  store double %35, ptr %23, align 8, !tbaa !22
+  store double %35, ptr %23, align 8
   %36 = icmp samesign ugt i64 %21, 1
-  br i1 %36, label %20, label %50, !llvm.loop !181
+  br i1 %36, label %20, label %50
 
 37:                                               ; preds = %37, %26
   %38 = phi i64 [ %21, %26 ], [ %47, %37 ]
   %39 = phi double [ %24, %26 ], [ %46, %37 ]
   %40 = mul nsw i64 %38, %19
   %41 = getelementptr double, ptr %27, i64 %40
-  %42 = load double, ptr %41, align 8, !tbaa !22
+  %42 = load double, ptr %41, align 8
   %43 = getelementptr inbounds nuw double, ptr %2, i64 %38
-  %44 = load double, ptr %43, align 8, !tbaa !22
+  %44 = load double, ptr %43, align 8
   %45 = fneg double %42
   %46 = tail call double @llvm.fmuladd.f64(double %45, double %44, double %39)
   %47 = add nuw nsw i64 %38, 1
   %48 = trunc i64 %47 to i32
   %49 = icmp eq i32 %7, %48
-  br i1 %49, label %28, label %37, !llvm.loop !182
+  br i1 %49, label %28, label %37
 
 50:                                               ; preds = %28
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !154
+  %52 = load ptr, ptr %51, align 8
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %54 = load ptr, ptr %53, align 8, !tbaa !156
+  %54 = load ptr, ptr %53, align 8
   %55 = zext nneg i32 %7 to i64
   br label %56
 
 56:                                               ; preds = %50, %56
   %57 = phi i64 [ 0, %50 ], [ %67, %56 ]
   %58 = getelementptr inbounds nuw double, ptr %2, i64 %57
-  %59 = load double, ptr %58, align 8, !tbaa !22
+  %59 = load double, ptr %58, align 8
   %60 = getelementptr inbounds nuw i32, ptr %54, i64 %57
-  %61 = load i32, ptr %60, align 4, !tbaa !4
+  %61 = load i32, ptr %60, align 4
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds double, ptr %52, i64 %62
-  %64 = load double, ptr %63, align 8, !tbaa !22
+  %64 = load double, ptr %63, align 8
   %65 = fdiv double %59, %64
   %66 = getelementptr inbounds double, ptr %4, i64 %62
-  store double %65, ptr %66, align 8, !tbaa !22
+  store double %65, ptr %66, align 8
   %67 = add nuw nsw i64 %57, 1
   %68 = icmp eq i64 %67, %55
-  br i1 %68, label %133, label %56, !llvm.loop !266
+  br i1 %68, label %133, label %56
 
 69:                                               ; preds = %5
-  store i32 %9, ptr %1, align 8, !tbaa !149
+  store i32 %9, ptr %1, align 8
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  store i32 %7, ptr %70, align 4, !tbaa !151
+  store i32 %7, ptr %70, align 4
   %71 = icmp sgt i32 %7, 0
   br i1 %71, label %72, label %82
 
 72:                                               ; preds = %69
-  %73 = load i32, ptr %8, align 4, !tbaa !151
+  %73 = load i32, ptr %8, align 4
   %74 = icmp sgt i32 %73, 0
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -6274,28 +6652,28 @@ define internal fastcc void @shares(ptr noundef nonnull readonly captures(none) 
 
 82:                                               ; preds = %100, %69
   tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
-  %83 = load i32, ptr %8, align 4, !tbaa !151
+  %83 = load i32, ptr %8, align 4
   %84 = icmp sgt i32 %83, 0
   br i1 %84, label %85, label %132
 
 85:                                               ; preds = %82
   %86 = zext nneg i32 %83 to i64
   %87 = shl nuw nsw i64 %86, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %87, i1 false), !tbaa !22
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %87, i1 false)
   br label %132
 
 88:                                               ; preds = %72, %100
   %89 = phi i64 [ 0, %72 ], [ %101, %100 ]
   %90 = getelementptr inbounds nuw double, ptr %2, i64 %89
-  %91 = load double, ptr %90, align 8, !tbaa !22
+  %91 = load double, ptr %90, align 8
   %92 = fneg double %91
   %93 = getelementptr inbounds nuw double, ptr %3, i64 %89
-  store double %92, ptr %93, align 8, !tbaa !22
+  store double %92, ptr %93, align 8
   br i1 %74, label %94, label %100
 
 94:                                               ; preds = %88
-  %95 = load ptr, ptr %78, align 8, !tbaa !153
-  %96 = load ptr, ptr %77, align 8, !tbaa !156
+  %95 = load ptr, ptr %78, align 8
+  %96 = load ptr, ptr %77, align 8
   %97 = mul nsw i64 %89, %79
   %98 = trunc nuw nsw i64 %89 to i32
   %99 = getelementptr double, ptr %95, i64 %97
@@ -6304,7 +6682,7 @@ define internal fastcc void @shares(ptr noundef nonnull readonly captures(none) 
 100:                                              ; preds = %126, %88
   %101 = add nuw nsw i64 %89, 1
   %102 = icmp eq i64 %101, %80
-  br i1 %102, label %82, label %88, !llvm.loop !267
+  br i1 %102, label %82, label %88
 
 103:                                              ; preds = %94, %126
   %104 = phi i64 [ 0, %94 ], [ %130, %126 ]
@@ -6313,25 +6691,25 @@ define internal fastcc void @shares(ptr noundef nonnull readonly captures(none) 
 
 106:                                              ; preds = %103
   %107 = getelementptr inbounds nuw i32, ptr %96, i64 %104
-  %108 = load i32, ptr %107, align 4, !tbaa !4
+  %108 = load i32, ptr %107, align 4
   %109 = sext i32 %108 to i64
   br label %126
 
 110:                                              ; preds = %103
-  %111 = load ptr, ptr %75, align 8, !tbaa !153
-  %112 = load i32, ptr %0, align 8, !tbaa !149
+  %111 = load ptr, ptr %75, align 8
+  %112 = load i32, ptr %0, align 8
   %113 = trunc nuw nsw i64 %104 to i32
   %114 = mul nsw i32 %112, %113
   %115 = add nsw i32 %114, %98
   %116 = sext i32 %115 to i64
   %117 = getelementptr inbounds double, ptr %111, i64 %116
-  %118 = load double, ptr %117, align 8, !tbaa !22
-  %119 = load ptr, ptr %76, align 8, !tbaa !154
+  %118 = load double, ptr %117, align 8
+  %119 = load ptr, ptr %76, align 8
   %120 = getelementptr inbounds nuw i32, ptr %96, i64 %104
-  %121 = load i32, ptr %120, align 4, !tbaa !4
+  %121 = load i32, ptr %120, align 4
   %122 = sext i32 %121 to i64
   %123 = getelementptr inbounds double, ptr %119, i64 %122
-  %124 = load double, ptr %123, align 8, !tbaa !22
+  %124 = load double, ptr %123, align 8
   %125 = fmul double %118, %124
   br label %126
 
@@ -6339,10 +6717,10 @@ define internal fastcc void @shares(ptr noundef nonnull readonly captures(none) 
   %127 = phi i64 [ %109, %106 ], [ %122, %110 ]
   %128 = phi double [ 0.000000e+00, %106 ], [ %125, %110 ]
   %129 = getelementptr double, ptr %99, i64 %127
-  store double %128, ptr %129, align 8, !tbaa !22
+  store double %128, ptr %129, align 8
   %130 = add nuw nsw i64 %104, 1
   %131 = icmp eq i64 %130, %81
-  br i1 %131, label %100, label %103, !llvm.loop !268
+  br i1 %131, label %100, label %103
 
 132:                                              ; preds = %85, %82
   tail call fastcc void @meet(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
@@ -6352,22 +6730,21 @@ define internal fastcc void @shares(ptr noundef nonnull readonly captures(none) 
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @meet(ptr noundef nonnull readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, ptr noundef writeonly captures(address_is_null) %3) unnamed_addr #13 {
+define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #13 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !152
+  %6 = load i32, ptr %5, align 8
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %20
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %10 = load ptr, ptr %9, align 8, !tbaa !156
+  %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %12 = load ptr, ptr %11, align 8, !tbaa !154
+  %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !153
-  %15 = load i32, ptr %0, align 8, !tbaa !149
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr %0, align 8
   %16 = add i32 %15, 1
   %17 = icmp eq ptr %3, null
   %18 = zext nneg i32 %6 to i64
@@ -6381,16 +6758,16 @@ define internal fastcc void @meet(ptr noundef nonnull readonly captures(none) %0
 21:                                               ; preds = %8, %60
   %22 = phi i64 [ 0, %8 ], [ %61, %60 ]
   %23 = getelementptr inbounds nuw i32, ptr %10, i64 %22
-  %24 = load i32, ptr %23, align 4, !tbaa !4
+  %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds double, ptr %1, i64 %25
-  %27 = load double, ptr %26, align 8, !tbaa !22
+  %27 = load double, ptr %26, align 8
   %28 = fneg double %27
   %29 = getelementptr inbounds double, ptr %12, i64 %25
-  %30 = load double, ptr %29, align 8, !tbaa !22
+  %30 = load double, ptr %29, align 8
   %31 = fdiv double %28, %30
   %32 = getelementptr inbounds nuw double, ptr %2, i64 %22
-  %33 = load double, ptr %32, align 8, !tbaa !22
+  %33 = load double, ptr %32, align 8
   %34 = icmp eq i64 %22, 0
   br i1 %34, label %38, label %35
 
@@ -6405,61 +6782,60 @@ define internal fastcc void @meet(ptr noundef nonnull readonly captures(none) %0
   %41 = mul i32 %16, %40
   %42 = sext i32 %41 to i64
   %43 = getelementptr inbounds double, ptr %14, i64 %42
-  %44 = load double, ptr %43, align 8, !tbaa !22
+  %44 = load double, ptr %43, align 8
   %45 = fdiv double %39, %44
-  store double %45, ptr %32, align 8, !tbaa !22
+  store double %45, ptr %32, align 8
   br i1 %17, label %60, label %57
 
 46:                                               ; preds = %35, %46
   %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
   %48 = phi double [ %31, %35 ], [ %54, %46 ]
   %49 = getelementptr double, ptr %37, i64 %47
-  %50 = load double, ptr %49, align 8, !tbaa !22
+  %50 = load double, ptr %49, align 8
   %51 = getelementptr inbounds nuw double, ptr %2, i64 %47
-  %52 = load double, ptr %51, align 8, !tbaa !22
+  %52 = load double, ptr %51, align 8
   %53 = fneg double %50
   %54 = tail call double @llvm.fmuladd.f64(double %53, double %52, double %48)
   %55 = add nuw nsw i64 %47, 1
   %56 = icmp eq i64 %55, %22
-  br i1 %56, label %38, label %46, !llvm.loop !269
+  br i1 %56, label %38, label %46
 
 57:                                               ; preds = %38
   %58 = fsub double %45, %33
   %59 = getelementptr inbounds nuw double, ptr %3, i64 %22
-  store double %58, ptr %59, align 8, !tbaa !22
+  store double %58, ptr %59, align 8
   br label %60
 
 60:                                               ; preds = %57, %38
   %61 = add nuw nsw i64 %22, 1
   %62 = icmp eq i64 %61, %18
-  br i1 %62, label %20, label %21, !llvm.loop !270
+  br i1 %62, label %20, label %21
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2) unnamed_addr #15 {
+define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !34
-  %7 = load i32, ptr @appell_n_coordinates, align 4, !tbaa !4
+  %6 = load ptr, ptr %1, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds double, ptr %6, i64 %8
-  %10 = load i32, ptr @appell_n_speeds, align 4, !tbaa !4
+  %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = mul nsw i32 %10, %10
   %12 = zext nneg i32 %11 to i64
   %13 = getelementptr inbounds nuw double, ptr %9, i64 %12
   %14 = sext i32 %10 to i64
   %15 = getelementptr inbounds double, ptr %13, i64 %14
-  %16 = load i32, ptr @appell_n_rows, align 4, !tbaa !4
+  %16 = load i32, ptr @appell_n_rows, align 4
   %17 = mul nsw i32 %16, %10
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %23 = load ptr, ptr %22, align 8, !tbaa !40
+  %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds double, ptr %23, i64 %14
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %26 = load ptr, ptr %25, align 8, !tbaa !39
+  %26 = load ptr, ptr %25, align 8
   %27 = shl nsw i64 %18, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %21, i64 %27, i1 false)
   %28 = icmp sgt i32 %16, 0
@@ -6468,274 +6844,299 @@ define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef cap
 29:                                               ; preds = %3
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %31 = zext nneg i32 %16 to i64
-  br label %48
+  br label %51
 
 32:                                               ; preds = %3
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %34 = load ptr, ptr %33, align 8, !tbaa !47
-  br label %56
+  %34 = load ptr, ptr %33, align 8
+  br label %59
 
-35:                                               ; preds = %48
+35:                                               ; preds = %51
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %37 = load ptr, ptr %36, align 8, !tbaa !47
+  %37 = load ptr, ptr %36, align 8
   %38 = icmp sgt i32 %10, 0
   %39 = zext i32 %10 to i64
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !213
+  %41 = load ptr, ptr %40, align 8
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %43 = load ptr, ptr %42, align 8, !tbaa !43
+  %43 = load ptr, ptr %42, align 8
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %46 = zext nneg i32 %16 to i64
-  %47 = load ptr, ptr %45, align 8, !tbaa !46
-  br label %102
+  %47 = load ptr, ptr %45, align 8
+  %48 = icmp ult i32 %10, 4
+  %49 = and i64 %39, 2147483644
+  %50 = icmp eq i64 %49, %39
+  br label %105
 
-48:                                               ; preds = %29, %48
-  %49 = phi i64 [ 0, %29 ], [ %54, %48 ]
-  %50 = load ptr, ptr %30, align 8, !tbaa !38
-  %51 = load ptr, ptr %25, align 8, !tbaa !39
-  %52 = mul nsw i64 %49, %14
-  %53 = getelementptr inbounds double, ptr %51, i64 %52
-  tail call fastcc void @forward(i32 noundef %10, ptr noundef %50, ptr noundef %53)
-  %54 = add nuw nsw i64 %49, 1
-  %55 = icmp eq i64 %54, %31
-  br i1 %55, label %35, label %48, !llvm.loop !271
+51:                                               ; preds = %29, %51
+  %52 = phi i64 [ 0, %29 ], [ %57, %51 ]
+  %53 = load ptr, ptr %30, align 8
+  %54 = load ptr, ptr %25, align 8
+  %55 = mul nsw i64 %52, %14
+  %56 = getelementptr inbounds double, ptr %54, i64 %55
+  tail call fastcc void @forward(i32 noundef %10, ptr noundef %53, ptr noundef %56)
+  %57 = add nuw nsw i64 %52, 1
+  %58 = icmp eq i64 %57, %31
+  br i1 %58, label %35, label %51
 
-56:                                               ; preds = %151, %32
-  %57 = phi ptr [ %34, %32 ], [ %37, %151 ]
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %60 = load ptr, ptr %59, align 8, !tbaa !46
-  %61 = mul nsw i32 %16, %16
-  %62 = zext nneg i32 %61 to i64
-  %63 = shl nuw nsw i64 %62, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %60, i64 %63, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !272)
-  store i32 %16, ptr %4, align 8, !tbaa !149, !alias.scope !272
-  %64 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  store i32 %16, ptr %64, align 4, !tbaa !151, !alias.scope !272
-  %65 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 0, ptr %65, align 8, !tbaa !152, !alias.scope !272
-  %66 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  store i32 0, ptr %66, align 4, !alias.scope !272
-  %67 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %68 = load ptr, ptr %58, align 8, !tbaa !47, !noalias !272
-  store ptr %68, ptr %67, align 8, !tbaa !153, !alias.scope !272
-  %69 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %71 = load ptr, ptr %70, align 8, !tbaa !48, !noalias !272
-  store ptr %71, ptr %69, align 8, !tbaa !154, !alias.scope !272
-  %72 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %74 = load ptr, ptr %73, align 8, !tbaa !49, !noalias !272
-  store ptr %74, ptr %72, align 8, !tbaa !155, !alias.scope !272
-  %75 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %77 = load ptr, ptr %76, align 8, !tbaa !71, !noalias !272
-  store ptr %77, ptr %75, align 8, !tbaa !156, !alias.scope !272
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !275)
-  %78 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false), !alias.scope !275
-  %80 = load ptr, ptr %79, align 8, !tbaa !50, !noalias !275
-  store ptr %80, ptr %78, align 8, !tbaa !153, !alias.scope !275
-  %81 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %83 = load ptr, ptr %82, align 8, !tbaa !51, !noalias !275
-  store ptr %83, ptr %81, align 8, !tbaa !154, !alias.scope !275
-  %84 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %86 = load ptr, ptr %85, align 8, !tbaa !52, !noalias !275
-  store ptr %86, ptr %84, align 8, !tbaa !155, !alias.scope !275
-  %87 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %89 = load ptr, ptr %88, align 8, !tbaa !72, !noalias !275
-  store ptr %89, ptr %87, align 8, !tbaa !156, !alias.scope !275
+59:                                               ; preds = %171, %32
+  %60 = phi ptr [ %34, %32 ], [ %37, %171 ]
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %63 = load ptr, ptr %62, align 8
+  %64 = mul nsw i32 %16, %16
+  %65 = zext nneg i32 %64 to i64
+  %66 = shl nuw nsw i64 %65, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %63, i64 %66, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  store i32 %16, ptr %4, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store i32 %16, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 0, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %71 = load ptr, ptr %61, align 8
+  store ptr %71, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %74 = load ptr, ptr %73, align 8
+  store ptr %74, ptr %72, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %77 = load ptr, ptr %76, align 8
+  store ptr %77, ptr %75, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %80 = load ptr, ptr %79, align 8
+  store ptr %80, ptr %78, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  %81 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
+  %83 = load ptr, ptr %82, align 8
+  store ptr %83, ptr %81, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %86 = load ptr, ptr %85, align 8
+  store ptr %86, ptr %84, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %89 = load ptr, ptr %88, align 8
+  store ptr %89, ptr %87, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %92 = load ptr, ptr %91, align 8
+  store ptr %92, ptr %90, align 8
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %91 = load ptr, ptr %90, align 8, !tbaa !43
-  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %91)
-  %92 = load ptr, ptr %90, align 8, !tbaa !43
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %94 = load ptr, ptr %93, align 8, !tbaa !53
-  call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %92, ptr noundef %94, ptr noundef %24)
-  %95 = icmp sgt i32 %10, 0
-  %96 = load ptr, ptr %22, align 8, !tbaa !40
-  br i1 %95, label %97, label %171
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %94 = load ptr, ptr %93, align 8
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %94)
+  %95 = load ptr, ptr %93, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %97 = load ptr, ptr %96, align 8
+  call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %95, ptr noundef %97, ptr noundef %24)
+  %98 = icmp sgt i32 %10, 0
+  %99 = load ptr, ptr %22, align 8
+  br i1 %98, label %100, label %191
 
-97:                                               ; preds = %56
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %99 = load ptr, ptr %98, align 8, !tbaa !41
-  %100 = zext nneg i32 %10 to i64
-  %101 = zext nneg i32 %16 to i64
-  br label %177
+100:                                              ; preds = %59
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %102 = load ptr, ptr %101, align 8
+  %103 = zext nneg i32 %10 to i64
+  %104 = zext nneg i32 %16 to i64
+  br label %197
 
-102:                                              ; preds = %35, %151
-  %103 = phi i64 [ 0, %35 ], [ %152, %151 ]
-  %104 = mul nsw i64 %103, %14
-  %105 = getelementptr inbounds double, ptr %37, i64 %104
-  br i1 %38, label %108, label %116
+105:                                              ; preds = %35, %171
+  %106 = phi i64 [ 0, %35 ], [ %172, %171 ]
+  %107 = mul nsw i64 %106, %14
+  %108 = getelementptr inbounds double, ptr %37, i64 %107
+  br i1 %38, label %109, label %136
 
-106:                                              ; preds = %108
-  %107 = tail call double @llvm.sqrt.f64(double %113)
-  br label %116
+109:                                              ; preds = %105
+  br i1 %48, label %121, label %110
 
-108:                                              ; preds = %102, %108
-  %109 = phi i64 [ %114, %108 ], [ 0, %102 ]
-  %110 = phi double [ %113, %108 ], [ 0.000000e+00, %102 ]
-  %111 = getelementptr inbounds nuw double, ptr %105, i64 %109
-  %112 = load double, ptr %111, align 8, !tbaa !22
-  %113 = tail call double @llvm.fmuladd.f64(double %112, double %112, double %110)
-  %114 = add nuw nsw i64 %109, 1
-  %115 = icmp eq i64 %114, %39
-  br i1 %115, label %106, label %108, !llvm.loop !164
+110:                                              ; preds = %109, %110
+  %111 = phi i64 [ %117, %110 ], [ 0, %109 ]
+  %112 = phi <4 x double> [ %116, %110 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %109 ]
+  %113 = getelementptr inbounds nuw double, ptr %108, i64 %111
+  %114 = load <4 x double>, ptr %113, align 8
+  %115 = fmul reassoc contract <4 x double> %114, %114
+  %116 = fadd reassoc contract <4 x double> %112, %115
+  %117 = add nuw i64 %111, 4
+  %118 = icmp eq i64 %117, %49
+  br i1 %118, label %119, label %110
 
-116:                                              ; preds = %102, %106
-  %117 = phi double [ 0.000000e+00, %102 ], [ %107, %106 ]
-  %118 = getelementptr inbounds nuw double, ptr %41, i64 %103
-  %119 = load double, ptr %118, align 8, !tbaa !22
-  %120 = fmul double %119, 1.000000e-08
-  %121 = fcmp ogt double %117, %120
-  %122 = fdiv double 1.000000e+00, %117
-  %123 = select i1 %121, double %122, double 0.000000e+00
-  %124 = getelementptr inbounds nuw double, ptr %19, i64 %103
-  %125 = load double, ptr %124, align 8, !tbaa !22
-  %126 = fneg double %125
-  %127 = getelementptr inbounds nuw double, ptr %43, i64 %103
-  store double %126, ptr %127, align 8, !tbaa !22
-  br i1 %38, label %128, label %130
+119:                                              ; preds = %110
+  %120 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %116)
+  br i1 %50, label %133, label %121
 
-128:                                              ; preds = %116
-  %129 = load ptr, ptr %44, align 8, !tbaa !41
-  br label %134
+121:                                              ; preds = %109, %119
+  %122 = phi i64 [ 0, %109 ], [ %49, %119 ]
+  %123 = phi double [ 0.000000e+00, %109 ], [ %120, %119 ]
+  br label %124
 
-130:                                              ; preds = %134, %116
-  %131 = phi double [ %126, %116 ], [ %142, %134 ]
-  %132 = fmul double %123, %131
-  store double %132, ptr %127, align 8, !tbaa !22
-  %133 = getelementptr inbounds nuw double, ptr %47, i64 %103
-  br label %145
+124:                                              ; preds = %121, %124
+  %125 = phi i64 [ %131, %124 ], [ %122, %121 ]
+  %126 = phi double [ %130, %124 ], [ %123, %121 ]
+  %127 = getelementptr inbounds nuw double, ptr %108, i64 %125
+  %128 = load double, ptr %127, align 8
+  %129 = fmul reassoc contract double %128, %128
+  %130 = fadd reassoc contract double %126, %129
+  %131 = add nuw nsw i64 %125, 1
+  %132 = icmp eq i64 %131, %39
+  br i1 %132, label %133, label %124
 
-134:                                              ; preds = %128, %134
-  %135 = phi i64 [ 0, %128 ], [ %143, %134 ]
-  %136 = phi double [ %126, %128 ], [ %142, %134 ]
-  %137 = getelementptr inbounds nuw double, ptr %105, i64 %135
-  %138 = load double, ptr %137, align 8, !tbaa !22
-  %139 = getelementptr inbounds nuw double, ptr %129, i64 %135
-  %140 = load double, ptr %139, align 8, !tbaa !22
-  %141 = fneg double %138
-  %142 = tail call double @llvm.fmuladd.f64(double %141, double %140, double %136)
-  store double %142, ptr %127, align 8, !tbaa !22
-  %143 = add nuw nsw i64 %135, 1
-  %144 = icmp eq i64 %143, %39
-  br i1 %144, label %130, label %134, !llvm.loop !278
+133:                                              ; preds = %124, %119
+  %134 = phi double [ %120, %119 ], [ %130, %124 ]
+  %135 = tail call double @llvm.sqrt.f64(double %134)
+  br label %136
 
-145:                                              ; preds = %130, %154
-  %146 = phi i64 [ 0, %130 ], [ %159, %154 ]
-  br i1 %38, label %147, label %154
+136:                                              ; preds = %105, %133
+  %137 = phi double [ 0.000000e+00, %105 ], [ %135, %133 ]
+  %138 = getelementptr inbounds nuw double, ptr %41, i64 %106
+  %139 = load double, ptr %138, align 8
+  %140 = fmul double %139, 1.000000e-08
+  %141 = fcmp ogt double %137, %140
+  %142 = fdiv double 1.000000e+00, %137
+  %143 = select i1 %141, double %142, double 0.000000e+00
+  %144 = getelementptr inbounds nuw double, ptr %19, i64 %106
+  %145 = load double, ptr %144, align 8
+  %146 = fneg double %145
+  %147 = getelementptr inbounds nuw double, ptr %43, i64 %106
+  store double %146, ptr %147, align 8
+  br i1 %38, label %148, label %150
 
-147:                                              ; preds = %145
-  %148 = load ptr, ptr %25, align 8, !tbaa !39
-  %149 = mul nuw nsw i64 %146, %39
-  %150 = getelementptr inbounds nuw double, ptr %148, i64 %149
-  br label %161
+148:                                              ; preds = %136
+  %149 = load ptr, ptr %44, align 8
+  br label %154
 
-151:                                              ; preds = %154
-  %152 = add nuw nsw i64 %103, 1
-  %153 = icmp eq i64 %152, %46
-  br i1 %153, label %56, label %102, !llvm.loop !279
+150:                                              ; preds = %154, %136
+  %151 = phi double [ %146, %136 ], [ %162, %154 ]
+  %152 = fmul double %143, %151
+  store double %152, ptr %147, align 8
+  %153 = getelementptr inbounds nuw double, ptr %47, i64 %106
+  br label %165
 
-154:                                              ; preds = %161, %145
-  %155 = phi double [ 0.000000e+00, %145 ], [ %168, %161 ]
-  %156 = fmul double %123, %155
-  %157 = mul nuw nsw i64 %146, %46
-  %158 = getelementptr inbounds nuw double, ptr %133, i64 %157
-  store double %156, ptr %158, align 8, !tbaa !22
-  %159 = add nuw nsw i64 %146, 1
-  %160 = icmp eq i64 %159, %46
-  br i1 %160, label %151, label %145, !llvm.loop !280
+154:                                              ; preds = %148, %154
+  %155 = phi i64 [ 0, %148 ], [ %163, %154 ]
+  %156 = phi double [ %146, %148 ], [ %162, %154 ]
+  %157 = getelementptr inbounds nuw double, ptr %108, i64 %155
+  %158 = load double, ptr %157, align 8
+  %159 = getelementptr inbounds nuw double, ptr %149, i64 %155
+  %160 = load double, ptr %159, align 8
+  %161 = fneg double %158
+  %162 = tail call double @llvm.fmuladd.f64(double %161, double %160, double %156)
+  store double %162, ptr %147, align 8
+  %163 = add nuw nsw i64 %155, 1
+  %164 = icmp eq i64 %163, %39
+  br i1 %164, label %150, label %154
 
-161:                                              ; preds = %147, %161
-  %162 = phi i64 [ 0, %147 ], [ %169, %161 ]
-  %163 = phi double [ 0.000000e+00, %147 ], [ %168, %161 ]
-  %164 = getelementptr inbounds nuw double, ptr %105, i64 %162
-  %165 = load double, ptr %164, align 8, !tbaa !22
-  %166 = getelementptr inbounds nuw double, ptr %150, i64 %162
-  %167 = load double, ptr %166, align 8, !tbaa !22
-  %168 = tail call double @llvm.fmuladd.f64(double %165, double %167, double %163)
-  %169 = add nuw nsw i64 %162, 1
-  %170 = icmp eq i64 %169, %39
-  br i1 %170, label %154, label %161, !llvm.loop !281
+165:                                              ; preds = %150, %174
+  %166 = phi i64 [ 0, %150 ], [ %179, %174 ]
+  br i1 %38, label %167, label %174
 
-171:                                              ; preds = %185, %56
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %173 = load ptr, ptr %172, align 8, !tbaa !38
-  tail call fastcc void @backward(i32 noundef %10, ptr noundef %173, ptr noundef %96)
-  %174 = load i32, ptr %65, align 8, !tbaa !152
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i32 %174, ptr %175, align 8, !tbaa !78
-  %176 = icmp slt i32 %174, %16
-  br i1 %176, label %199, label %201
+167:                                              ; preds = %165
+  %168 = load ptr, ptr %25, align 8
+  %169 = mul nuw nsw i64 %166, %39
+  %170 = getelementptr inbounds nuw double, ptr %168, i64 %169
+  br label %181
 
-177:                                              ; preds = %97, %185
-  %178 = phi i64 [ 0, %97 ], [ %186, %185 ]
-  %179 = getelementptr inbounds nuw double, ptr %99, i64 %178
-  %180 = load double, ptr %179, align 8, !tbaa !22
-  %181 = getelementptr inbounds nuw double, ptr %96, i64 %178
-  store double %180, ptr %181, align 8, !tbaa !22
-  br i1 %28, label %182, label %185
+171:                                              ; preds = %174
+  %172 = add nuw nsw i64 %106, 1
+  %173 = icmp eq i64 %172, %46
+  br i1 %173, label %59, label %105
 
-182:                                              ; preds = %177
-  %183 = load ptr, ptr %25, align 8, !tbaa !39
-  %184 = getelementptr inbounds nuw double, ptr %183, i64 %178
-  br label %188
+174:                                              ; preds = %181, %165
+  %175 = phi double [ 0.000000e+00, %165 ], [ %188, %181 ]
+  %176 = fmul double %143, %175
+  %177 = mul nuw nsw i64 %166, %46
+  %178 = getelementptr inbounds nuw double, ptr %153, i64 %177
+  store double %176, ptr %178, align 8
+  %179 = add nuw nsw i64 %166, 1
+  %180 = icmp eq i64 %179, %46
+  br i1 %180, label %171, label %165
 
-185:                                              ; preds = %188, %177
-  %186 = add nuw nsw i64 %178, 1
-  %187 = icmp eq i64 %186, %100
-  br i1 %187, label %171, label %177, !llvm.loop !282
+181:                                              ; preds = %167, %181
+  %182 = phi i64 [ 0, %167 ], [ %189, %181 ]
+  %183 = phi double [ 0.000000e+00, %167 ], [ %188, %181 ]
+  %184 = getelementptr inbounds nuw double, ptr %108, i64 %182
+  %185 = load double, ptr %184, align 8
+  %186 = getelementptr inbounds nuw double, ptr %170, i64 %182
+  %187 = load double, ptr %186, align 8
+  %188 = tail call double @llvm.fmuladd.f64(double %185, double %187, double %183)
+  %189 = add nuw nsw i64 %182, 1
+  %190 = icmp eq i64 %189, %39
+  br i1 %190, label %174, label %181
 
-188:                                              ; preds = %182, %188
-  %189 = phi i64 [ 0, %182 ], [ %197, %188 ]
-  %190 = phi double [ %180, %182 ], [ %196, %188 ]
-  %191 = mul nuw nsw i64 %189, %100
-  %192 = getelementptr inbounds nuw double, ptr %184, i64 %191
-  %193 = load double, ptr %192, align 8, !tbaa !22
-  %194 = getelementptr inbounds nuw double, ptr %24, i64 %189
-  %195 = load double, ptr %194, align 8, !tbaa !22
-  %196 = tail call double @llvm.fmuladd.f64(double %193, double %195, double %190)
-  store double %196, ptr %181, align 8, !tbaa !22
-  %197 = add nuw nsw i64 %189, 1
-  %198 = icmp eq i64 %197, %101
-  br i1 %198, label %185, label %188, !llvm.loop !283
+191:                                              ; preds = %205, %59
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %193 = load ptr, ptr %192, align 8
+  tail call fastcc void @backward(i32 noundef %10, ptr noundef %193, ptr noundef %99)
+  %194 = load i32, ptr %68, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i32 %194, ptr %195, align 8
+  %196 = icmp slt i32 %194, %16
+  br i1 %196, label %219, label %221
 
-199:                                              ; preds = %171
-  %200 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %201
+197:                                              ; preds = %100, %205
+  %198 = phi i64 [ 0, %100 ], [ %206, %205 ]
+  %199 = getelementptr inbounds nuw double, ptr %102, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = getelementptr inbounds nuw double, ptr %99, i64 %198
+  store double %200, ptr %201, align 8
+  br i1 %28, label %202, label %205
 
-201:                                              ; preds = %171, %199
-  %202 = phi i32 [ %200, %199 ], [ 0, %171 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
-  ret i32 %202
+202:                                              ; preds = %197
+  %203 = load ptr, ptr %25, align 8
+  %204 = getelementptr inbounds nuw double, ptr %203, i64 %198
+  br label %208
+
+205:                                              ; preds = %208, %197
+  %206 = add nuw nsw i64 %198, 1
+  %207 = icmp eq i64 %206, %103
+  br i1 %207, label %191, label %197
+
+208:                                              ; preds = %202, %208
+  %209 = phi i64 [ 0, %202 ], [ %217, %208 ]
+  %210 = phi double [ %200, %202 ], [ %216, %208 ]
+  %211 = mul nuw nsw i64 %209, %103
+  %212 = getelementptr inbounds nuw double, ptr %204, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = getelementptr inbounds nuw double, ptr %24, i64 %209
+  %215 = load double, ptr %214, align 8
+  %216 = tail call double @llvm.fmuladd.f64(double %213, double %215, double %210)
+  store double %216, ptr %201, align 8
+  %217 = add nuw nsw i64 %209, 1
+  %218 = icmp eq i64 %217, %104
+  br i1 %218, label %205, label %208
+
+219:                                              ; preds = %191
+  %220 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %221
+
+221:                                              ; preds = %191, %219
+  %222 = phi i32 [ %220, %219 ], [ 0, %191 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  ret i32 %222
 }
 
 declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef readonly byval(%struct.Target) align 8 captures(none) %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %8 = load i32, ptr %7, align 8, !tbaa !90
+  %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %185, label %10
 
 10:                                               ; preds = %5
-  %11 = load ptr, ptr %4, align 8, !tbaa !88
+  %11 = load ptr, ptr %4, align 8
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %13 = load ptr, ptr %12, align 8, !tbaa !93
+  %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %15 = load i32, ptr %14, align 4
   %16 = add i32 %15, 1
@@ -6781,8 +7182,8 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef captures(none) %0
   %54 = phi double [ 0x7FF0000000000000, %10 ], [ %129, %175 ]
   %55 = phi i32 [ 0, %10 ], [ %176, %175 ]
   %56 = phi double [ 0.000000e+00, %10 ], [ %123, %175 ]
-  %57 = load ptr, ptr %0, align 8, !tbaa !82
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %57, ptr noundef null, ptr noundef %13) #18
+  %57 = load ptr, ptr %0, align 8
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %57, ptr noundef null, ptr noundef %13) #21
   %58 = tail call fastcc i32 @all_finite(i32 noundef %17, ptr noundef %13)
   %59 = or i32 %58, %55
   %60 = icmp eq i32 %59, 0
@@ -6801,15 +7202,15 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef captures(none) %0
   %67 = phi double [ %72, %65 ], [ 0.000000e+00, %61 ]
   %68 = phi double [ %75, %65 ], [ 0.000000e+00, %61 ]
   %69 = getelementptr inbounds nuw double, ptr %22, i64 %66
-  %70 = load double, ptr %69, align 8, !tbaa !22
+  %70 = load double, ptr %69, align 8
   %71 = tail call double @llvm.fabs.f64(double %70)
   %72 = tail call double @llvm.maxnum.f64(double %67, double %71)
   %73 = getelementptr inbounds nuw double, ptr %24, i64 %66
-  %74 = load double, ptr %73, align 8, !tbaa !22
+  %74 = load double, ptr %73, align 8
   %75 = tail call double @llvm.maxnum.f64(double %68, double %74)
   %76 = add nuw nsw i64 %66, 1
   %77 = icmp eq i64 %76, %25
-  br i1 %77, label %62, label %65, !llvm.loop !284
+  br i1 %77, label %62, label %65
 
 78:                                               ; preds = %62, %122
   %79 = phi double [ %123, %122 ], [ 0.000000e+00, %62 ]
@@ -6817,7 +7218,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef captures(none) %0
   %81 = phi i64 [ %126, %122 ], [ 0, %62 ]
   %82 = phi double [ %125, %122 ], [ 0.000000e+00, %62 ]
   %83 = getelementptr inbounds nuw double, ptr %13, i64 %81
-  %84 = load double, ptr %83, align 8, !tbaa !22
+  %84 = load double, ptr %83, align 8
   %85 = tail call double @llvm.fabs.f64(double %84)
   br i1 %27, label %86, label %91
 
@@ -6842,16 +7243,16 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef captures(none) %0
   %98 = phi double [ 0.000000e+00, %86 ], [ %112, %109 ]
   %99 = mul nuw nsw i64 %96, %29
   %100 = getelementptr inbounds nuw double, ptr %87, i64 %99
-  %101 = load double, ptr %100, align 8, !tbaa !22
+  %101 = load double, ptr %100, align 8
   %102 = tail call double @llvm.fabs.f64(double %101)
   br i1 %33, label %103, label %109
 
 103:                                              ; preds = %95
   %104 = getelementptr inbounds nuw double, ptr %22, i64 %96
-  %105 = load double, ptr %104, align 8, !tbaa !22
+  %105 = load double, ptr %104, align 8
   %106 = tail call double @llvm.fabs.f64(double %105)
   %107 = getelementptr inbounds nuw double, ptr %24, i64 %96
-  %108 = load double, ptr %107, align 8, !tbaa !22
+  %108 = load double, ptr %107, align 8
   br label %109
 
 109:                                              ; preds = %103, %95
@@ -6862,7 +7263,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef captures(none) %0
   %114 = tail call double @llvm.fmuladd.f64(double %102, double %113, double %97)
   %115 = add nuw nsw i64 %96, 1
   %116 = icmp eq i64 %115, %30
-  br i1 %116, label %88, label %95, !llvm.loop !285
+  br i1 %116, label %88, label %95
 
 117:                                              ; preds = %91
   %118 = fdiv double %85, %92
@@ -6877,7 +7278,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef captures(none) %0
   %125 = phi double [ %82, %91 ], [ %119, %117 ]
   %126 = add nuw nsw i64 %81, 1
   %127 = icmp eq i64 %126, %29
-  br i1 %127, label %128, label %78, !llvm.loop !286
+  br i1 %127, label %128, label %78
 
 128:                                              ; preds = %122
   %129 = tail call double @llvm.minnum.f64(double %125, double 0x7FEFFFFFFFFFFFFF)
@@ -6892,10 +7293,10 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef captures(none) %0
 
 135:                                              ; preds = %128, %133
   %136 = phi double [ 0.000000e+00, %133 ], [ %56, %128 ]
-  %137 = load ptr, ptr %34, align 8, !tbaa !59
+  %137 = load ptr, ptr %34, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %137, i64 %36, i1 false)
-  %138 = load ptr, ptr %0, align 8, !tbaa !82
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %138, ptr noundef null, ptr noundef %13) #18
+  %138 = load ptr, ptr %0, align 8
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %138, ptr noundef null, ptr noundef %13) #21
   br label %178
 
 139:                                              ; preds = %128
@@ -6903,23 +7304,22 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef captures(none) %0
   br i1 %140, label %141, label %178
 
 141:                                              ; preds = %139
-  %142 = load ptr, ptr %34, align 8, !tbaa !59
+  %142 = load ptr, ptr %34, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %142, ptr align 8 %22, i64 %36, i1 false)
-  %143 = load ptr, ptr %37, align 8, !tbaa !58
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !287)
-  store i32 %15, ptr %6, align 8, !tbaa !149, !alias.scope !287
-  store i32 %8, ptr %38, align 4, !tbaa !151, !alias.scope !287
-  store i32 0, ptr %39, align 8, !tbaa !152, !alias.scope !287
-  store i32 0, ptr %40, align 4, !alias.scope !287
-  %144 = load ptr, ptr %42, align 8, !tbaa !47, !noalias !287
-  store ptr %144, ptr %41, align 8, !tbaa !153, !alias.scope !287
-  %145 = load ptr, ptr %44, align 8, !tbaa !48, !noalias !287
-  store ptr %145, ptr %43, align 8, !tbaa !154, !alias.scope !287
-  %146 = load ptr, ptr %46, align 8, !tbaa !49, !noalias !287
-  store ptr %146, ptr %45, align 8, !tbaa !155, !alias.scope !287
-  %147 = load ptr, ptr %48, align 8, !tbaa !71, !noalias !287
-  store ptr %147, ptr %47, align 8, !tbaa !156, !alias.scope !287
+  %143 = load ptr, ptr %37, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  store i32 %15, ptr %6, align 8
+  store i32 %8, ptr %38, align 4
+  store i32 0, ptr %39, align 8
+  store i32 0, ptr %40, align 4
+  %144 = load ptr, ptr %42, align 8
+  store ptr %144, ptr %41, align 8
+  %145 = load ptr, ptr %44, align 8
+  store ptr %145, ptr %43, align 8
+  %146 = load ptr, ptr %46, align 8
+  store ptr %146, ptr %45, align 8
+  %147 = load ptr, ptr %48, align 8
+  store ptr %147, ptr %47, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %8, ptr noundef %50, ptr noundef nonnull %31, ptr noundef %144)
   call fastcc void @factorise(ptr noundef %6, ptr noundef null)
   tail call void @llvm.memset.p0.i64(ptr align 8 %143, i8 0, i64 %52, i1 false)
@@ -6936,17 +7336,17 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef captures(none) %0
 
 151:                                              ; preds = %150
   %152 = getelementptr inbounds nuw double, ptr %22, i64 %149
-  %153 = load double, ptr %152, align 8, !tbaa !22
+  %153 = load double, ptr %152, align 8
   %154 = getelementptr inbounds nuw double, ptr %32, i64 %149
   br label %161
 
 155:                                              ; preds = %148
   %156 = getelementptr inbounds nuw double, ptr %143, i64 %149
-  %157 = load double, ptr %156, align 8, !tbaa !22
+  %157 = load double, ptr %156, align 8
   %158 = getelementptr inbounds nuw double, ptr %22, i64 %149
-  %159 = load double, ptr %158, align 8, !tbaa !22
+  %159 = load double, ptr %158, align 8
   %160 = fadd double %157, %159
-  store double %160, ptr %158, align 8, !tbaa !22
+  store double %160, ptr %158, align 8
   br label %172
 
 161:                                              ; preds = %161, %151
@@ -6954,25 +7354,25 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef captures(none) %0
   %163 = phi double [ %153, %151 ], [ %169, %161 ]
   %164 = mul nuw nsw i64 %162, %25
   %165 = getelementptr inbounds nuw double, ptr %154, i64 %164
-  %166 = load double, ptr %165, align 8, !tbaa !22
+  %166 = load double, ptr %165, align 8
   %167 = getelementptr inbounds nuw double, ptr %143, i64 %162
-  %168 = load double, ptr %167, align 8, !tbaa !22
+  %168 = load double, ptr %167, align 8
   %169 = tail call double @llvm.fmuladd.f64(double %166, double %168, double %163)
-  store double %169, ptr %152, align 8, !tbaa !22
+  store double %169, ptr %152, align 8
   %170 = add nuw nsw i64 %162, 1
   %171 = icmp eq i64 %170, %30
-  br i1 %171, label %172, label %161, !llvm.loop !290
+  br i1 %171, label %172, label %161
 
 172:                                              ; preds = %161, %155, %150
   %173 = add nuw nsw i64 %149, 1
   %174 = icmp eq i64 %173, %25
-  br i1 %174, label %175, label %148, !llvm.loop !291
+  br i1 %174, label %175, label %148
 
 175:                                              ; preds = %172, %141
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %176 = add nuw nsw i32 %55, 1
   %177 = icmp eq i32 %176, 12
-  br i1 %177, label %178, label %53, !llvm.loop !292
+  br i1 %177, label %178, label %53
 
 178:                                              ; preds = %139, %175, %135
   %179 = phi double [ %136, %135 ], [ %123, %175 ], [ %123, %139 ]
@@ -6982,7 +7382,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef captures(none) %0
 181:                                              ; preds = %53, %178
   %182 = phi i32 [ 8, %178 ], [ 5, %53 ]
   %183 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %184 = load i32, ptr %183, align 8, !tbaa !92
+  %184 = load i32, ptr %183, align 8
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %184, i32 noundef 0, double noundef %2)
   br label %185
 
@@ -6991,333 +7391,42 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef captures(none) %0
   ret i32 %186
 }
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #16
+declare i32 @llvm.smax.i32(i32, i32) #18
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.usub.sat.i32(i32, i32) #16
+declare i32 @llvm.usub.sat.i32(i32, i32) #18
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #16
+declare i32 @llvm.smin.i32(i32, i32) #18
 
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #17
+declare i64 @llvm.umin.i64(i64, i64) #18
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #16
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #18
 
-attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #4 = { noinline nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #8 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #10 = { nofree noinline norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #11 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #12 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #13 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #14 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #15 = { nofree noinline norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #16 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #17 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+declare <4 x double> @llvm.fabs.v4f64(<4 x double>) #18
+
+declare i32 @llvm.vector.reduce.or.v4i32(<4 x i32>) #20
+
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #20
+
+attributes #0 = { nounwind }
+attributes #1 = { nounwind }
+attributes #2 = { nounwind }
+attributes #3 = { nounwind }
+attributes #4 = { nounwind }
+attributes #5 = { nounwind }
+attributes #6 = { nounwind }
+attributes #7 = { nounwind }
+attributes #8 = { nounwind }
+attributes #9 = { nounwind }
+attributes #10 = { nounwind }
+attributes #11 = { nounwind }
+attributes #12 = { nounwind }
+attributes #13 = { nounwind }
+attributes #14 = { nounwind }
+attributes #15 = { nounwind }
+attributes #16 = { nounwind }
+attributes #17 = { nounwind }
 attributes #18 = { nounwind }
+attributes #19 = { nounwind }
+attributes #20 = { nounwind }
+attributes #21 = { nounwind }
 
-!llvm.errno.tbaa = !{!4}
-
-!0 = !{i32 7, !"Dwarf Version", i32 4}
-!1 = !{i32 1, !"wchar_size", i32 4}
-!2 = !{i32 8, !"PIC Level", i32 2}
-!3 = !{!"clang version 22.1.8"}
-!4 = !{!5, !5, i64 0}
-!5 = !{!"int", !6, i64 0}
-!6 = !{!"omnipotent char", !7, i64 0}
-!7 = !{!"Simple C/C++ TBAA"}
-!8 = !{!9, !5, i64 220}
-!9 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !12, i64 40, !12, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !12, i64 96, !12, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !12, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !5, i64 208, !5, i64 212, !5, i64 216, !5, i64 220, !5, i64 224, !5, i64 228, !5, i64 232, !5, i64 236, !5, i64 240, !5, i64 244, !5, i64 248, !5, i64 252, !5, i64 256, !5, i64 260, !5, i64 264}
-!10 = !{!"p1 double", !11, i64 0}
-!11 = !{!"any pointer", !6, i64 0}
-!12 = !{!"p1 int", !11, i64 0}
-!13 = !{!"double", !6, i64 0}
-!14 = !{!9, !5, i64 224}
-!15 = !{!9, !5, i64 208}
-!16 = !{!9, !5, i64 236}
-!17 = !{!9, !5, i64 240}
-!18 = !{!9, !5, i64 216}
-!19 = !{!9, !5, i64 228}
-!20 = !{!9, !5, i64 232}
-!21 = !{!9, !10, i64 32}
-!22 = !{!13, !13, i64 0}
-!23 = !{!9, !13, i64 176}
-!24 = !{!9, !13, i64 184}
-!25 = !{!9, !13, i64 192}
-!26 = !{!9, !5, i64 212}
-!27 = !{!28, !10, i64 224}
-!28 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !10, i64 360, !10, i64 368}
-!29 = !{!28, !10, i64 256}
-!30 = distinct !{!30, !31}
-!31 = !{!"llvm.loop.unroll.disable"}
-!32 = !{!9, !10, i64 152}
-!33 = !{!9, !12, i64 160}
-!34 = !{!28, !10, i64 0}
-!35 = !{!28, !10, i64 8}
-!36 = !{!28, !10, i64 16}
-!37 = !{!28, !10, i64 24}
-!38 = !{!28, !10, i64 32}
-!39 = !{!28, !10, i64 40}
-!40 = !{!28, !10, i64 48}
-!41 = !{!28, !10, i64 56}
-!42 = !{!28, !10, i64 64}
-!43 = !{!28, !10, i64 72}
-!44 = !{!28, !10, i64 80}
-!45 = !{!28, !10, i64 88}
-!46 = !{!28, !10, i64 96}
-!47 = !{!28, !10, i64 104}
-!48 = !{!28, !10, i64 112}
-!49 = !{!28, !10, i64 120}
-!50 = !{!28, !10, i64 128}
-!51 = !{!28, !10, i64 136}
-!52 = !{!28, !10, i64 144}
-!53 = !{!28, !10, i64 152}
-!54 = !{!28, !10, i64 160}
-!55 = !{!28, !10, i64 168}
-!56 = !{!28, !10, i64 176}
-!57 = !{!28, !10, i64 184}
-!58 = !{!28, !10, i64 192}
-!59 = !{!28, !10, i64 200}
-!60 = !{!28, !10, i64 208}
-!61 = !{!28, !10, i64 216}
-!62 = !{!28, !10, i64 232}
-!63 = !{!28, !10, i64 240}
-!64 = !{!28, !10, i64 248}
-!65 = !{!28, !10, i64 264}
-!66 = !{!28, !10, i64 272}
-!67 = !{!28, !10, i64 280}
-!68 = !{!28, !10, i64 288}
-!69 = !{!28, !10, i64 296}
-!70 = !{!28, !10, i64 304}
-!71 = !{!28, !12, i64 312}
-!72 = !{!28, !12, i64 320}
-!73 = !{!28, !12, i64 328}
-!74 = !{!28, !12, i64 336}
-!75 = !{!28, !12, i64 344}
-!76 = !{!28, !12, i64 352}
-!77 = !{!9, !5, i64 244}
-!78 = !{!9, !5, i64 248}
-!79 = !{!9, !5, i64 252}
-!80 = !{!9, !5, i64 256}
-!81 = !{!10, !10, i64 0}
-!82 = !{!9, !10, i64 0}
-!83 = !{!9, !10, i64 16}
-!84 = distinct !{!84, !31}
-!85 = !{!86}
-!86 = distinct !{!86, !87, !"norm_target: argument 0"}
-!87 = distinct !{!87, !"norm_target"}
-!88 = !{!89, !11, i64 0}
-!89 = !{!"", !11, i64 0, !5, i64 8, !5, i64 12, !5, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !5, i64 56, !10, i64 64}
-!90 = !{!89, !5, i64 8}
-!91 = !{!89, !5, i64 12}
-!92 = !{!89, !5, i64 16}
-!93 = !{!89, !10, i64 24}
-!94 = !{!89, !10, i64 48}
-!95 = !{!89, !5, i64 56}
-!96 = !{!9, !10, i64 24}
-!97 = !{!89, !10, i64 64}
-!98 = !{!99}
-!99 = distinct !{!99, !100, !"position_target: argument 0"}
-!100 = distinct !{!100, !"position_target"}
-!101 = !{!89, !10, i64 32}
-!102 = !{!89, !10, i64 40}
-!103 = !{!104}
-!104 = distinct !{!104, !105, !"velocity_target: argument 0"}
-!105 = distinct !{!105, !"velocity_target"}
-!106 = distinct !{!106, !31}
-!107 = distinct !{!107, !31}
-!108 = !{!9, !10, i64 56}
-!109 = !{!9, !10, i64 64}
-!110 = !{!9, !10, i64 72}
-!111 = !{!9, !10, i64 80}
-!112 = !{!9, !12, i64 96}
-!113 = !{!9, !10, i64 88}
-!114 = !{!9, !13, i64 168}
-!115 = distinct !{!115, !31}
-!116 = distinct !{!116, !31}
-!117 = distinct !{!117, !31}
-!118 = !{!9, !10, i64 128}
-!119 = distinct !{!119, !31}
-!120 = !{!9, !10, i64 136}
-!121 = !{!28, !10, i64 368}
-!122 = !{!9, !10, i64 144}
-!123 = !{!28, !10, i64 360}
-!124 = distinct !{!124, !31}
-!125 = distinct !{!125, !31}
-!126 = distinct !{!126, !31}
-!127 = distinct !{!127, !31}
-!128 = distinct !{!128, !31}
-!129 = distinct !{!129, !31}
-!130 = !{!9, !10, i64 112}
-!131 = distinct !{!131, !31}
-!132 = distinct !{!132, !31}
-!133 = distinct !{!133, !31}
-!134 = !{!9, !5, i64 260}
-!135 = !{!9, !5, i64 264}
-!136 = !{!9, !13, i64 200}
-!137 = !{!138}
-!138 = distinct !{!138, !139, !"norm_target: argument 0"}
-!139 = distinct !{!139, !"norm_target"}
-!140 = !{!141}
-!141 = distinct !{!141, !142, !"position_target: argument 0"}
-!142 = distinct !{!142, !"position_target"}
-!143 = !{!144}
-!144 = distinct !{!144, !145, !"velocity_target: argument 0"}
-!145 = distinct !{!145, !"velocity_target"}
-!146 = !{!147}
-!147 = distinct !{!147, !148, !"row_factor: argument 0"}
-!148 = distinct !{!148, !"row_factor"}
-!149 = !{!150, !5, i64 0}
-!150 = !{!"", !5, i64 0, !5, i64 4, !5, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !12, i64 40}
-!151 = !{!150, !5, i64 4}
-!152 = !{!150, !5, i64 8}
-!153 = !{!150, !10, i64 16}
-!154 = !{!150, !10, i64 24}
-!155 = !{!150, !10, i64 32}
-!156 = !{!150, !12, i64 40}
-!157 = distinct !{!157, !31}
-!158 = distinct !{!158, !31}
-!159 = distinct !{!159, !31}
-!160 = distinct !{!160, !31}
-!161 = distinct !{!161, !31}
-!162 = distinct !{!162, !31}
-!163 = distinct !{!163, !31}
-!164 = distinct !{!164, !31}
-!165 = distinct !{!165, !31}
-!166 = distinct !{!166, !31}
-!167 = distinct !{!167, !31}
-!168 = distinct !{!168, !31}
-!169 = distinct !{!169, !31}
-!170 = distinct !{!170, !31}
-!171 = distinct !{!171, !31}
-!172 = distinct !{!172, !31}
-!173 = distinct !{!173, !31}
-!174 = distinct !{!174, !31}
-!175 = distinct !{!175, !31}
-!176 = distinct !{!176, !31}
-!177 = distinct !{!177, !31}
-!178 = distinct !{!178, !31}
-!179 = distinct !{!179, !31}
-!180 = distinct !{!180, !31}
-!181 = distinct !{!181, !31}
-!182 = distinct !{!182, !31}
-!183 = distinct !{!183, !31}
-!184 = distinct !{!184, !31}
-!185 = distinct !{!185, !31}
-!186 = distinct !{!186, !31}
-!187 = distinct !{!187, !31}
-!188 = distinct !{!188, !31}
-!189 = distinct !{!189, !31}
-!190 = distinct !{!190, !31}
-!191 = distinct !{!191, !31}
-!192 = distinct !{!192, !31}
-!193 = distinct !{!193, !31}
-!194 = !{!9, !12, i64 104}
-!195 = !{!9, !10, i64 120}
-!196 = !{!9, !12, i64 48}
-!197 = distinct !{!197, !31}
-!198 = distinct !{!198, !31}
-!199 = distinct !{!199, !31}
-!200 = !{!9, !12, i64 40}
-!201 = distinct !{!201, !31}
-!202 = distinct !{!202, !31}
-!203 = distinct !{!203, !31}
-!204 = distinct !{!204, !31}
-!205 = distinct !{!205, !31}
-!206 = distinct !{!206, !31}
-!207 = !{!208}
-!208 = distinct !{!208, !209, !"row_factor: argument 0"}
-!209 = distinct !{!209, !"row_factor"}
-!210 = !{!211}
-!211 = distinct !{!211, !212, !"share_factor: argument 0"}
-!212 = distinct !{!212, !"share_factor"}
-!213 = !{!9, !10, i64 8}
-!214 = distinct !{!214, !31}
-!215 = distinct !{!215, !31}
-!216 = distinct !{!216, !31}
-!217 = distinct !{!217, !31}
-!218 = distinct !{!218, !31}
-!219 = distinct !{!219, !31}
-!220 = distinct !{!220, !31}
-!221 = distinct !{!221, !31}
-!222 = distinct !{!222, !31}
-!223 = distinct !{!223, !31}
-!224 = distinct !{!224, !31}
-!225 = distinct !{!225, !31}
-!226 = distinct !{!226, !31}
-!227 = distinct !{!227, !31}
-!228 = distinct !{!228, !31}
-!229 = distinct !{!229, !31}
-!230 = distinct !{!230, !31}
-!231 = distinct !{!231, !31}
-!232 = distinct !{!232, !31}
-!233 = distinct !{!233, !31}
-!234 = distinct !{!234, !31}
-!235 = distinct !{!235, !31}
-!236 = distinct !{!236, !31}
-!237 = distinct !{!237, !31}
-!238 = distinct !{!238, !31}
-!239 = distinct !{!239, !31}
-!240 = !{!241}
-!241 = distinct !{!241, !242, !"row_factor: argument 0"}
-!242 = distinct !{!242, !"row_factor"}
-!243 = distinct !{!243, !31}
-!244 = distinct !{!244, !31}
-!245 = distinct !{!245, !31}
-!246 = distinct !{!246, !31}
-!247 = !{!248}
-!248 = distinct !{!248, !249, !"share_factor: argument 0"}
-!249 = distinct !{!249, !"share_factor"}
-!250 = distinct !{!250, !31}
-!251 = distinct !{!251, !31}
-!252 = distinct !{!252, !31}
-!253 = distinct !{!253, !31}
-!254 = distinct !{!254, !31}
-!255 = distinct !{!255, !31}
-!256 = distinct !{!256, !31}
-!257 = distinct !{!257, !31}
-!258 = distinct !{!258, !31}
-!259 = !{!260}
-!260 = distinct !{!260, !261, !"row_factor: argument 0"}
-!261 = distinct !{!261, !"row_factor"}
-!262 = !{!263}
-!263 = distinct !{!263, !264, !"share_factor: argument 0"}
-!264 = distinct !{!264, !"share_factor"}
-!265 = distinct !{!265, !31}
-!266 = distinct !{!266, !31}
-!267 = distinct !{!267, !31}
-!268 = distinct !{!268, !31}
-!269 = distinct !{!269, !31}
-!270 = distinct !{!270, !31}
-!271 = distinct !{!271, !31}
-!272 = !{!273}
-!273 = distinct !{!273, !274, !"row_factor: argument 0"}
-!274 = distinct !{!274, !"row_factor"}
-!275 = !{!276}
-!276 = distinct !{!276, !277, !"share_factor: argument 0"}
-!277 = distinct !{!277, !"share_factor"}
-!278 = distinct !{!278, !31}
-!279 = distinct !{!279, !31}
-!280 = distinct !{!280, !31}
-!281 = distinct !{!281, !31}
-!282 = distinct !{!282, !31}
-!283 = distinct !{!283, !31}
-!284 = distinct !{!284, !31}
-!285 = distinct !{!285, !31}
-!286 = distinct !{!286, !31}
-!287 = !{!288}
-!288 = distinct !{!288, !289, !"row_factor: argument 0"}
-!289 = distinct !{!289, !"row_factor"}
-!290 = distinct !{!290, !31}
-!291 = distinct !{!291, !31}
-!292 = distinct !{!292, !31}

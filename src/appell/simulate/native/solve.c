@@ -1,18 +1,30 @@
 /* Factorisations: Cholesky, and pivoted Householder QR with a decision of rank. */
 
-/* M = L L^T in place (lower triangle), the diagonal of L inverted. Returns 0 where a pivot is too small: M is not safely definite. */
+/* Four lanes wherever the loop is long enough; the JIT maps them on what the machine has. */
+#define LANES _Pragma("clang loop vectorize(enable) vectorize_width(4) interleave(disable)")
+
+static inline double dot(int n, const double *x, const double *y) {
+#pragma clang fp reassociate(on) contract(fast)
+    double sum = 0.0;
+    LANES for (int i = 0; i < n; i++) sum += x[i] * y[i];
+    return sum;
+}
+
+/* y := y - a x */
+static inline void subtract(int n, double a, const double *restrict x, double *restrict y) {
+    LANES for (int i = 0; i < n; i++) y[i] -= a * x[i];
+}
+
+/* M = L L^T in place (lower triangle), the diagonal of L inverted. Returns 0 where a pivot is too small: M is
+ * not safely definite. */
 STAGE int cholesky(int n, double *M) {
     for (int j = 0; j < n; j++) {
-        double diagonal = M[j + n * j], pivot = diagonal;
-        for (int k = 0; k < j; k++) pivot -= M[j + n * k] * M[j + n * k];
-        if (!(pivot > PIVOT_THRESHOLD * diagonal)) return 0;
-        double inverse = 1.0 / sqrt(pivot);
-        M[j + n * j] = inverse;
-        for (int i = j + 1; i < n; i++) {
-            double sum = M[i + n * j];
-            for (int k = 0; k < j; k++) sum -= M[i + n * k] * M[j + n * k];
-            M[i + n * j] = sum * inverse;
-        }
+        double *column = M + j + n * j, diagonal = column[0];
+        for (int k = 0; k < j; k++) subtract(n - j, M[j + n * k], M + j + n * k, column);
+        if (!(column[0] > PIVOT_THRESHOLD * diagonal)) return 0;
+        double inverse = 1.0 / sqrt(column[0]);
+        for (int i = 1; i < n - j; i++) column[i] *= inverse;
+        column[0] = inverse;
     }
     return 1;
 }
@@ -20,10 +32,9 @@ STAGE int cholesky(int n, double *M) {
 /* b := L^-1 b; without L the metric is the identity. */
 STAGE void forward(int n, const double *L, double *b) {
     if (!L) return;
-    for (int i = 0; i < n; i++) {
-        double sum = b[i];
-        for (int k = 0; k < i; k++) sum -= L[i + n * k] * b[k];
-        b[i] = sum * L[i + n * i];
+    for (int k = 0; k < n; k++) {
+        b[k] *= L[k + n * k];
+        subtract(n - k - 1, b[k], L + k + 1 + n * k, b + k + 1);
     }
 }
 
@@ -31,9 +42,8 @@ STAGE void forward(int n, const double *L, double *b) {
 STAGE void backward(int n, const double *L, double *b) {
     if (!L) return;
     for (int i = n - 1; i >= 0; i--) {
-        double sum = b[i];
-        for (int k = i + 1; k < n; k++) sum -= L[k + n * i] * b[k];
-        b[i] = sum * L[i + n * i];
+        const double *below = L + i + n * i;
+        b[i] = (b[i] - dot(n - i - 1, below + 1, b + i + 1)) * below[0];
     }
 }
 
@@ -54,11 +64,7 @@ typedef struct {
     int *P;
 } Factor;
 
-static double length(int n, const double *v) {
-    double sum = 0.0;
-    for (int i = 0; i < n; i++) sum += v[i] * v[i];
-    return sqrt(sum);
-}
+static double length(int n, const double *v) { return sqrt(dot(n, v, v)); }
 
 /* D and unit columns. A column shorter than the threshold times its scale (the longest column where no
  * scales are given) becomes zero: it is not a direction, only noise. */
@@ -93,12 +99,11 @@ static void swap_columns(Factor *f, int j, int k) {
 
 /* (I - tau v v^T) x on entries k to n, v = (1, X[k+1:, k]) */
 static inline void reflect(const Factor *f, int k, double *x) {
-    const double *v = f->X + f->n * k;
-    double sum = x[k];
-    for (int i = k + 1; i < f->n; i++) sum += v[i] * x[i];
-    sum *= f->tau[k];
+    const double *v = f->X + k + 1 + f->n * k;
+    int below = f->n - k - 1;
+    double sum = f->tau[k] * (x[k] + dot(below, v, x + k + 1));
     x[k] -= sum;
-    for (int i = k + 1; i < f->n; i++) x[i] -= sum * v[i];
+    subtract(below, sum, v, x + k + 1);
 }
 
 /* Householder vector of column k: maps it on -+|x| e_k; R_kk replaces the leading entry. */
@@ -181,6 +186,6 @@ STAGE void shares(const Factor *f, Factor *s, double *d, double *minus_d, double
 
 STAGE int all_finite(int n, const double *v) {
     int bad = 0;
-    for (int i = 0; i < n; i++) bad |= !(fabs(v[i]) <= DBL_MAX);
+    LANES for (int i = 0; i < n; i++) bad |= !(fabs(v[i]) <= DBL_MAX);
     return !bad;
 }

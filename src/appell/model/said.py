@@ -1,0 +1,166 @@
+"""What has been said of a model so far, and whether a new thing fits: names, symbols, places."""
+
+from __future__ import annotations
+
+import warnings
+from dataclasses import dataclass, field
+
+import sympy as sm
+from sympy.core.function import AppliedUndef
+from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
+
+from appell.constraints import Constraint, rows_of
+from appell.errors import AppellWarning, ModelError
+from appell.model.body import Body, Station
+from appell.model.kinematics import SpeedGroup
+from appell.model.load import Damper, Load, Potential, Push
+from appell.model.names import as_list, name_of, require_known, suggestion
+from appell.model.parameter import Parameter, finite
+from appell.model.snapshot import Mass, Place
+
+
+@dataclass
+class Said:
+    """The lists a model is built from, with the checks that every addition passes."""
+
+    name: str
+    frame: ReferenceFrame
+    origin: Point
+    coordinates: list[AppliedUndef] = field(default_factory=list)
+    groups: list[SpeedGroup] = field(default_factory=list)
+    parameters: list[Parameter] = field(default_factory=list)
+    masses: list[Mass] = field(default_factory=list)
+    stations: list[Station] = field(default_factory=list)
+    loads: list[Load] = field(default_factory=list)
+    potentials: list[Potential] = field(default_factory=list)
+    dampers: list[Damper] = field(default_factory=list)
+    constraints: list[Constraint] = field(default_factory=list)
+    norms: list[Constraint] = field(default_factory=list)
+
+    def symbols(self) -> set[sm.Symbol]:
+        """The parameters."""
+        return {p.symbol for p in self.parameters}
+
+    def functions_known(self) -> set[sm.Expr]:
+        """Coordinates and speeds, and the speed each coordinate would get by itself."""
+        implicit = {dynamicsymbols(f"{c.func}dot", real=True) for c in self.coordinates}
+        return {*self.coordinates, *(u for g in self.groups for u in g.speeds), *implicit}
+
+    def names(self) -> list[str]:
+        """Every name that is taken."""
+        functions = [*self.coordinates, *(u for g in self.groups for u in g.speeds)]
+        things = [*self.parameters, *self.masses, *self.stations]
+        return [*map(name_of, functions), *(thing.name for thing in things)]
+
+    def require_new(self, name: str, what: str) -> None:
+        """Refuse a name that is taken or hides the time."""
+        if not name:
+            raise ModelError(f"a {what} needs a name.")
+        if name == "t":
+            raise ModelError(f"the {what} 't' would hide the time: choose another name.")
+        if name in self.names():
+            raise ModelError(
+                f"the name '{name}' is taken already in the model '{self.name}': call the {what} otherwise."
+            )
+
+    def new_functions(self, names: str) -> list[AppliedUndef]:
+        """Functions of time with new names."""
+        made = as_list(dynamicsymbols(names, real=True))
+        for i, function in enumerate(made):
+            self.require_new(str(function.func), "coordinate or speed")
+            if function in made[:i]:
+                raise ModelError(f"the name '{function.func}' stands twice in '{names}'.")
+        return made
+
+    def new_constraint(self, name: str, constraint: object) -> Constraint:
+        """A constraint whose symbols, points and bodies all belong to the model."""
+        if not name:
+            raise ModelError("a constraint needs a name.")
+        if name in [c.name for c in (*self.constraints, *self.norms)]:
+            raise ModelError(f"a constraint named '{name}' is there already in the model '{self.name}'.")
+        rows = rows_of(name, constraint, self.frame)
+        speeds = frozenset(self.functions_known()) - set(self.coordinates)
+        made = Constraint(name, rows, speeds)
+        for row in rows:
+            require_known(f"the constraint '{name}'", row, self.symbols(), self.functions_known())
+        places = {place.point for place in (*self.masses, *self.stations)}
+        frames = {mass.frame for mass in self.masses if isinstance(mass, Body)}
+        for quantity, of in made.quantities:
+            if of not in (frames if quantity.angular else places):
+                raise ModelError(
+                    f"the constraint '{name}' speaks of the {quantity.words} of {of}, which is not in the model "
+                    f"'{self.name}': add it with model.{'body' if quantity.angular else 'point'} first."
+                )
+        made.order  # noqa: B018 - raises when nothing in a row moves
+        return made
+
+    def mass_of(self, name: str, mass: object) -> sm.Expr:
+        """A mass that is not negative; none at all deserves a warning."""
+        value = sm.sympify(mass)
+        require_known(f"the mass of '{name}'", value, self.symbols(), set())
+        if value.is_number:
+            finite(f"mass of {name}", value)
+        if value == 0:
+            warnings.warn(f"'{name}' has no mass: its motion must follow from the others.", AppellWarning, stacklevel=4)
+        if value.is_negative:
+            raise ModelError(f"the mass of '{name}' is {value}: a mass is not negative.")
+        return value
+
+    def locate(self, name: str, position: Vector | Point) -> Point:
+        """A point as it is, or a new one at a position from the origin."""
+        if isinstance(position, Point):
+            return position
+        if position == 0:
+            position = Vector(0)
+        self.check_vector(f"the position of '{name}'", position)
+        return self.origin.locatenew(name, position)
+
+    def check_vector(self, where: str, vector: Vector) -> None:
+        """Refuse what is no vector of the model."""
+        if not isinstance(vector, Vector):
+            raise ModelError(f"{where} is {vector!r}, not a vector: write it with the unit vectors of a frame.")
+        require_known(where, vector, self.symbols(), self.functions_known())
+
+    def load_names(self) -> list[str]:
+        """The names of the loads."""
+        return [*(x.name for x in self.loads), *(x.name for x in self.potentials), *(x.name for x in self.dampers)]
+
+    def new_load_name(self, name: str | None, fallback: str) -> str:
+        """The name of a new load: as given, or one made from what it acts on."""
+        taken = self.load_names()
+        if name is not None:
+            if name in taken:
+                raise ModelError(f"a load named '{name}' is there already in the model '{self.name}'.")
+            return name
+        count = sum(t == fallback or t.startswith(f"{fallback} (") for t in taken)
+        return fallback if count == 0 else f"{fallback} ({count + 1})"
+
+    def place(self, on: object) -> Place:
+        """A particle, body or point by object, name or SymPy point."""
+        for place in (*self.masses, *self.stations):
+            if on is place or on == place.name or on is place.point:
+                return place
+        names = [p.name for p in (*self.masses, *self.stations)]
+        raise ModelError(f"'{name_of(on)}' is not in the model '{self.name}'" + suggestion(name_of(on), names))
+
+    @staticmethod
+    def pushes(place: Place, force: Vector, at: Point) -> tuple[Push, ...]:
+        """A force on something through a point: at its own point, with the moment r x f where it is a body."""
+        if at is place.point:
+            return (Push(at, force),)
+        body = place.body if isinstance(place, Station) else place
+        if not isinstance(body, Body):
+            raise ModelError(f"'{place.name}' is not a rigid body: a force acts on it only where it is.")
+        return Push(body.point, force), Push(body.frame, at.pos_from(body.point).cross(force))
+
+    def point_of(self, at: object) -> Point:
+        """A SymPy point, as it is or of something in the model."""
+        return at if isinstance(at, Point) else self.place(at).point
+
+    def body(self, on: object) -> Body:
+        """A rigid body by object, name or frame."""
+        for mass in self.masses:
+            if isinstance(mass, Body) and (on is mass or on == mass.name or on is mass.frame):
+                return mass
+        place = self.place(on)
+        raise ModelError(f"'{place.name}' is not a rigid body: a torque needs something that can turn.")

@@ -1,0 +1,50 @@
+"""A model as it stood when something was derived from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from sympy.physics.vector import Point, ReferenceFrame
+
+from appell.constraints import Constraint
+from appell.model.body import Body, Particle, Station
+from appell.model.kinematics import Kinematics
+from appell.model.load import Damper, Load, Potential
+from appell.model.parameter import Parameter
+
+Mass = Particle | Body
+Place = Particle | Body | Station
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A model as it stood when something was derived from it."""
+
+    name: str
+    frame: ReferenceFrame
+    origin: Point
+    kinematics: Kinematics
+    parameters: tuple[Parameter, ...]
+    masses: tuple[Mass, ...]
+    stations: tuple[Station, ...]
+    loads: tuple[Load, ...]
+    potentials: tuple[Potential, ...]
+    dampers: tuple[Damper, ...]
+    constraints: tuple[Constraint, ...]
+    norms: tuple[Constraint, ...]
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Everything a force can act on."""
+        return (*self.masses, *self.stations)
+
+    def place_of(self, of: Point | ReferenceFrame) -> str:
+        """The name of the particle, body or point that a SymPy point or frame belongs to."""
+        for place in self.places:
+            if of is place.point or (isinstance(place, Body) and of is place.frame):
+                return place.name
+        return str(of)
+
+    def without_constraints(self) -> Snapshot:
+        """The same mechanism, let go."""
+        return replace(self, constraints=())

@@ -1,0 +1,114 @@
+"""Programs: checking, loading, caching, pickling."""
+
+import ctypes
+import pickle
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import casadi as ca
+import numpy as np
+import pytest
+
+from appell.compile import Graph, Status, cache, compile_graph, machine
+from appell.compile.native import DOUBLES, INTEGERS, POINTERS, Run
+from appell.compile.status import Place
+from appell.errors import CompileError
+from appell.simulate.native import build
+
+NATIVE = Path(build.__file__).parent
+
+
+def falling(gravity: float = 9.81, functions: dict | None = None) -> Graph:
+    """A body that falls under p[0] + gravity."""
+    t, x, p, e = ca.SX.sym("t"), ca.SX.sym("x", 2), ca.SX.sym("p", 1), ca.SX.sym("e", 0)
+    dynamics = ca.Function("dynamics", [t, x, p, e], [ca.vertcat(x[1], 1, -p[0] - gravity)])
+    functions = {"dynamics": dynamics} if functions is None else functions
+    return Graph(1, 1, 0, 0, 0, 0, 0, 1, 0, 0, None, False, functions)
+
+
+@pytest.fixture
+def compilations(monkeypatch, tmp_path):
+    """A fresh cache, and the list of compilations made."""
+    made, compile_ = [], machine._compile
+    monkeypatch.setenv("APPELL_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(machine, "_compile", lambda ir, level: made.append(ir) or compile_(ir, level))
+    cache.forget()
+    yield made
+    cache.forget()
+
+
+def test_a_program_evaluates_its_functions_with_parameters_as_arguments():
+    program = compile_graph(falling())
+    np.testing.assert_allclose(program.evaluate("dynamics", 0.0, [0, 3], [1.0]), [3, 1, -10.81])
+    np.testing.assert_allclose(program.rates(0.0, [0, 3], [2.0]).state_rates, [3, -11.81])
+    with pytest.raises(CompileError, match="no function 'power'"):
+        program.evaluate("power", 0.0, [0, 3], [1.0])
+
+
+def test_the_second_compilation_comes_from_memory_then_from_disk(compilations, tmp_path):
+    compile_graph(falling())
+    assert len(compilations) == 2  # the equations and the stepper
+    compile_graph(falling())
+    assert len(compilations) == 2
+    cache.forget()
+    assert compile_graph(falling()).rates(0.0, [0, 0], [0.0]).speed_rates == pytest.approx(-9.81)
+    assert len(compilations) == 2
+    assert len(list(tmp_path.glob("*.o"))) == 2
+
+
+def test_another_graph_compiles_its_equations_but_not_the_stepper(compilations):
+    compile_graph(falling())
+    compile_graph(falling(1.62))
+    assert len(compilations) == 3
+
+
+def test_damaged_cache_files_are_compiled_again(compilations, tmp_path):
+    compile_graph(falling())
+    cache.forget()
+    for path in tmp_path.glob("*.o"):
+        path.write_bytes(path.read_bytes()[:-7] + b"damaged")
+    assert compile_graph(falling()).rates(0.0, [0, 0], [0.0]).speed_rates == pytest.approx(-9.81)
+    assert len(compilations) == 4
+
+
+def test_a_cache_directory_that_cannot_be_made_breaks_nothing(compilations, tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("APPELL_CACHE_DIR", str(tmp_path / "file" / "below"))
+    assert compile_graph(falling()).rates(0.0, [0, 0], [0.0]).speed_rates == pytest.approx(-9.81)
+
+
+def test_a_program_survives_pickling():
+    program = pickle.loads(pickle.dumps(compile_graph(falling())))
+    assert program.rates(0.0, [0, 0], [1.0]).speed_rates == pytest.approx(-10.81)
+
+
+def test_a_graph_whose_functions_do_not_fit_its_sizes_is_refused():
+    with pytest.raises(CompileError, match="no function 'dynamics'"):
+        compile_graph(falling(functions={}))
+    with pytest.raises(CompileError, match="'dynamics'"):
+        compile_graph(replace(falling(), speeds=2))
+
+
+def test_the_committed_ir_was_made_from_the_sources_beside_it():
+    assert build.recorded_hash() == build.source_hash(), "native.ll is stale: run `make ir`"
+
+
+def enumeration(name: str) -> dict[str, int]:
+    body = re.search(rf"enum {name} \{{(.*?)\}}", (NATIVE / "native.h").read_text(), re.S).group(1)
+    return {key: int(value) for key, value in re.findall(r"(\w+) = (\d+)", body)}
+
+
+def test_statuses_and_places_are_the_same_in_c_and_in_python():
+    assert enumeration("Status") == {s.name: s.value for s in Status if s is not Status.INTERRUPTED}
+    assert enumeration("Place") == {p.name: p.value for p in Place}
+    assert all(s.message for s in Status)
+    assert all(p.description for p in Place if p)
+
+
+def test_the_mirror_of_run_has_the_fields_and_the_size_of_the_struct():
+    struct = re.search(r"typedef struct \{(.*?)\} Run;", (NATIVE / "native.h").read_text(), re.S).group(1)
+    names = re.findall(r"(\w+);", re.sub(r"/\*.*?\*/", "", struct, flags=re.S))
+    assert names == [*POINTERS, *DOUBLES, *INTEGERS]
+    program = compile_graph(falling())
+    assert program.library.call["run_size"]() == ctypes.sizeof(Run)
