@@ -19,7 +19,11 @@ from .errors import SimulationError as SimulationError
 from .errors import SingularSystem as SingularSystem
 from .model.model import Model as Model
 from .principles.appell_chetaev import AppellChetaev as AppellChetaev
+from .principles.gauss import Gauss as Gauss
+from .principles.gibbs_appell import GibbsAppell as GibbsAppell
 from .principles.kane import Kane as Kane
+from .principles.lagrange import Lagrange as Lagrange
+from .principles.maggi import Maggi as Maggi
 from .principles.udwadia_kalaba import UdwadiaKalaba as UdwadiaKalaba
 from .simulate.events import Event as Event
 from .simulate.run import Run as Run

@@ -209,3 +209,40 @@ def test_arguments_that_make_no_sense_are_refused(systems, change):
     arguments = {"times": [0, 1], "x0": [-1, 0, 0, 0], "parameters": [9.81], "tolerance": 1e-9} | change
     with pytest.raises(SimulationError):
         integrate(systems.program("pendulum"), **arguments)
+
+
+def parallelogram(systems, independent):
+    """A coupler (x, y, angle) on three parallel cranks: six closure rows, five of them independent."""
+    at, q, u = (-1.0, 0.3, 1.7), ca.SX.sym("q", 6), ca.SX.sym("u", 6)
+    rows = [
+        (q[0] + a * ca.cos(q[2]) - a - ca.cos(q[3 + k]), q[1] + a * ca.sin(q[2]) - ca.sin(q[3 + k]))
+        for k, a in enumerate(at)
+    ]
+    closure = ca.vertcat(*(entry for row in rows for entry in row))
+    J = ca.jacobian(closure, q)
+    c, A, gamma = (ca.Function("f", [q, u], [f]) for f in (closure, J, ca.jtimes(J @ u, q, u)))
+    return systems.make_graph(
+        6,
+        6,
+        M=lambda *_: ca.SX(ca.diag(ca.DM([1, 1, 1 / 3, 0.1, 0.5, 2.0]))),
+        F=lambda t, q, u, s, p: ca.vertcat(0, -9.81, 0, *(-9.81 / 2 * ca.cos(q[3 + k]) for k in range(3))),
+        A=lambda t, q, u, s, p: A(q, u),
+        gamma=lambda t, q, u, s, p: gamma(q, u),
+        position=lambda t, q, u, s, p: c(q, u),
+        velocity=lambda t, q, u, s, p: A(q, u) @ u,
+        minimal=independent,
+    )
+
+
+@pytest.mark.parametrize("independent", [None, 1])
+def test_a_closure_row_that_is_redundant_only_on_the_constraint_changes_nothing(systems, independent):
+    def crank(t, z):
+        return [z[1], -2.5 * 9.81 * np.cos(z[0]) / 3.6]
+
+    start = [np.cos(-0.5), np.sin(-0.5), 0, -0.5, -0.5, -0.5] + [0] * 6
+    program = compile_graph(parallelogram(systems, independent))
+    run = integrate(program, times=[0, 5], x0=start, parameters=[], tolerance=1e-11, row_scale=1.0)
+    angle = solve_ivp(crank, (0, 5), [-0.5, 0], "DOP853", rtol=1e-13, atol=1e-13).y[0, -1]
+    np.testing.assert_allclose(run.states[-1, 3:6], angle, atol=1e-9)
+    assert run.statistics.smallest_rank == run.statistics.largest_rank == 5
+    assert run.statistics.position_residuals.max() < 1e-14

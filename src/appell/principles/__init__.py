@@ -1,10 +1,33 @@
 """The principles of mechanics, one a file."""
 
 from appell.principles.appell_chetaev import AppellChetaev
+from appell.principles.gauss import Gauss
+from appell.principles.gibbs_appell import GibbsAppell
 from appell.principles.kane import Kane
+from appell.principles.lagrange import Lagrange
+from appell.principles.maggi import Maggi
 from appell.principles.principle import Kind, Principle
 from appell.principles.udwadia_kalaba import UdwadiaKalaba
 
-PRINCIPLES: tuple[type[Principle], ...] = (Kane, UdwadiaKalaba, AppellChetaev)
+PRINCIPLES: tuple[type[Principle], ...] = (
+    Kane,
+    UdwadiaKalaba,
+    AppellChetaev,
+    Lagrange,
+    Gauss,
+    GibbsAppell,
+    Maggi,
+)
 
-__all__ = ["PRINCIPLES", "AppellChetaev", "Kane", "Kind", "Principle", "UdwadiaKalaba"]
+__all__ = [
+    "PRINCIPLES",
+    "AppellChetaev",
+    "Gauss",
+    "GibbsAppell",
+    "Kane",
+    "Kind",
+    "Lagrange",
+    "Maggi",
+    "Principle",
+    "UdwadiaKalaba",
+]

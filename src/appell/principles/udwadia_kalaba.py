@@ -1,4 +1,4 @@
-"""Udwadia and Kalaba: the constrained acceleration departs least, in the metric of the masses, from the free one."""
+"""Udwadia and Kalaba: the constrained acceleration from the free one by a scaled pseudo-inverse."""
 
 from __future__ import annotations
 
@@ -15,15 +15,17 @@ from appell.principles.principle import Kind, Principle, stacked
 class UdwadiaKalaba(Principle):
     """M udot = Q + M^1/2 (A M^-1/2)^+ (b - A a), with a = M^-1 Q the acceleration without constraints (001, E23).
 
-    The scaled accelerations M^1/2 udot (E8) are those in which the departure from the free motion is measured; M and Q
-    are the quadratic and the linear part of that measure over all masses,
+    M udot = Q are the unconstrained equations (E1), here from the momenta: with p = dT/du and the work of the speeds
+    on it, M = dp/du, and Q is what is left of the forces after the rate of momentum at constant speeds. In speeds that
+    are not rates the rate of momentum holds the turning of the frame in which they are taken; it is found from the
+    masses one by one, p_r = sum m v . v_r + I omega . omega_r, as
 
-        Z(udot) = 1/2 sum m a.a - a.f + 1/2 alpha.I.alpha + alpha.(omega x I omega - t),
+        p_r' = sum m (v' . v_r + v . v_r') + ...,        Q_r = F_r - p_r' + sum (m v . v_r' + (I omega) . omega_r')
 
-    M = d2Z/dudot2 and Q = -dZ/dudot at udot = 0. A may have any rank: the pseudo-inverse is formed at run time from a
-    rank-revealing factorisation, and the multipliers are the least-norm ones.
+    A may have any rank: the pseudo-inverse is formed at run time from a rank-revealing factorisation in the metric of
+    M, and the multipliers are the least-norm ones.
 
-    Source: Udwadia and Kalaba 2002 (001), E8 to E27.
+    Source: Udwadia and Kalaba 2002 (001), E1 and E8 to E27.
     """
 
     name = "UdwadiaKalaba"
@@ -33,26 +35,36 @@ class UdwadiaKalaba(Principle):
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
         m, algebra = mechanics, mechanics.algebra
-        gradient = algebra.jacobian(algebra.column([self._departure(m)]), m.udot).T
-        M = algebra.jacobian(gradient, m.udot)
-        Q = -algebra.substitute(gradient, m.udot, algebra.zeros(m.u.shape[0], 1))
+        momentum = algebra.jacobian(algebra.column([m.kinetic_energy]), m.u).T
+        M = algebra.jacobian(momentum, m.u)
+        Q = self._forces(m) - algebra.rate(momentum, m.q, m.qdot, m.t) + self._turning(m)
         A, gamma = stacked(rows, m, None)
-        return Forms(M, Q + m.potential_force + m.dissipation_force, A, gamma, A.T)
+        return Forms(M, Q, A, gamma, A.T)
 
     @staticmethod
-    def _departure(m: Mechanics) -> Scalar:
-        """Z(udot), up to what does not hold udot."""
-        dot = m.algebra.dot
-        accelerations: Matrix = m.partials @ m.udot + m.acceleration_remainders
-        Z = m.algebra.zeros(1, 1)[0, 0]
-        for mass in m.masses:
-            a = accelerations[mass.velocity, :]
-            Z += mass.mass * dot(a, a) / 2
-            if mass.spin is not None:
-                alpha, omega = accelerations[mass.spin, :], m.velocities[mass.spin, :]
-                gyroscopic = m.algebra.cross(omega, mass.inertia @ omega)
-                Z += dot(alpha, mass.inertia @ alpha) / 2 + dot(alpha, gyroscopic)
+    def _forces(m: Mechanics) -> Matrix:
+        """The impressed forces on the speeds."""
+        total = m.potential_force + m.dissipation_force
         for load in m.loads:
             for term in load.terms:
-                Z -= dot(accelerations[term.velocity, :], term.vector)
-        return Z
+                total += m.partials[term.velocity, :].T @ term.vector
+        return total
+
+    @staticmethod
+    def _turning(m: Mechanics) -> Matrix:
+        """sum m v . v_r' + (I omega) . omega_r', the rates of the partial velocities as seen in N."""
+        algebra = m.algebra
+        size = m.velocities.shape[0]
+        momenta = algebra.symbols([f"k{i}" for i in range(size)])
+        values: list[Scalar] = [0] * size
+        total = algebra.rate(m.partials.T @ momenta, m.q, m.qdot, m.t)
+        for mass in m.masses:
+            k = mass.mass * m.velocities[mass.velocity, :]
+            values[mass.velocity] = [k[i, 0] for i in range(3)]
+            if mass.spin is not None:
+                omega = m.velocities[mass.spin, :]
+                h = mass.inertia @ omega
+                values[mass.spin] = [h[i, 0] for i in range(3)]
+                # components turn with the body: omega_r' in N is its rate in the body plus omega x omega_r
+                total += m.partials[mass.spin, :].T @ algebra.cross(h, omega)
+        return algebra.substitute(total, momenta, algebra.column(values))

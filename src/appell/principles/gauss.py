@@ -1,0 +1,58 @@
+"""Gauss: of all accelerations the constraints allow, nature takes those that deviate least from the free ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from appell.algebra import Matrix, Scalar
+from appell.equations.forms import Forms
+from appell.mechanics import Embedding, Mechanics, Row
+from appell.principles.principle import Kind, Principle, stacked
+
+
+@dataclass(frozen=True)
+class Gauss(Principle):
+    """The compulsion Z = 1/2 sum m (a - f/m)^2 is stationary among the accelerations that satisfy the rows.
+
+    For a body the sum over its particles gives 1/2 m |a - f/m|^2 + 1/2 (alpha - alpha_0).I.(alpha - alpha_0) with
+    I alpha_0 = t - omega x I omega; written without divisions, up to what does not hold the accelerations,
+
+        Z(udot) = sum 1/2 m a.a - a.f + 1/2 alpha.I.alpha - alpha.(t - omega x I omega)
+
+    and stationarity under phi(udot) = 0 is dZ/dudot = (dphi/dudot)^T lam: M = d2Z/dudot2, F = -dZ/dudot at udot = 0,
+    and the reaction is the derivative of the row by the accelerations.
+
+    Source: Gauss 1829; Udwadia and Kalaba (001), section 2; Jankowski 1989 in 000, section 5.
+    """
+
+    name = "Gauss"
+    family = "d'Alembert"
+    admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR, Kind.ACCELERATION})
+    references = ("Gauss 1829", "Udwadia and Kalaba 2002, section 2")
+
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+        m, algebra = mechanics, mechanics.algebra
+        gradient = algebra.jacobian(algebra.column([self._compulsion(m)]), m.udot).T
+        M = algebra.jacobian(gradient, m.udot)
+        F = -algebra.substitute(gradient, m.udot, algebra.zeros(m.u.shape[0], 1))
+        A, gamma = stacked(rows, m, None)
+        stationarity = algebra.jacobian(A @ m.udot + gamma, m.udot).T
+        return Forms(M, F + m.potential_force + m.dissipation_force, A, gamma, stationarity)
+
+    @staticmethod
+    def _compulsion(m: Mechanics) -> Scalar:
+        dot = m.algebra.dot
+        accelerations: Matrix = m.partials @ m.udot + m.acceleration_remainders
+        Z = m.algebra.zeros(1, 1)[0, 0]
+        for mass in m.masses:
+            a = accelerations[mass.velocity, :]
+            Z += mass.mass * dot(a, a) / 2
+            if mass.spin is not None:
+                alpha, omega = accelerations[mass.spin, :], m.velocities[mass.spin, :]
+                gyroscopic = m.algebra.cross(omega, mass.inertia @ omega)
+                Z += dot(alpha, mass.inertia @ alpha) / 2 + dot(alpha, gyroscopic)
+        for load in m.loads:
+            for term in load.terms:
+                Z -= dot(accelerations[term.velocity, :], term.vector)
+        return Z

@@ -1,0 +1,69 @@
+"""Maggi: Lagrange's derivatives summed along the displacements that the constraints leave free."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from appell.algebra import Matrix
+from appell.constraints import Constraint
+from appell.equations.forms import Forms
+from appell.mechanics import Embedding, Mechanics, Row
+from appell.principles.principle import Kind, Principle, stacked
+
+
+@dataclass(frozen=True)
+class Maggi(Principle):
+    """sum_j (d/dt dT/dqdot_j - dT/dq_j - Q_j) C_jr = 0, one equation for each independent speed w_r.
+
+    The kinetic parameters C_jr = d qddot_j / d w'_r are the columns of G N: qdot = G u + g and udot = N w' + n. The
+    Lagrangian derivative is expanded by the chain rule, T = T(q, qdot, t):
+
+        d/dt dT/dqdot = T_vv qddot + T_vq qdot + T_vt
+
+    Source: Maggi 1901; Neimark and Fufaev 1972, chapter III.
+    """
+
+    name = "Maggi"
+    family = "d'Alembert"
+    admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR})
+    references = ("Maggi 1901", "Neimark and Fufaev 1972")
+
+    def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
+        return frozenset()
+
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+        m, algebra = mechanics, mechanics.algebra
+        n = m.u.shape[0]
+        N = algebra.eye(n) if embedding is None else embedding.N
+        n0 = algebra.zeros(n, 1) if embedding is None else embedding.n
+        C = m.G @ N
+        T_vv, rest = self._lagrangian_derivative(m)
+        drift = m.G @ n0 + algebra.rate(m.qdot, m.q, m.qdot, m.t)
+        Q = self._coordinate_forces(m)
+        A, gamma = stacked(rows, m, embedding)
+        return Forms(C.T @ T_vv @ C, C.T @ (Q - rest - T_vv @ drift), A, gamma, A.T)
+
+    @staticmethod
+    def _lagrangian_derivative(m: Mechanics) -> tuple[Matrix, Matrix]:
+        """T_vv and T_vq qdot + T_vt - T_q, with v standing for qdot."""
+        algebra = m.algebra
+        v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
+        T = algebra.substitute(algebra.column([m.kinetic_energy]), m.u, m.Y @ v + m.z)
+        T_v = algebra.jacobian(T, v).T
+        T_vv = algebra.jacobian(T_v, v)
+        rest = algebra.jacobian(T_v, m.q) @ v + algebra.jacobian(T_v, m.t) - algebra.jacobian(T, m.q).T
+        return algebra.substitute(T_vv, v, m.qdot), algebra.substitute(rest, v, m.qdot)
+
+    @staticmethod
+    def _coordinate_forces(m: Mechanics) -> Matrix:
+        """Q_j: the given forces by their virtual power in coordinate rates, d(f . v)/dqdot_j; -dV/dq and -dD/dqdot."""
+        algebra = m.algebra
+        total = m.Y.T @ m.dissipation_force
+        V = algebra.column([m.potential_energy])
+        total -= algebra.jacobian(V, m.q).T
+        for load in m.loads:
+            if not load.gravity:
+                for term in load.terms:
+                    total += m.Y.T @ (m.partials[term.velocity, :].T @ term.vector)
+        return total

@@ -1,0 +1,335 @@
+"""K2: constraint forces and torques by inspection (000, E5, E6 and E77 to E81), before any equation of motion."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import sympy as sm
+from sympy.physics.vector import Vector, vlatex
+
+import appell as ap
+from appell.algebra import SympyAlgebra
+from appell.equations import own_symbols
+from appell.mechanics import lower
+from tests.support import same, same_vector
+
+
+def pucks(spatial: bool = False):
+    """Two free particles, speeds u; the plane of E28, or space."""
+    model = ap.Model("two pucks")
+    N = model.frame
+    m1, m2 = model.parameters("m1 m2", [1.0, 2.0])
+    if spatial:
+        q = model.coordinates("q1:7")
+        u = model.speeds("u1:7")
+        P1 = model.particle("P1", m1, q[0] * N.x + q[1] * N.y + q[2] * N.z)
+        P2 = model.particle("P2", m2, q[3] * N.x + q[4] * N.y + q[5] * N.z)
+        v1, v2 = u[0] * N.x + u[1] * N.y + u[2] * N.z, u[3] * N.x + u[4] * N.y + u[5] * N.z
+    else:
+        q = model.coordinates("q1:5")
+        u = model.speeds("u1:5")
+        P1 = model.particle("P1", m1, q[0] * N.x + q[1] * N.y)
+        P2 = model.particle("P2", m2, q[2] * N.x + q[3] * N.y)
+        v1, v2 = u[0] * N.x + u[1] * N.y, u[2] * N.x + u[3] * N.y
+    return model, (P1, P2), (v1, v2)
+
+
+@pytest.mark.parametrize("spatial", [False, True])
+def test_perpendicular_velocities_need_the_forces_of_equation_27(spatial: bool) -> None:
+    model, (P1, P2), (v1, v2) = pucks(spatial)
+    model.constrain("perpendicular", ap.velocity(P2).dot(ap.velocity(P1)))  # E25
+    on = model.reactions["perpendicular"]
+    assert same_vector(on[P1].force, v2, model.frame)
+    assert same_vector(on[P2].force, v1, model.frame)
+    assert on[P1].point is P1.point
+    assert on[P1].torque == 0
+    assert not on[P1].recovered
+
+
+def test_parallel_velocities_need_the_forces_of_equation_52() -> None:
+    model, (P1, P2), (v1, v2) = pucks()
+    n3 = model.frame.z
+    model.constrain("parallel", ap.velocity(P2).dot(n3.cross(ap.velocity(P1))))  # E50
+    on = model.reactions["parallel"]
+    assert same_vector(on["P2"].force, n3.cross(v1), model.frame)
+    assert same_vector(on["P1"].force, -n3.cross(v2), model.frame)
+
+
+@pytest.mark.parametrize("spatial", [False, True])
+def test_equal_speeds_need_the_forces_of_equation_55(spatial: bool) -> None:
+    model, (P1, P2), (v1, v2) = pucks(spatial)
+    a, b = ap.velocity(P1), ap.velocity(P2)
+    model.constrain("as in E54", (b.dot(b) - a.dot(a)) / 2)  # E53, halved as its derivative E54 is
+    model.constrain("as in E53", b.dot(b) - a.dot(a))
+    on = model.reactions["as in E54"]
+    assert same_vector(on["P2"].force, v2, model.frame)
+    assert same_vector(on["P1"].force, -v1, model.frame)
+    twice = model.reactions["as in E53"]
+    assert same_vector(twice["P2"].force, 2 * v2, model.frame)
+
+
+def test_appells_particle_needs_the_force_of_equation_60() -> None:
+    model = ap.catalogue.appell_particle()
+    N, t = model.frame, model.time
+    a = sm.Symbol("a", real=True)
+    u1, u2, u3 = (sm.Function(f"u{i}", real=True)(t) for i in (1, 2, 3))
+    book = N.z - a**2 / u3 * (u1 * N.x + u2 * N.y)
+    force = model.reactions["cone"]["P"].force
+    assert force.cross(book).simplify() == 0
+    assert same(force.dot(N.z), 2 * u3)  # E58 is E59 times 2 u3
+    # C . v = 0 when v obeys the constraint
+    v = u1 * N.x + u2 * N.y + u3 * N.z
+    assert same(force.dot(v), 2 * (u3**2 - a**2 * (u1**2 + u2**2)))
+
+
+def test_a_row_scaled_as_equation_59_gives_the_bracket_itself() -> None:
+    model, u, book = particle_with_row_59()
+    assert same_vector(model.reactions["E59"]["P"].force, book, model.frame)
+
+
+def particle_with_row_59():
+    model = ap.Model("Appell's particle, E59")
+    N = model.frame
+    m, g, a = model.parameters("m g a", [1.0, 9.81, 0.5])
+    x, y, z = model.coordinates("x y z")
+    u = u1, u2, u3 = model.speeds("u1 u2 u3")
+    P = model.particle("P", m, x * N.x + y * N.y + z * N.z)
+    model.gravity(-g * N.z)
+    book = N.z - a**2 / u3 * (u1 * N.x + u2 * N.y)
+    model.constrain("E59", ap.acceleration(P).dot(book))
+    return model, u, book
+
+
+# ---- vectors in any frame, and functions of vectors -------------------------------------------------------------------
+
+
+def test_the_direction_does_not_depend_on_the_frame_it_is_written_in() -> None:
+    model = ap.Model("one particle")
+    N = model.frame
+    alpha, beta = model.parameters("alpha beta", [0.3, 0.4])
+    x, y, z = model.coordinates("x y z")
+    u1, u2, u3 = model.speeds("u1 u2 u3")
+    P = model.particle("P", 1, x * N.x + y * N.y + z * N.z)
+    F = N.orientnew("F", "Body", [alpha, beta, x], "XYZ")
+    v = ap.velocity(P)
+    in_F = v.express(F)
+    model.constrain("along F.y", in_F.dot(F.y))
+    model.constrain("speed in F", in_F.dot(F.x) ** 2 + in_F.dot(F.y) ** 2 + in_F.dot(F.z) ** 2 - 1)
+    assert same_vector(model.reactions["along F.y"]["P"].force, F.y, N)
+    assert same_vector(model.reactions["speed in F"]["P"].force, 2 * (u1 * N.x + u2 * N.y + u3 * N.z), N)
+
+
+def test_functions_of_vectors_have_their_gradients() -> None:
+    model, (P1, P2), (v1, v2) = pucks(spatial=True)
+    a, b = ap.velocity(P1), ap.velocity(P2)
+    model.constrain("ratio", a.magnitude() - 2 * b.magnitude())
+    model.constrain("root", sm.sqrt(1 + a.dot(b)) - 1)
+    model.constrain("wave", sm.sin(a.cross(b).dot(model.frame.z)))
+    N = model.frame
+    ratio, root, wave = (model.reactions[name] for name in ("ratio", "root", "wave"))
+    assert same_vector(ratio["P1"].force, v1 / v1.magnitude(), N)
+    assert same_vector(ratio["P2"].force, -2 * v2 / v2.magnitude(), N)
+    assert same_vector(root["P1"].force, v2 / (2 * sm.sqrt(1 + v1.dot(v2))), N)
+    cosine = sm.cos(v1.cross(v2).dot(N.z))
+    assert same_vector(wave["P1"].force, cosine * v2.cross(N.z), N)
+    assert same_vector(wave["P2"].force, cosine * N.z.cross(v1), N)
+
+
+def test_a_position_constraint_pushes_along_its_gradient() -> None:
+    model, (P1, P2), _ = pucks(spatial=True)
+    r = ap.position(P2) - ap.position(P1)
+    model.constrain("rod", r.magnitude() - 1)
+    on, apart = model.reactions["rod"], P2.point.pos_from(P1.point)
+    assert same_vector(on["P2"].force, apart / apart.magnitude(), model.frame)
+    assert same_vector(on["P1"].force, -apart / apart.magnitude(), model.frame)
+
+
+def test_a_constraint_in_accelerations_pushes_along_its_coefficient() -> None:
+    model, (P1, P2), (v1, _) = pucks()
+    N = model.frame
+    model.constrain("second order", ap.acceleration(P1).dot(2 * N.x) - ap.acceleration(P2).dot(ap.velocity(P1)))
+    on = model.reactions["second order"]
+    assert same_vector(on["P1"].force, 2 * N.x, N)
+    assert same_vector(on["P2"].force, -v1, N)
+
+
+def test_a_vector_constraint_has_one_direction_a_row() -> None:
+    model, (P1, P2), _ = pucks(spatial=True)
+    N = model.frame
+    model.constrain("welded", ap.velocity(P1) - ap.velocity(P2))
+    on = model.reactions["welded"]
+    assert on["P1"].forces == (N.x, N.y, N.z)
+    assert on["P2"].forces == (-N.x, -N.y, -N.z)
+    assert [str(lam) for lam in on["P1"].multipliers] == ["lambda_welded_1", "lambda_welded_2", "lambda_welded_3"]
+    lam = on["P1"].multipliers
+    assert same_vector(on["P1"].force, lam[0] * N.x + lam[1] * N.y + lam[2] * N.z, N)
+
+
+# ---- rigid bodies -----------------------------------------------------------------------------------------------------
+
+
+def free_body():
+    """A body in space with Euler angles, speeds in its own frame, two points of it."""
+    model = ap.Model("a rigid body")
+    N, t = model.frame, model.time
+    m, I1, I2, I3, b1, b2 = model.parameters("m I1 I2 I3 b1 b2", [2.0, 0.4, 0.5, 0.6, 0.3, -0.2])
+    x, y, z = model.coordinates("x y z")
+    model.speeds("vx vy vz")
+    f1, f2, f3 = model.coordinates("f1 f2 f3")
+    B = N.orientnew("B", "Body", [f1, f2, f3], "ZXZ")
+    omega = B.ang_vel_in(N)
+    model.speeds("w1 w2 w3", [omega.dot(B.x), omega.dot(B.y), omega.dot(B.z)])
+    body = model.body("B", m, frame=B, position=x * N.x + y * N.y + z * N.z, inertia=(I1, I2, I3))
+    P1 = model.point("P1", body.point.locatenew("P1", b1 * B.x), on=body)
+    P2 = model.point("P2", body.point.locatenew("P2", b2 * B.y + b1 * B.z), on=body)
+    return model, body, P1, P2
+
+
+def test_one_point_of_a_body_takes_the_force_there_without_a_torque() -> None:
+    model, body, P1, _ = free_body()
+    model.constrain("blade", ap.velocity(P1).dot(body.frame.y))
+    on = model.reactions["blade"]
+    assert on["B"].point is P1.point  # Q of E77 is that point
+    assert same_vector(on["B"].force, body.frame.y, model.frame)
+    assert on["B"].torque == 0
+    assert same_vector(on["P1"].force, body.frame.y, model.frame)
+
+
+def test_two_points_of_a_body_give_the_resultant_and_the_moment_of_equations_78_and_81() -> None:
+    model, body, P1, P2 = free_body()
+    N, B = model.frame, body.frame
+    W1, W2 = B.y, 3 * N.z - N.x
+    model.constrain("two", ap.velocity(P1).dot(W1) + ap.velocity(P2).dot(W2))
+    on = model.reactions["two"]["B"]
+    r1, r2 = P1.point.pos_from(body.point), P2.point.pos_from(body.point)
+    assert on.point is body.point
+    assert same_vector(on.force, W1 + W2, N)  # E78
+    assert same_vector(on.torque, r1.cross(W1) + r2.cross(W2), N)  # E81
+    assert same_vector(model.reactions["two"]["P1"].force, W1, N)
+    assert same_vector(model.reactions["two"]["P2"].force, W2, N)
+
+
+def test_a_force_through_q_comes_with_the_torque_about_q() -> None:
+    """E77: a_Q . W + alpha . tau asks for lam W at Q and the couple lam tau."""
+    model, body, P1, _ = free_body()
+    N, B = model.frame, body.frame
+    model.constrain("screw", ap.velocity(P1).dot(B.x) + 2 * ap.angular_velocity(body).dot(N.z))
+    on = model.reactions["screw"]["B"]
+    assert on.point is P1.point
+    assert same_vector(on.force, B.x, N)
+    assert same_vector(on.torque, 2 * N.z, N)
+
+
+@pytest.mark.parametrize("name", ["two", "screw", "nonlinear"])
+def test_the_reaction_through_any_point_has_the_generalised_force_of_its_row(name: str) -> None:
+    """E82 and E22: v_Q,r . W + omega_r . tau is the row's coefficient of u_r, whatever Q is."""
+    model, body, P1, P2 = free_body()
+    N, B = model.frame, body.frame
+    v1, v2, w = ap.velocity(P1), ap.velocity(P2), ap.angular_velocity(body)
+    model.constrain("two", v1.dot(B.y) + v2.dot(3 * N.z - N.x))
+    model.constrain("screw", v1.dot(B.x) + 2 * w.dot(N.z))
+    model.constrain("nonlinear", v1.dot(v2) - w.dot(w) * v1.dot(N.x))
+    snapshot = model.snapshot()
+    m = lower(snapshot, SympyAlgebra())
+    row = next(row for row in m.rows if row.name == name)
+    reaction = model.reactions[name]["B"]
+    own, t = own_symbols(snapshot, m), model.time
+    rates = {c.diff(t): e for c, e in zip(snapshot.kinematics.coordinates, m.qdot.xreplace(own), strict=True)}
+    values = {s: 0.3 + 0.17 * i for i, s in enumerate((*snapshot.kinematics.coordinates, *snapshot.kinematics.speeds))}
+    values |= {p.symbol: p.default for p in snapshot.parameters}
+    # Q moved to three places fixed in the body, the couple with it
+    for arm in (Vector(0), 0.4 * B.x - 0.1 * B.z, P2.point.pos_from(reaction.point)):
+        Q = reaction.point.locatenew("Q", arm)
+        torque = reaction.torque - arm.cross(reaction.force)
+        velocity = Q.pos_from(model.origin).dt(N).xreplace(rates)
+        spin = B.ang_vel_in(N).xreplace(rates)
+        for r, u in enumerate(snapshot.kinematics.speeds):
+            power = velocity.diff(u, N, var_in_dcm=False).dot(reaction.force) + spin.diff(u, N, var_in_dcm=False).dot(torque)
+            expected = row.A[0, r].xreplace(own)
+            assert abs(sm.N((power - expected).xreplace(values))) < 1e-12
+
+
+def test_perpendicular_spins_need_torques_along_each_other() -> None:
+    model = ap.catalogue.perpendicular_bodies()
+    t = model.time
+    names = [sm.Function(f"w{i}{b}", real=True)(t) for b in "AB" for i in (1, 2, 3)]
+    snapshot = model.snapshot()
+    A, B = (mass.frame for mass in snapshot.masses)
+    omega_A = names[0] * A.x + names[1] * A.y + names[2] * A.z
+    omega_B = names[3] * B.x + names[4] * B.y + names[5] * B.z
+    on = model.reactions["right angle"]
+    assert on["A"].torque == omega_B
+    assert on["B"].torque == omega_A
+    assert on["A"].force == 0
+    assert on["B"].force == 0
+
+
+# ---- scalars ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_constraint_in_scalars_has_resultants_recovered_from_the_motion_and_says_so() -> None:
+    model, (P1, P2), (v1, v2) = pucks()
+    k = model.snapshot().kinematics
+    u1, u2, u3, u4 = k.speeds
+    model.constrain("perpendicular", u1 * u3 + u2 * u4)
+    on = model.reactions["perpendicular"]
+    assert all(reaction.recovered for reaction in on.values())
+    assert same_vector(on["P1"].force, v2, model.frame)  # for particles with u = qdot the resultant is W
+    assert same_vector(on["P2"].force, v1, model.frame)
+    assert "recovered from the motion" in str(on)
+
+
+def test_a_recovered_resultant_on_a_body_is_that_of_the_vectors() -> None:
+    """The sleigh's blade written in scalars: N across the blade, its moment -a N about the mass centre."""
+    scalar, vector = ap.Model("scalars"), ap.catalogue.chaplygin_sleigh()
+    N, t = scalar.frame, scalar.time
+    m, J, a = scalar.parameters("m J a", [1.0, 0.1, 0.1])
+    x, y, theta = scalar.coordinates("x y theta")
+    scalar.speeds("vx vy omega")
+    S = N.orientnew("S", "Axis", [theta, N.z])
+    body = scalar.body("body", m, frame=S, position=x * N.x + y * N.y + a * S.x, inertia_zz=J)
+    scalar.constrain("no side slip", -x.diff(t) * sm.sin(theta) + y.diff(t) * sm.cos(theta))
+    on = scalar.reactions["no side slip"]["body"]
+    assert on.recovered
+    assert on.point is body.point
+    # the acceleration of a unit sideways push at the blade: force S.y at the centre, torque -a
+    assert same_vector(on.force, S.y, N)
+    assert same_vector(on.torque, -a * N.z, N)
+    assert not vector.reactions["no side slip"]["body"].recovered
+    start = {"x": 0, "y": 0, "theta": 0.4, "omega": 2.0}
+    speeds = {"vx": 0.3 * np.cos(0.4), "vy": 0.3 * np.sin(0.4)}
+    runs = [
+        scalar.derive(ap.Kane()).simulate(1.0, start | speeds, samples=5),
+        vector.derive(ap.Kane()).simulate(1.0, start | {"v": 0.3}, samples=5),
+    ]
+    ours, theirs = (run.reactions["no side slip"]["body"] for run in runs)
+    np.testing.assert_allclose(ours.force, theirs.force, atol=1e-9)
+    arm = runs[1].position("contact") - runs[1].position("body")
+    np.testing.assert_allclose(ours.torque, np.cross(arm, theirs.force), atol=1e-9)
+    assert ours.recovered
+    assert not theirs.recovered
+
+
+# ---- how it is said ---------------------------------------------------------------------------------------------------
+
+
+def test_reactions_print_on_what_they_act_in_which_direction() -> None:
+    model, (P1, P2), _ = pucks()
+    model.constrain("perpendicular", ap.velocity(P1).dot(ap.velocity(P2)))
+    lines = str(model.reactions["perpendicular"]).splitlines()
+    assert lines[0] == "'perpendicular'"
+    assert lines[1].strip() == "on P1: force lambda_perpendicular * (u3*N.x + u4*N.y) at P1"
+    assert lines[2].strip() == "on P2: force lambda_perpendicular * (u1*N.x + u2*N.y) at P2"
+    assert vlatex(model.reactions["perpendicular"]["P1"].force)
+
+
+def test_reactions_are_found_by_name_and_by_object_and_offer_what_is_near() -> None:
+    model, (P1, P2), _ = pucks()
+    model.constrain("perpendicular", ap.velocity(P1).dot(ap.velocity(P2)))
+    on = model.reactions["perpendicular"]
+    assert on[P1] == on["P1"]
+    assert list(model.reactions) == ["perpendicular"]
+    with pytest.raises(KeyError, match="no constraint is named 'perpendiculer'; did you mean 'perpendicular'"):
+        model.reactions["perpendiculer"]
+    with pytest.raises(KeyError, match="does not act on 'P3'; did you mean"):
+        on["P3"]
