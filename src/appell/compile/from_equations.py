@@ -66,8 +66,7 @@ def graph_of(equations: Equations, events: Sequence[sm.Expr] = ()) -> tuple[Grap
     if events:
         columns["events"] = ([reactions], [m.lower(e) for e in events])
     independent = None
-    # where some reactions are in evidence and others are not, all are while running
-    if equations.minimal and not equations.evident:
+    if equations.minimal:
         embedded = _minimal(equations)
         columns |= embedded
         independent = embedded["minimal"][1][1].numel()
@@ -86,6 +85,7 @@ def graph_of(equations: Equations, events: Sequence[sm.Expr] = ()) -> tuple[Grap
         independent=independent,
         has_power=has_power,
         functions=functions,
+        embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
     )
     return graph, layout
 
@@ -104,15 +104,15 @@ def _dynamics(equations: Equations) -> list[ca.SX]:
 
 
 def _minimal(equations: Equations) -> dict[str, tuple[list[ca.SX], list[ca.SX]]]:
-    """The embedded rows, and M and F as the principle forms them of a given (N, n)."""
+    """All rows, and M and F as the principle forms them of a given (N, n) that accounts for the embedded ones."""
     m = equations.mechanics
     embedded = [row for row in m.rows if row.name not in equations.evident]
     A = ca.vertcat(*[row.A for row in embedded])
-    gamma = ca.vertcat(*[row.gamma for row in embedded])
     c = m.u.numel() - len(independent_rows(sample_rows(m, A)))
     N, n0 = ca.SX.sym("N", m.u.numel(), c), ca.SX.sym("n", m.u.numel())
     f = equations.forms(Embedding(N, n0))
-    return {"rows": ([], [m.qdot, A, gamma]), "minimal": ([N, n0], [f.M, f.F])}
+    every_A, every_gamma = ca.vertcat(*[row.A for row in m.rows]), ca.vertcat(*[row.gamma for row in m.rows])
+    return {"rows": ([], [m.qdot, every_A, every_gamma]), "minimal": ([N, n0], [f.M, f.F])}
 
 
 def _levels(m: Mechanics) -> dict[str, tuple[list[ca.SX], list[ca.SX]]]:

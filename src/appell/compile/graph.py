@@ -15,6 +15,8 @@ class Graph:
     """What is to be run: CasADi functions of (t, x, p, extra), and the sizes of their blocks.
 
     Every function is an SX function with one dense column as output, matrices stacked by columns; x = (q, u, s).
+    ``independent`` is the number of columns of N in a minimal form (None: all reactions in evidence), ``embedded`` says
+    of each row whether N accounts for it (by default all of them in a minimal form).
 
     ============ =========== ==============================================================================
     name         extra       output
@@ -46,6 +48,11 @@ class Graph:
     independent: int | None
     has_power: bool
     functions: Mapping[str, ca.Function]
+    embedded: tuple[bool, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.embedded:
+            object.__setattr__(self, "embedded", (self.is_minimal,) * self.rows)
 
     @property
     def states(self) -> int:

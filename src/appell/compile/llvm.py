@@ -217,6 +217,7 @@ def sizes(graph: Graph, tapes: Mapping[str, Tape]) -> dict[str, int]:
         "n_outputs": graph.outputs,
         "n_events": graph.events,
         "n_independent": graph.independent or 0,
+        "n_evident": graph.rows - sum(graph.embedded),
         "is_minimal": int(graph.is_minimal),
         "has_power": int(graph.has_power),
         "rates_need_multipliers": int(need),
@@ -227,5 +228,7 @@ def sizes(graph: Graph, tapes: Mapping[str, Tape]) -> dict[str, int]:
 def module_ir(graph: Graph, tapes: Mapping[str, Tape]) -> str:
     """The module of one graph: its sizes, its functions, and empty ones for those it does not have."""
     constants = [f"@appell_{name} = constant i32 {value}, align 4" for name, value in sizes(graph, tapes).items()]
+    mask = ", ".join(f"i32 {int(flag)}" for flag in (*graph.embedded, 0))
+    constants.append(f"@appell_row_embedded = constant [{len(graph.embedded) + 1} x i32] [{mask}], align 4")
     absent = [f"define void @appell_{name}{SIGNATURE} {{\n  ret void\n}}" for name in BLOCKS if name not in tapes]
     return "\n".join([*constants, declarations(), *absent, *(function_ir(tape) for tape in tapes.values())])

@@ -1,11 +1,11 @@
-/* Minimal forms: udot = N w + n0 with A N = 0, A n0 = -gamma, and M_w w = F_w formed by the principle.
- * The independent speeds are chosen by the numbers at every evaluation. */
+/* Minimal forms: udot = N w + n0 with A N = 0, A n0 = -gamma for the embedded rows, and M_w w = F_w formed by the
+ * principle. The independent speeds are chosen by the numbers at every evaluation. Rows in evidence are met by w. */
 
 #define ROWS_A (b->rows + NQ)
 #define ROWS_GAMMA (ROWS_A + MA * NU)
 
 /* The scaled rows [A | -gamma]: columns by speed_scale, rows to unit length; a row that is only noise
- * against its usual length becomes zero. */
+ * against its usual length becomes zero, and so does a row in evidence. */
 static void scale_rows(const Run *r, Buffers *b) {
     double *E = b->elimination;
     for (int i = 0; i < MA; i++) {
@@ -15,6 +15,7 @@ static void scale_rows(const Run *r, Buffers *b) {
             sum += E[i + MA * j] * E[i + MA * j];
         }
         double norm = sqrt(sum), scale = norm > RANK_THRESHOLD * r->row_scale[i] ? 1.0 / norm : 0.0;
+        if (!appell_row_embedded[i]) scale = 0.0;
         for (int j = 0; j < NU; j++) E[i + MA * j] *= scale;
         E[i + MA * NU] = -ROWS_GAMMA[i] * scale;
         b->row_used[i] = 0;
@@ -114,6 +115,42 @@ STAGE int recover_multipliers(Run *r, Buffers *b, double t, const double *x) {
     return RUNNING;
 }
 
+/* The rows in evidence over w: X = L^-1 (A N)^T and gamma + A n0, where M_w = L L^T. Returns how many. */
+STAGE int raise_evident_rows(Buffers *b, int columns, const double *L, double *bias) {
+    const double *N = b->tangent, *n0 = N + NU * columns;
+    int count = 0;
+    for (int i = 0; i < MA; i++) {
+        if (appell_row_embedded[i]) continue;
+        double *x = b->X + columns * count;
+        bias[count] = ROWS_GAMMA[i];
+        for (int j = 0; j < NU; j++) bias[count] += ROWS_A[i + MA * j] * n0[j];
+        for (int k = 0; k < columns; k++) {
+            x[k] = 0.0;
+            for (int j = 0; j < NU; j++) x[k] += ROWS_A[i + MA * j] * N[j + NU * k];
+        }
+        forward(columns, L, x);
+        count++;
+    }
+    return count;
+}
+
+/* M_w w = F_w, with the rows in evidence met by the w nearest to the free one: F_w is overwritten by w. Returns the
+ * rank of those rows, or -1 where M_w is not definite. */
+STAGE int solve_reduced(Buffers *b, int columns, double *M_w, double *F_w) {
+    if (!cholesky(columns, M_w)) return -1;
+    forward(columns, M_w, F_w);
+    int rank = 0;
+    if (ME) {
+        int count = raise_evident_rows(b, columns, M_w, b->w);
+        Factor f = row_factor(b, columns, count);
+        factorise(&f, 0);
+        meet(&f, b->w, F_w, 0);
+        rank = f.rank;
+    }
+    backward(columns, M_w, F_w);
+    return rank;
+}
+
 STAGE int minimal_rates(Run *r, Buffers *b, double t, const double *x, int with_multipliers) {
     appell_rows(t, x, r->parameters, 0, b->rows);
     b->A = ROWS_A;
@@ -126,18 +163,17 @@ STAGE int minimal_rates(Run *r, Buffers *b, double t, const double *x, int with_
     else status = reduce_dynamics(r, b, t, x, columns);
     if (status) return status;
     if (!all_finite(columns * columns + columns, b->reduced)) return fail(r, NONFINITE, IN_MINIMAL, 0, t);
-    r->rank = rank;
-    if (!cholesky(columns, M_w)) {
+    int evident = solve_reduced(b, columns, M_w, F_w);
+    if (evident < 0) {
         status = evaluate_dynamics(r, b, t, x);
         return status ? status : solve_saddle(r, b, t);
     }
-    forward(columns, M_w, F_w);
-    backward(columns, M_w, F_w);
+    r->rank = rank + evident;
     for (int i = 0; i < NU; i++) {
         b->reaction[i] = n0[i];
         for (int k = 0; k < columns; k++) b->reaction[i] += N[i + NU * k] * F_w[k];
     }
-    if (rank < MA) status = check_rows(r, b, t);
+    if (r->rank < MA) status = check_rows(r, b, t);
     if (!status && with_multipliers) status = recover_multipliers(r, b, t, x);
     return status;
 }

@@ -18,7 +18,8 @@
 extern const int appell_n_coordinates, appell_n_speeds, appell_n_auxiliaries, appell_n_rows,
     appell_n_position_rows, appell_n_velocity_rows, appell_n_norm_rows, appell_n_outputs, appell_n_events,
     appell_n_independent, appell_is_minimal, appell_has_power, appell_rates_need_multipliers,
-    appell_events_need_rates;
+    appell_events_need_rates, appell_n_evident;
+extern const int appell_row_embedded[]; /* (MA) in a minimal form: 1 where the row is embedded, 0 in evidence */
 
 #define NQ appell_n_coordinates
 #define NU appell_n_speeds
@@ -30,6 +31,7 @@ extern const int appell_n_coordinates, appell_n_speeds, appell_n_auxiliaries, ap
 #define MV appell_n_velocity_rows
 #define MN appell_n_norm_rows
 #define NW appell_n_independent
+#define ME appell_n_evident /* rows in evidence in a minimal form */
 #define NE appell_n_events
 #define NY appell_n_outputs
 

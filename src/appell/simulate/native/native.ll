@@ -1,4 +1,4 @@
-; sources sha256 c373784ff008298860e5fd829087a2815c03420a7904293ad6c0b4e5e272ffc5
+; sources sha256 dce7c5f6bb56cd26d716dcea3d747e488899c6aa705f9d7b27b769c1adf33a67
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
@@ -24,6 +24,8 @@
 @appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
 @appell_is_minimal = external local_unnamed_addr constant i32, align 4
 @appell_n_independent = external local_unnamed_addr constant i32, align 4
+@appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
+@appell_n_evident = external local_unnamed_addr constant i32, align 4
 
 define i32 @appell_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_n_coordinates, align 4
@@ -4712,7 +4714,7 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef %0, ptr no
 
 24:                                               ; preds = %5
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %118
+  br label %119
 
 25:                                               ; preds = %5
   %26 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
@@ -4742,7 +4744,7 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef %0, ptr no
 44:                                               ; preds = %25
   %45 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %27)
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %118
+  br i1 %46, label %47, label %119
 
 47:                                               ; preds = %40, %44
   %48 = add nsw i32 %35, %27
@@ -4753,113 +4755,112 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef %0, ptr no
 
 52:                                               ; preds = %47
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
-  br label %118
+  br label %119
 
 53:                                               ; preds = %47
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i32 %26, ptr %54, align 8
-  %55 = tail call fastcc i32 @cholesky(i32 noundef %27, ptr noundef %34)
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %78
+  %54 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %27, ptr noundef %34, ptr noundef %37)
+  %55 = icmp slt i32 %54, 0
+  br i1 %55, label %56, label %77
 
-57:                                               ; preds = %53
-  %58 = load ptr, ptr %0, align 8
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %0, align 8
+  %58 = load ptr, ptr %1, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %57, ptr noundef null, ptr noundef %58) #21
   %59 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef null, ptr noundef %59) #21
-  %60 = load ptr, ptr %1, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %11
-  %62 = mul nsw i32 %15, %15
-  %63 = zext nneg i32 %62 to i64
-  %64 = getelementptr inbounds nuw double, ptr %61, i64 %63
-  %65 = sext i32 %15 to i64
-  %66 = getelementptr inbounds double, ptr %64, i64 %65
-  store ptr %66, ptr %13, align 8
-  %67 = getelementptr inbounds double, ptr %66, i64 %17
-  store ptr %67, ptr %19, align 8
-  %68 = shl i32 %14, 1
-  %69 = mul i32 %68, %15
-  %70 = add i32 %20, %15
-  %71 = add i32 %70, %62
-  %72 = add i32 %71, %69
-  %73 = tail call fastcc i32 @all_finite(i32 noundef %72, ptr noundef %60)
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %76
+  %60 = getelementptr inbounds double, ptr %59, i64 %11
+  %61 = mul nsw i32 %15, %15
+  %62 = zext nneg i32 %61 to i64
+  %63 = getelementptr inbounds nuw double, ptr %60, i64 %62
+  %64 = sext i32 %15 to i64
+  %65 = getelementptr inbounds double, ptr %63, i64 %64
+  store ptr %65, ptr %13, align 8
+  %66 = getelementptr inbounds double, ptr %65, i64 %17
+  store ptr %66, ptr %19, align 8
+  %67 = shl i32 %14, 1
+  %68 = mul i32 %67, %15
+  %69 = add i32 %20, %15
+  %70 = add i32 %69, %61
+  %71 = add i32 %70, %68
+  %72 = tail call fastcc i32 @all_finite(i32 noundef %71, ptr noundef %59)
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %75
 
-75:                                               ; preds = %57
+74:                                               ; preds = %56
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %118
+  br label %119
 
-76:                                               ; preds = %57
-  %77 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %118
+75:                                               ; preds = %56
+  %76 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %119
 
-78:                                               ; preds = %53
-  tail call fastcc void @forward(i32 noundef %27, ptr noundef %34, ptr noundef %37)
-  tail call fastcc void @backward(i32 noundef %27, ptr noundef %34, ptr noundef %37)
-  %79 = icmp sgt i32 %15, 0
-  br i1 %79, label %80, label %86
+77:                                               ; preds = %53
+  %78 = add nsw i32 %54, %26
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i32 %78, ptr %79, align 8
+  %80 = icmp sgt i32 %15, 0
+  br i1 %80, label %81, label %87
 
-80:                                               ; preds = %78
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %82 = load ptr, ptr %81, align 8
-  %83 = icmp sgt i32 %27, 0
-  %84 = zext nneg i32 %15 to i64
-  %85 = zext nneg i32 %27 to i64
-  br label %88
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %83 = load ptr, ptr %82, align 8
+  %84 = icmp sgt i32 %27, 0
+  %85 = zext nneg i32 %15 to i64
+  %86 = zext nneg i32 %27 to i64
+  br label %89
 
-86:                                               ; preds = %95, %78
-  %87 = icmp slt i32 %26, %14
-  br i1 %87, label %109, label %111
+87:                                               ; preds = %96, %77
+  %88 = icmp slt i32 %78, %14
+  br i1 %88, label %110, label %112
 
-88:                                               ; preds = %80, %95
-  %89 = phi i64 [ 0, %80 ], [ %96, %95 ]
-  %90 = getelementptr inbounds nuw double, ptr %32, i64 %89
-  %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds nuw double, ptr %82, i64 %89
-  store double %91, ptr %92, align 8
-  br i1 %83, label %93, label %95
+89:                                               ; preds = %81, %96
+  %90 = phi i64 [ 0, %81 ], [ %97, %96 ]
+  %91 = getelementptr inbounds nuw double, ptr %32, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds nuw double, ptr %83, i64 %90
+  store double %92, ptr %93, align 8
+  br i1 %84, label %94, label %96
 
-93:                                               ; preds = %88
-  %94 = getelementptr inbounds nuw double, ptr %29, i64 %89
-  br label %98
+94:                                               ; preds = %89
+  %95 = getelementptr inbounds nuw double, ptr %29, i64 %90
+  br label %99
 
-95:                                               ; preds = %98, %88
-  %96 = add nuw nsw i64 %89, 1
-  %97 = icmp eq i64 %96, %84
-  br i1 %97, label %86, label %88
+96:                                               ; preds = %99, %89
+  %97 = add nuw nsw i64 %90, 1
+  %98 = icmp eq i64 %97, %85
+  br i1 %98, label %87, label %89
 
-98:                                               ; preds = %93, %98
-  %99 = phi i64 [ 0, %93 ], [ %107, %98 ]
-  %100 = phi double [ %91, %93 ], [ %106, %98 ]
-  %101 = mul nuw nsw i64 %99, %84
-  %102 = getelementptr inbounds nuw double, ptr %94, i64 %101
-  %103 = load double, ptr %102, align 8
-  %104 = getelementptr inbounds nuw double, ptr %37, i64 %99
-  %105 = load double, ptr %104, align 8
-  %106 = tail call double @llvm.fmuladd.f64(double %103, double %105, double %100)
-  store double %106, ptr %92, align 8
-  %107 = add nuw nsw i64 %99, 1
-  %108 = icmp eq i64 %107, %85
-  br i1 %108, label %95, label %98
+99:                                               ; preds = %94, %99
+  %100 = phi i64 [ 0, %94 ], [ %108, %99 ]
+  %101 = phi double [ %92, %94 ], [ %107, %99 ]
+  %102 = mul nuw nsw i64 %100, %85
+  %103 = getelementptr inbounds nuw double, ptr %95, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr inbounds nuw double, ptr %37, i64 %100
+  %106 = load double, ptr %105, align 8
+  %107 = tail call double @llvm.fmuladd.f64(double %104, double %106, double %101)
+  store double %107, ptr %93, align 8
+  %108 = add nuw nsw i64 %100, 1
+  %109 = icmp eq i64 %108, %86
+  br i1 %109, label %96, label %99
 
-109:                                              ; preds = %86
-  %110 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %111
+110:                                              ; preds = %87
+  %111 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %112
 
-111:                                              ; preds = %109, %86
-  %112 = phi i32 [ %110, %109 ], [ 0, %86 ]
-  %113 = icmp eq i32 %112, 0
-  %114 = icmp ne i32 %4, 0
-  %115 = and i1 %114, %113
-  br i1 %115, label %116, label %118
+112:                                              ; preds = %110, %87
+  %113 = phi i32 [ %111, %110 ], [ 0, %87 ]
+  %114 = icmp eq i32 %113, 0
+  %115 = icmp ne i32 %4, 0
+  %116 = and i1 %115, %114
+  br i1 %116, label %117, label %119
 
-116:                                              ; preds = %111
-  %117 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %118
+117:                                              ; preds = %112
+  %118 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %119
 
-118:                                              ; preds = %75, %52, %44, %76, %116, %111, %24
-  %119 = phi i32 [ 5, %24 ], [ 5, %52 ], [ 5, %75 ], [ %45, %44 ], [ %77, %76 ], [ %117, %116 ], [ %112, %111 ]
-  ret i32 %119
+119:                                              ; preds = %74, %52, %44, %112, %117, %75, %24
+  %120 = phi i32 [ 5, %24 ], [ 5, %52 ], [ %45, %44 ], [ 5, %74 ], [ %76, %75 ], [ %118, %117 ], [ %113, %112 ]
+  ret i32 %120
 }
 
 define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr noundef nonnull initializes((360, 376)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
@@ -5115,56 +5116,58 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   %25 = getelementptr double, ptr %4, i64 %19
   br label %26
 
-26:                                               ; preds = %59, %8
-  %27 = phi i64 [ 0, %8 ], [ %67, %59 ]
-  br i1 %9, label %28, label %30
+26:                                               ; preds = %60, %8
+  %27 = phi i64 [ 0, %8 ], [ %67, %60 ]
+  br i1 %9, label %28, label %32
 
 28:                                               ; preds = %26
   %29 = load ptr, ptr %13, align 8
-  br label %45
+  br label %46
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw double, ptr %15, i64 %27
-  %32 = load double, ptr %31, align 8
-  %33 = fmul double %32, 1.000000e-08
-  %34 = fcmp olt double %33, 0.000000e+00
-  %35 = select i1 %34, double 0x7FF0000000000000, double 0.000000e+00
-  br label %59
+30:                                               ; preds = %46
+  %31 = tail call double @llvm.sqrt.f64(double %57)
+  br label %32
 
-36:                                               ; preds = %45
-  %37 = tail call double @llvm.sqrt.f64(double %56)
-  %38 = getelementptr inbounds nuw double, ptr %15, i64 %27
-  %39 = load double, ptr %38, align 8
-  %40 = fmul double %39, 1.000000e-08
-  %41 = fcmp ogt double %37, %40
-  %42 = fdiv double 1.000000e+00, %37
-  %43 = select i1 %41, double %42, double 0.000000e+00
-  %44 = getelementptr inbounds nuw double, ptr %4, i64 %27
+32:                                               ; preds = %30, %26
+  %33 = phi double [ 0.000000e+00, %26 ], [ %31, %30 ]
+  %34 = getelementptr inbounds nuw double, ptr %15, i64 %27
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %35, 1.000000e-08
+  %37 = fcmp ogt double %33, %36
+  %38 = fdiv double 1.000000e+00, %33
+  %39 = select i1 %37, double %38, double 0.000000e+00
+  %40 = getelementptr inbounds nuw i32, ptr @appell_row_embedded, i64 %27
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, 0
+  %43 = select i1 %42, double 0.000000e+00, double %39
+  br i1 %9, label %44, label %60
+
+44:                                               ; preds = %32
+  %45 = getelementptr inbounds nuw double, ptr %4, i64 %27
   br label %69
 
-45:                                               ; preds = %45, %28
-  %46 = phi i64 [ 0, %28 ], [ %57, %45 ]
-  %47 = phi double [ 0.000000e+00, %28 ], [ %56, %45 ]
-  %48 = mul nuw nsw i64 %46, %23
-  %49 = add nuw nsw i64 %48, %27
-  %50 = getelementptr inbounds nuw double, ptr %17, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds nuw double, ptr %29, i64 %46
-  %53 = load double, ptr %52, align 8
-  %54 = fmul double %51, %53
-  %55 = getelementptr inbounds nuw double, ptr %4, i64 %49
-  store double %54, ptr %55, align 8
-  %56 = tail call double @llvm.fmuladd.f64(double %54, double %54, double %47)
-  %57 = add nuw nsw i64 %46, 1
-  %58 = icmp eq i64 %57, %24
-  br i1 %58, label %36, label %45
+46:                                               ; preds = %46, %28
+  %47 = phi i64 [ 0, %28 ], [ %58, %46 ]
+  %48 = phi double [ 0.000000e+00, %28 ], [ %57, %46 ]
+  %49 = mul nuw nsw i64 %47, %23
+  %50 = add nuw nsw i64 %49, %27
+  %51 = getelementptr inbounds nuw double, ptr %17, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr inbounds nuw double, ptr %29, i64 %47
+  %54 = load double, ptr %53, align 8
+  %55 = fmul double %52, %54
+  %56 = getelementptr inbounds nuw double, ptr %4, i64 %50
+  store double %55, ptr %56, align 8
+  %57 = tail call double @llvm.fmuladd.f64(double %55, double %55, double %48)
+  %58 = add nuw nsw i64 %47, 1
+  %59 = icmp eq i64 %58, %24
+  br i1 %59, label %30, label %46
 
-59:                                               ; preds = %69, %30
-  %60 = phi double [ %35, %30 ], [ %43, %69 ]
+60:                                               ; preds = %69, %32
   %61 = getelementptr inbounds nuw double, ptr %20, i64 %27
   %62 = load double, ptr %61, align 8
   %63 = fneg double %62
-  %64 = fmul double %60, %63
+  %64 = fmul double %43, %63
   %65 = getelementptr double, ptr %25, i64 %27
   store double %64, ptr %65, align 8
   %66 = getelementptr inbounds nuw i32, ptr %22, i64 %27
@@ -5173,18 +5176,18 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   %68 = icmp eq i64 %67, %23
   br i1 %68, label %77, label %26
 
-69:                                               ; preds = %69, %36
-  %70 = phi i64 [ 0, %36 ], [ %75, %69 ]
+69:                                               ; preds = %69, %44
+  %70 = phi i64 [ 0, %44 ], [ %75, %69 ]
   %71 = mul nuw nsw i64 %70, %23
-  %72 = getelementptr inbounds nuw double, ptr %44, i64 %71
+  %72 = getelementptr inbounds nuw double, ptr %45, i64 %71
   %73 = load double, ptr %72, align 8
   %74 = fmul double %43, %73
   store double %74, ptr %72, align 8
   %75 = add nuw nsw i64 %70, 1
   %76 = icmp eq i64 %75, %24
-  br i1 %76, label %59, label %69
+  br i1 %76, label %60, label %69
 
-77:                                               ; preds = %59, %2
+77:                                               ; preds = %60, %2
   %78 = icmp sgt i32 %7, 0
   br i1 %78, label %79, label %199
 
@@ -5639,125 +5642,61 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr 
   ret i32 %115
 }
 
-define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef %1) unnamed_addr #9 {
-  %3 = icmp sgt i32 %0, 0
-  br i1 %3, label %4, label %80
+define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #14 {
+  %5 = alloca %struct.Factor, align 8
+  %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %34, label %8
 
-4:                                                ; preds = %2
-  %5 = zext nneg i32 %0 to i64
-  %6 = zext nneg i32 %0 to i64
-  %7 = add nsw i64 %6, -1
-  br label %8
+8:                                                ; preds = %4
+  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  %9 = load i32, ptr @appell_n_evident, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %32, label %11
 
-8:                                                ; preds = %4, %76
-  %9 = phi i64 [ 0, %4 ], [ %77, %76 ]
-  %10 = phi i32 [ %0, %4 ], [ %78, %76 ]
-  %11 = sub nsw i64 %6, %9
-  %12 = getelementptr inbounds nuw double, ptr %1, i64 %9
-  %13 = mul nuw nsw i64 %9, %5
-  %14 = getelementptr inbounds nuw double, ptr %12, i64 %13
-  %15 = load double, ptr %14, align 8
-  %16 = icmp eq i64 %9, 0
-  br i1 %16, label %25, label %17
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  store i32 %1, ptr %5, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %14, ptr %15, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %26 = load ptr, ptr %25, align 8
+  store ptr %26, ptr %24, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %29 = load ptr, ptr %28, align 8
+  store ptr %29, ptr %27, align 8
+  call fastcc void @factorise(ptr noundef %5, ptr noundef null)
+  %30 = load ptr, ptr %12, align 8
+  call fastcc void @meet(ptr noundef %5, ptr noundef %30, ptr noundef %3, ptr noundef null)
+  %31 = load i32, ptr %16, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  br label %32
 
-17:                                               ; preds = %8
-  %18 = sub nsw i64 %6, %9
-  %19 = getelementptr inbounds nuw double, ptr %1, i64 %9
-  %20 = icmp ult i64 %11, 4
-  %21 = and i64 %11, -4
-  %22 = icmp eq i64 %11, %21
-  br label %29
+32:                                               ; preds = %11, %8
+  %33 = phi i32 [ %31, %11 ], [ 0, %8 ]
+  tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  br label %34
 
-23:                                               ; preds = %60
-  %24 = load double, ptr %14, align 8
-  br label %25
-
-25:                                               ; preds = %23, %8
-  %26 = phi double [ %24, %23 ], [ %15, %8 ]
-  %27 = fmul double %15, 0x3D719799812DEA11
-  %28 = fcmp ogt double %26, %27
-  br i1 %28, label %63, label %80
-
-29:                                               ; preds = %17, %60
-  %30 = phi i64 [ 0, %17 ], [ %61, %60 ]
-  %31 = mul nuw nsw i64 %30, %5
-  %32 = getelementptr inbounds nuw double, ptr %19, i64 %31
-  %33 = load double, ptr %32, align 8
-  %34 = getelementptr inbounds nuw double, ptr %12, i64 %31
-  %35 = fneg double %33
-  br i1 %20, label %49, label %36
-
-36:                                               ; preds = %29
-  %37 = insertelement <4 x double> poison, double %35, i64 0
-  %38 = shufflevector <4 x double> %37, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %39
-
-39:                                               ; preds = %39, %36
-  %40 = phi i64 [ 0, %36 ], [ %46, %39 ]
-  %41 = getelementptr inbounds nuw double, ptr %34, i64 %40
-  %42 = load <4 x double>, ptr %41, align 8
-  %43 = getelementptr inbounds nuw double, ptr %14, i64 %40
-  %44 = load <4 x double>, ptr %43, align 8
-  %45 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %38, <4 x double> %42, <4 x double> %44)
-  store <4 x double> %45, ptr %43, align 8
-  %46 = add nuw i64 %40, 4
-  %47 = icmp eq i64 %46, %21
-  br i1 %47, label %48, label %39
-
-48:                                               ; preds = %39
-  br i1 %22, label %60, label %49
-
-49:                                               ; preds = %29, %48
-  %50 = phi i64 [ 0, %29 ], [ %21, %48 ]
-  br label %51
-
-51:                                               ; preds = %49, %51
-  %52 = phi i64 [ %58, %51 ], [ %50, %49 ]
-  %53 = getelementptr inbounds nuw double, ptr %34, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = getelementptr inbounds nuw double, ptr %14, i64 %52
-  %56 = load double, ptr %55, align 8
-  %57 = tail call double @llvm.fmuladd.f64(double %35, double %54, double %56)
-  store double %57, ptr %55, align 8
-  %58 = add nuw nsw i64 %52, 1
-  %59 = icmp eq i64 %58, %18
-  br i1 %59, label %60, label %51
-
-60:                                               ; preds = %51, %48
-  %61 = add nuw nsw i64 %30, 1
-  %62 = icmp eq i64 %61, %9
-  br i1 %62, label %23, label %29
-
-63:                                               ; preds = %25
-  %64 = tail call double @llvm.sqrt.f64(double %26)
-  %65 = fdiv double 1.000000e+00, %64
-  %66 = icmp slt i64 %9, %7
-  br i1 %66, label %67, label %76
-
-67:                                               ; preds = %63
-  %68 = zext i32 %10 to i64
-  br label %69
-
-69:                                               ; preds = %67, %69
-  %70 = phi i64 [ 1, %67 ], [ %74, %69 ]
-  %71 = getelementptr inbounds nuw double, ptr %14, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = fmul double %65, %72
-  store double %73, ptr %71, align 8
-  %74 = add nuw nsw i64 %70, 1
-  %75 = icmp eq i64 %74, %68
-  br i1 %75, label %76, label %69
-
-76:                                               ; preds = %69, %63
-  store double %65, ptr %14, align 8
-  %77 = add nuw nsw i64 %9, 1
-  %78 = add i32 %10, -1
-  %79 = icmp eq i64 %77, %5
-  br i1 %79, label %80, label %8
-
-80:                                               ; preds = %25, %76, %2
-  %81 = phi i32 [ 1, %2 ], [ 1, %76 ], [ 0, %25 ]
-  ret i32 %81
+34:                                               ; preds = %4, %32
+  %35 = phi i32 [ %33, %32 ], [ -1, %4 ]
+  ret i32 %35
 }
 
 define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
@@ -6545,6 +6484,328 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   ret i32 %141
 }
 
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef %1) unnamed_addr #9 {
+  %3 = icmp sgt i32 %0, 0
+  br i1 %3, label %4, label %80
+
+4:                                                ; preds = %2
+  %5 = zext nneg i32 %0 to i64
+  %6 = zext nneg i32 %0 to i64
+  %7 = add nsw i64 %6, -1
+  br label %8
+
+8:                                                ; preds = %4, %76
+  %9 = phi i64 [ 0, %4 ], [ %77, %76 ]
+  %10 = phi i32 [ %0, %4 ], [ %78, %76 ]
+  %11 = sub nsw i64 %6, %9
+  %12 = getelementptr inbounds nuw double, ptr %1, i64 %9
+  %13 = mul nuw nsw i64 %9, %5
+  %14 = getelementptr inbounds nuw double, ptr %12, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = icmp eq i64 %9, 0
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %8
+  %18 = sub nsw i64 %6, %9
+  %19 = getelementptr inbounds nuw double, ptr %1, i64 %9
+  %20 = icmp ult i64 %11, 4
+  %21 = and i64 %11, -4
+  %22 = icmp eq i64 %11, %21
+  br label %29
+
+23:                                               ; preds = %60
+  %24 = load double, ptr %14, align 8
+  br label %25
+
+25:                                               ; preds = %23, %8
+  %26 = phi double [ %24, %23 ], [ %15, %8 ]
+  %27 = fmul double %15, 0x3D719799812DEA11
+  %28 = fcmp ogt double %26, %27
+  br i1 %28, label %63, label %80
+
+29:                                               ; preds = %17, %60
+  %30 = phi i64 [ 0, %17 ], [ %61, %60 ]
+  %31 = mul nuw nsw i64 %30, %5
+  %32 = getelementptr inbounds nuw double, ptr %19, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds nuw double, ptr %12, i64 %31
+  %35 = fneg double %33
+  br i1 %20, label %49, label %36
+
+36:                                               ; preds = %29
+  %37 = insertelement <4 x double> poison, double %35, i64 0
+  %38 = shufflevector <4 x double> %37, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %39
+
+39:                                               ; preds = %39, %36
+  %40 = phi i64 [ 0, %36 ], [ %46, %39 ]
+  %41 = getelementptr inbounds nuw double, ptr %34, i64 %40
+  %42 = load <4 x double>, ptr %41, align 8
+  %43 = getelementptr inbounds nuw double, ptr %14, i64 %40
+  %44 = load <4 x double>, ptr %43, align 8
+  %45 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %38, <4 x double> %42, <4 x double> %44)
+  store <4 x double> %45, ptr %43, align 8
+  %46 = add nuw i64 %40, 4
+  %47 = icmp eq i64 %46, %21
+  br i1 %47, label %48, label %39
+
+48:                                               ; preds = %39
+  br i1 %22, label %60, label %49
+
+49:                                               ; preds = %29, %48
+  %50 = phi i64 [ 0, %29 ], [ %21, %48 ]
+  br label %51
+
+51:                                               ; preds = %49, %51
+  %52 = phi i64 [ %58, %51 ], [ %50, %49 ]
+  %53 = getelementptr inbounds nuw double, ptr %34, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds nuw double, ptr %14, i64 %52
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fmuladd.f64(double %35, double %54, double %56)
+  store double %57, ptr %55, align 8
+  %58 = add nuw nsw i64 %52, 1
+  %59 = icmp eq i64 %58, %18
+  br i1 %59, label %60, label %51
+
+60:                                               ; preds = %51, %48
+  %61 = add nuw nsw i64 %30, 1
+  %62 = icmp eq i64 %61, %9
+  br i1 %62, label %23, label %29
+
+63:                                               ; preds = %25
+  %64 = tail call double @llvm.sqrt.f64(double %26)
+  %65 = fdiv double 1.000000e+00, %64
+  %66 = icmp slt i64 %9, %7
+  br i1 %66, label %67, label %76
+
+67:                                               ; preds = %63
+  %68 = zext i32 %10 to i64
+  br label %69
+
+69:                                               ; preds = %67, %69
+  %70 = phi i64 [ 1, %67 ], [ %74, %69 ]
+  %71 = getelementptr inbounds nuw double, ptr %14, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = fmul double %65, %72
+  store double %73, ptr %71, align 8
+  %74 = add nuw nsw i64 %70, 1
+  %75 = icmp eq i64 %74, %68
+  br i1 %75, label %76, label %69
+
+76:                                               ; preds = %69, %63
+  store double %65, ptr %14, align 8
+  %77 = add nuw nsw i64 %9, 1
+  %78 = add i32 %10, -1
+  %79 = icmp eq i64 %77, %5
+  br i1 %79, label %80, label %8
+
+80:                                               ; preds = %25, %76, %2
+  %81 = phi i32 [ 1, %2 ], [ 1, %76 ], [ 0, %25 ]
+  ret i32 %81
+}
+
+define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #14 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_speeds, align 4
+  %8 = mul nsw i32 %7, %1
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds double, ptr %6, i64 %9
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = load i32, ptr @appell_n_coordinates, align 4
+  %17 = sext i32 %16 to i64
+  %18 = mul nsw i32 %11, %7
+  %19 = sext i32 %18 to i64
+  %20 = icmp sgt i32 %7, 0
+  %21 = icmp sgt i32 %1, 0
+  %22 = zext nneg i32 %11 to i64
+  %23 = zext i32 %7 to i64
+  %24 = zext nneg i32 %1 to i64
+  br label %27
+
+25:                                               ; preds = %83, %4
+  %26 = phi i32 [ 0, %4 ], [ %84, %83 ]
+  ret i32 %26
+
+27:                                               ; preds = %13, %83
+  %28 = phi i64 [ 0, %13 ], [ %85, %83 ]
+  %29 = phi i32 [ 0, %13 ], [ %84, %83 ]
+  %30 = getelementptr inbounds nuw i32, ptr @appell_row_embedded, i64 %28
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %83
+
+33:                                               ; preds = %27
+  %34 = load ptr, ptr %14, align 8
+  %35 = mul nsw i32 %29, %1
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds double, ptr %34, i64 %36
+  %38 = load ptr, ptr %15, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 %17
+  %40 = getelementptr inbounds double, ptr %39, i64 %19
+  %41 = getelementptr inbounds nuw double, ptr %40, i64 %28
+  %42 = load double, ptr %41, align 8
+  %43 = sext i32 %29 to i64
+  %44 = getelementptr inbounds double, ptr %3, i64 %43
+  store double %42, ptr %44, align 8
+  br i1 %20, label %45, label %47
+
+45:                                               ; preds = %33
+  %46 = getelementptr inbounds nuw double, ptr %39, i64 %28
+  br label %50
+
+47:                                               ; preds = %50, %33
+  br i1 %21, label %48, label %61
+
+48:                                               ; preds = %47
+  %49 = getelementptr inbounds nuw double, ptr %39, i64 %28
+  br label %63
+
+50:                                               ; preds = %45, %50
+  %51 = phi i64 [ 0, %45 ], [ %59, %50 ]
+  %52 = phi double [ %42, %45 ], [ %58, %50 ]
+  %53 = mul nuw nsw i64 %51, %22
+  %54 = getelementptr inbounds nuw double, ptr %46, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %10, i64 %51
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %52)
+  store double %58, ptr %44, align 8
+  %59 = add nuw nsw i64 %51, 1
+  %60 = icmp eq i64 %59, %23
+  br i1 %60, label %47, label %50
+
+61:                                               ; preds = %69, %47
+  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %37)
+  %62 = add nsw i32 %29, 1
+  br label %83
+
+63:                                               ; preds = %48, %69
+  %64 = phi i64 [ 0, %48 ], [ %70, %69 ]
+  %65 = getelementptr inbounds nuw double, ptr %37, i64 %64
+  store double 0.000000e+00, ptr %65, align 8
+  br i1 %20, label %66, label %69
+
+66:                                               ; preds = %63
+  %67 = mul nuw nsw i64 %64, %23
+  %68 = getelementptr inbounds nuw double, ptr %6, i64 %67
+  br label %72
+
+69:                                               ; preds = %72, %63
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp eq i64 %70, %24
+  br i1 %71, label %61, label %63
+
+72:                                               ; preds = %66, %72
+  %73 = phi i64 [ 0, %66 ], [ %81, %72 ]
+  %74 = phi double [ 0.000000e+00, %66 ], [ %80, %72 ]
+  %75 = mul nuw nsw i64 %73, %22
+  %76 = getelementptr inbounds nuw double, ptr %49, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %68, i64 %73
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.fmuladd.f64(double %77, double %79, double %74)
+  store double %80, ptr %65, align 8
+  %81 = add nuw nsw i64 %73, 1
+  %82 = icmp eq i64 %81, %23
+  br i1 %82, label %69, label %72
+
+83:                                               ; preds = %27, %61
+  %84 = phi i32 [ %29, %27 ], [ %62, %61 ]
+  %85 = add nuw nsw i64 %28, 1
+  %86 = icmp eq i64 %85, %22
+  br i1 %86, label %25, label %27
+}
+
+define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #13 {
+  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %20
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr %0, align 8
+  %16 = add i32 %15, 1
+  %17 = icmp eq ptr %3, null
+  %18 = zext nneg i32 %6 to i64
+  %19 = sext i32 %15 to i64
+  br label %21
+
+20:                                               ; preds = %60, %4
+  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
+  ret void
+
+21:                                               ; preds = %8, %60
+  %22 = phi i64 [ 0, %8 ], [ %61, %60 ]
+  %23 = getelementptr inbounds nuw i32, ptr %10, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds double, ptr %1, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fneg double %27
+  %29 = getelementptr inbounds double, ptr %12, i64 %25
+  %30 = load double, ptr %29, align 8
+  %31 = fdiv double %28, %30
+  %32 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %33 = load double, ptr %32, align 8
+  %34 = icmp eq i64 %22, 0
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %21
+  %36 = mul nsw i64 %22, %19
+  %37 = getelementptr double, ptr %14, i64 %36
+  br label %46
+
+38:                                               ; preds = %46, %21
+  %39 = phi double [ %31, %21 ], [ %54, %46 ]
+  %40 = trunc nuw nsw i64 %22 to i32
+  %41 = mul i32 %16, %40
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds double, ptr %14, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fdiv double %39, %44
+  store double %45, ptr %32, align 8
+  br i1 %17, label %60, label %57
+
+46:                                               ; preds = %35, %46
+  %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
+  %48 = phi double [ %31, %35 ], [ %54, %46 ]
+  %49 = getelementptr double, ptr %37, i64 %47
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw double, ptr %2, i64 %47
+  %52 = load double, ptr %51, align 8
+  %53 = fneg double %50
+  %54 = tail call double @llvm.fmuladd.f64(double %53, double %52, double %48)
+  %55 = add nuw nsw i64 %47, 1
+  %56 = icmp eq i64 %55, %22
+  br i1 %56, label %38, label %46
+
+57:                                               ; preds = %38
+  %58 = fsub double %45, %33
+  %59 = getelementptr inbounds nuw double, ptr %3, i64 %22
+  store double %58, ptr %59, align 8
+  br label %60
+
+60:                                               ; preds = %57, %38
+  %61 = add nuw nsw i64 %22, 1
+  %62 = icmp eq i64 %61, %18
+  br i1 %62, label %20, label %21
+}
+
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
 define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #14 {
@@ -6728,88 +6989,6 @@ define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef
 
 133:                                              ; preds = %56, %11, %132
   ret void
-}
-
-define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #13 {
-  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %20
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8
-  %15 = load i32, ptr %0, align 8
-  %16 = add i32 %15, 1
-  %17 = icmp eq ptr %3, null
-  %18 = zext nneg i32 %6 to i64
-  %19 = sext i32 %15 to i64
-  br label %21
-
-20:                                               ; preds = %60, %4
-  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  ret void
-
-21:                                               ; preds = %8, %60
-  %22 = phi i64 [ 0, %8 ], [ %61, %60 ]
-  %23 = getelementptr inbounds nuw i32, ptr %10, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds double, ptr %1, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = fneg double %27
-  %29 = getelementptr inbounds double, ptr %12, i64 %25
-  %30 = load double, ptr %29, align 8
-  %31 = fdiv double %28, %30
-  %32 = getelementptr inbounds nuw double, ptr %2, i64 %22
-  %33 = load double, ptr %32, align 8
-  %34 = icmp eq i64 %22, 0
-  br i1 %34, label %38, label %35
-
-35:                                               ; preds = %21
-  %36 = mul nsw i64 %22, %19
-  %37 = getelementptr double, ptr %14, i64 %36
-  br label %46
-
-38:                                               ; preds = %46, %21
-  %39 = phi double [ %31, %21 ], [ %54, %46 ]
-  %40 = trunc nuw nsw i64 %22 to i32
-  %41 = mul i32 %16, %40
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds double, ptr %14, i64 %42
-  %44 = load double, ptr %43, align 8
-  %45 = fdiv double %39, %44
-  store double %45, ptr %32, align 8
-  br i1 %17, label %60, label %57
-
-46:                                               ; preds = %35, %46
-  %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
-  %48 = phi double [ %31, %35 ], [ %54, %46 ]
-  %49 = getelementptr double, ptr %37, i64 %47
-  %50 = load double, ptr %49, align 8
-  %51 = getelementptr inbounds nuw double, ptr %2, i64 %47
-  %52 = load double, ptr %51, align 8
-  %53 = fneg double %50
-  %54 = tail call double @llvm.fmuladd.f64(double %53, double %52, double %48)
-  %55 = add nuw nsw i64 %47, 1
-  %56 = icmp eq i64 %55, %22
-  br i1 %56, label %38, label %46
-
-57:                                               ; preds = %38
-  %58 = fsub double %45, %33
-  %59 = getelementptr inbounds nuw double, ptr %3, i64 %22
-  store double %58, ptr %59, align 8
-  br label %60
-
-60:                                               ; preds = %57, %38
-  %61 = add nuw nsw i64 %22, 1
-  %62 = icmp eq i64 %61, %18
-  br i1 %62, label %20, label %21
 }
 
 define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {

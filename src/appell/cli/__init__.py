@@ -1,0 +1,59 @@
+"""The command line: one command a file. Nothing heavy is imported before a command runs, so that help comes at once."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from appell.cli.classify import classify
+from appell.cli.group import Commands, Debug
+from appell.cli.list import list_systems
+from appell.cli.principles import principles
+from appell.cli.run import run
+from appell.cli.show import show
+
+__all__ = ["app"]
+
+_EPILOG = (
+    "NAME is a system of the catalogue (two-pucks or two_pucks) or a Python file that defines `model`, an appell.Model, "
+    "and if it likes `start` and `duration`.\n\n"
+    "Exit codes: 0 done; 1 the run could not go on (what was computed is written all the same); 2 bad input; "
+    "130 interrupted (what was computed is written)."
+)
+
+app = typer.Typer(
+    cls=Commands,
+    name="appell",
+    help="The dynamics of mechanical systems with constraints: look at a system, run it, keep what came out.",
+    epilog=_EPILOG,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("list")(list_systems)
+app.command("show", epilog=_EPILOG)(show)
+app.command("run", epilog=_EPILOG)(run)
+app.command("classify", epilog=_EPILOG)(classify)
+app.command("principles")(principles)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"appell {version('appell')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def _appell(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version and leave.", callback=_version, is_eager=True)
+    ] = False,
+    debug: Debug = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())

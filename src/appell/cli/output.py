@@ -1,0 +1,95 @@
+"""Where a run is written: a folder with everything, or a file of the kind its suffix says."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from appell.cli.group import BadInput, say
+from appell.cli.summary import facts, summary
+from appell.errors import AppellError
+
+if TYPE_CHECKING:
+    from appell.simulate import Run
+
+Writer = Callable[["Run", Path], None]
+
+
+def _figure(run: Run, path: Path) -> None:
+    run.plot(path)
+
+
+def _json(run: Run, path: Path) -> None:
+    path.write_text(json.dumps(facts(run, complete=True), indent=2) + "\n")
+
+
+def _text(run: Run, path: Path) -> None:
+    path.write_text(summary(run) + "\n")
+
+
+def _csv(run: Run, path: Path) -> None:
+    run.to_csv(path)
+
+
+def _netcdf(run: Run, path: Path) -> None:
+    run.save(path)
+
+
+WRITERS: dict[str, Writer] = {
+    ".csv": _csv,
+    ".nc": _netcdf,
+    ".json": _json,
+    ".txt": _text,
+    ".png": _figure,
+    ".pdf": _figure,
+    ".svg": _figure,
+}
+FOLDER = ("run.csv", "run.nc", "figure.png", "summary.txt")
+"""What a folder receives."""
+
+
+def destinations(outputs: Sequence[str]) -> list[Path]:
+    """The files to write, refused before anything is computed where one of them could not be."""
+    files: list[Path] = []
+    for output in outputs:
+        path = Path(output)
+        if path.is_dir() or not path.suffix:
+            _require_folder(path)
+            files += [path / name for name in FOLDER]
+        elif path.suffix.lower() in WRITERS:
+            _require_folder(path.parent)
+            files.append(path)
+        else:
+            raise BadInput(f"-o {output}: nothing writes '{path.suffix}'; known are {', '.join(WRITERS)}, or a folder.")
+    return files
+
+
+def write(run: Run, files: Sequence[Path]) -> list[Path]:
+    """Write each file; return those that were written."""
+    written = []
+    for path in files:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            WRITERS[path.suffix.lower()](run, path)
+        except OSError as error:
+            raise BadInput(f"'{path}' cannot be written: {error.strerror or error}.") from error
+        except AppellError as error:  # a figure shows the motion without constraints too, which may not exist
+            say(f"'{path}' was not written: {error}")
+            continue
+        written.append(path)
+    return written
+
+
+def _require_folder(folder: Path) -> None:
+    """The folder, or the nearest one above it that exists, takes files; nothing is left behind by the trial."""
+    existing = folder
+    while not existing.exists() and existing != existing.parent:
+        existing = existing.parent
+    try:
+        with tempfile.TemporaryFile(dir=existing):
+            pass
+    except OSError as error:
+        raise BadInput(f"the folder '{folder}' cannot be written: {error.strerror or error}.") from error

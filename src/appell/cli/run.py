@@ -1,0 +1,128 @@
+"""``appell run NAME``: a motion, its audit, and files of it."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from appell.cli.group import INTERRUPTED, BadInput, Debug, say
+from appell.cli.principles import choose
+from appell.cli.systems import Name, System, find
+from appell.cli.terminal import console
+from appell.errors import AppellError, AppellWarning, InconsistentState
+
+if TYPE_CHECKING:
+    from appell.equations import Equations
+    from appell.simulate import Run
+
+_OUTPUT = (
+    "A folder (run.csv, run.nc, figure.png, summary.txt), or a file: .csv, .nc, .json, .png, .pdf, .svg. "
+    "May be given several times."
+)
+
+
+def run(
+    name: Name,
+    principle: Annotated[str, typer.Option(help="See `appell principles`.")] = "Kane",
+    reactions: Annotated[bool, typer.Option("--reactions", help="All reactions in evidence (Kane E7).")] = False,
+    duration: Annotated[float | None, typer.Option(help="Seconds; the system's own unless given.")] = None,
+    parameters: Annotated[list[str] | None, typer.Option("--set", metavar="m1=2", help="A parameter.")] = None,
+    start: Annotated[
+        list[str] | None, typer.Option("--start", metavar="u1=0.3", help="A coordinate or speed at the start.")
+    ] = None,
+    free: Annotated[
+        list[str] | None,
+        typer.Option("--free", metavar="u4", help="Drop this from the start; the constraints then determine it."),
+    ] = None,
+    tolerance: Annotated[float, typer.Option(help="Error of a step, relative and absolute.")] = 1e-10,
+    samples: Annotated[int, typer.Option(help="How many instants are kept.")] = 501,
+    output: Annotated[list[str] | None, typer.Option("-o", "--output", metavar="PATH", help=_OUTPUT)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    debug: Debug = False,
+) -> None:
+    """Run a system and say how it ended, with its audit."""
+    from appell.cli.output import destinations, write
+    from appell.cli.summary import facts, summary
+
+    places = destinations(output or [])
+    system = find(name)
+    equations = system.model.derive(choose(principle, reactions))
+    options = {
+        "duration": _positive("--duration", system.duration if duration is None else duration),
+        "state": _start(system, start or [], free or []),
+        "parameters": _values("--set", parameters or []),
+        "tolerance": _positive("--tolerance", tolerance),
+        "samples": _at_least_two(samples),
+    }
+    made, error = _simulate(equations, options)
+    interrupted = error is None and made is not None and made.time[-1] < options["duration"] and not made.events
+    if made is not None:
+        files = write(made, places)
+        found = facts(made, complete=error is None and not interrupted, files=files)
+        if as_json:
+            typer.echo(json.dumps(found, indent=2))
+        else:
+            console().print(summary(made, files), overflow="ignore", no_wrap=True)
+    if error is not None:
+        raise error
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _simulate(equations: Equations, options: Mapping[str, Any]) -> tuple[Run | None, AppellError | None]:
+    """The run, or what there is of it and why it ended; warnings become lines on stderr."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", AppellWarning)
+        try:
+            made, error = equations.simulate(**options), None
+        except InconsistentState as refusal:
+            raise InconsistentState(f"{refusal} (--free NAME drops a value from the start)") from refusal
+        except AppellError as refusal:
+            made, error = getattr(refusal, "run", None), refusal
+    for warning in caught:
+        say(str(warning.message))
+    return made, error
+
+
+def _start(system: System, given: Sequence[str], free: Sequence[str]) -> dict[str, float]:
+    """The system's own start, what was given in its place, and less what is to be found."""
+    state = dict(system.start) | _values("--start", given)
+    kinematics = system.model.snapshot().kinematics
+    from appell.model import name_of, suggestion
+
+    known = [name_of(symbol) for symbol in (*kinematics.coordinates, *kinematics.speeds)]
+    for name in free:
+        if name not in known:
+            raise BadInput(f"--free {name}: '{name}' is no coordinate or speed" + suggestion(name, known))
+        state.pop(name, None)
+    return state
+
+
+def _values(option: str, given: Sequence[str]) -> dict[str, float]:
+    """Numbers from ``name=value``."""
+    values = {}
+    for text in given:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not (name and equals):
+            raise BadInput(f"{option} {text}: write name=value.")
+        try:
+            values[name] = float(value)
+        except ValueError:
+            raise BadInput(f"{option} {text}: '{value}' is no number.") from None
+    return values
+
+
+def _positive(option: str, value: float) -> float:
+    if not 0 < value < float("inf"):
+        raise BadInput(f"{option} {value:g}: give a positive number.")
+    return value
+
+
+def _at_least_two(samples: int) -> int:
+    if samples < 2:
+        raise BadInput(f"--samples {samples}: a run has at least two, its start and its end.")
+    return samples

@@ -1,0 +1,127 @@
+"""``appell show NAME``: the card of a system, its reactions by inspection and both of Kane's forms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from appell.cli.group import Debug
+from appell.cli.systems import Name, System, find
+from appell.cli.terminal import columns_of, console, formulas, heading, paragraph, table
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from appell.catalogue import Card
+    from appell.constraints import Constraint
+    from appell.model import Snapshot
+
+
+def show(name: Name, debug: Debug = False) -> None:
+    """Show a system: parameters, start, constraints, reactions by inspection and both of Kane's forms."""
+    system = find(name)
+    out, snapshot = console(), system.model.snapshot()
+    _title(out, system)
+    _constraints(out, system, snapshot)
+    _parameters(out, snapshot)
+    _start(out, system)
+    if system.card is not None:
+        _known(out, system.card)
+    _mechanics(out, system)
+
+
+def _title(out: Console, system: System) -> None:
+    card = system.card
+    out.print(f"{system.name}: {card.title if card else system.model.name}", style="bold")
+    if card is not None:
+        paragraph(out, card.summary, 2)
+        paragraph(out, f"Source: {card.source}", 2)
+
+
+def _constraints(out: Console, system: System, snapshot: Snapshot) -> None:
+    """The kind of each, and what must vanish: r, v, a are positions, velocities, accelerations of points."""
+    if not snapshot.constraints:
+        return
+    heading(out, "Constraints")
+    verdicts = system.model.classify()
+    for constraint in snapshot.constraints:
+        kind = (system.card.kinds if system.card else {}).get(constraint.name, verdicts[constraint.name].kind)
+        out.print(f"  {constraint.name}: {kind}")
+        for row in _rows(constraint):
+            formulas(out, f"    0 = {row}")
+
+
+def _rows(constraint: Constraint) -> list[str]:
+    """The rows with their vectors named as in docs/notation.md: v_P1.x, omega_B.z."""
+    import sympy as sm
+
+    from appell.constraints import Placeholder, Quantity
+    from appell.equations.printing import text
+
+    letters = {
+        Quantity.POSITION: "r",
+        Quantity.VELOCITY: "v",
+        Quantity.ACCELERATION: "a",
+        Quantity.ANGULAR_VELOCITY: "omega",
+        Quantity.ANGULAR_ACCELERATION: "alpha",
+    }
+    rows = []
+    for row in constraint.expressions:
+        found = {s: f"{letters[s.quantity]}_{s.of}.{'xyz'[s.axis]}" for s in row.atoms(Placeholder)}
+        rows.append(text(row.xreplace({s: sm.Symbol(name, real=True) for s, name in found.items()})))
+    return rows
+
+
+def _parameters(out: Console, snapshot: Snapshot) -> None:
+    if not snapshot.parameters:
+        return
+    heading(out, "Parameters")
+    rows = [
+        (p.name, "to be given" if p.default is None else f"{p.default:.12g}", p.unit, p.description)
+        for p in snapshot.parameters
+    ]
+    table(out, {"name": "left", "default": "right", "unit": "left", "": "left"}, rows, 2)
+
+
+def _start(out: Console, system: System) -> None:
+    heading(out, f"Start (a run takes {system.duration:g} s; what is not given is found)")
+    for line in columns_of(_values(system.start), 2) or ["  nothing given"]:
+        out.print(line)
+
+
+def _known(out: Console, card: Card) -> None:
+    """What stays constant, what is known exactly, published numbers."""
+    if card.invariants or card.exact:
+        heading(out, "Known of its motion")
+        if card.invariants:
+            paragraph(out, f"constant: {', '.join(card.invariants)}", 2)
+        if card.exact:
+            paragraph(out, f"known at every instant: {', '.join(card.exact)}", 2)
+    if not card.numbers:
+        return
+    heading(out, "Numbers")
+    rows = [(n.quantity, f"{n.value:.15g}", f"{n.time:g}", f"{n.tolerance:.0e}", n.source) for n in card.numbers]
+    table(out, {"quantity": "left", "value": "right", "t / s": "right", "within": "right", "source": "left"}, rows, 2)
+    for title, values in (("start", card.numbers[0].start), ("parameters", card.numbers[0].parameters)):
+        if values is not None and (title == "parameters" or dict(values) != dict(card.start)):
+            paragraph(out, f"for the {title} {', '.join(_values(values))}", 2)
+
+
+def _mechanics(out: Console, system: System) -> None:
+    from appell.principles import Kane
+
+    model = system.model
+    if not model.constraints:
+        heading(out, "Equations of motion")
+        formulas(out, str(model.derive(Kane())), 2)
+        return
+    heading(out, "Reactions, by inspection")
+    formulas(out, str(model.reactions), 2)
+    heading(out, "Equations of motion with the reactions in evidence (Kane, E7)")
+    formulas(out, str(model.derive(Kane(reactions=True))), 2)
+    heading(out, "Equations of motion without them (Kane, E8)")
+    formulas(out, str(model.derive(Kane())), 2)
+
+
+def _values(values: Mapping[str, float]) -> list[str]:
+    return [f"{name} = {value:.12g}" for name, value in values.items()]

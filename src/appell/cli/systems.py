@@ -1,0 +1,96 @@
+"""What NAME stands for: a system of the catalogue, or the model of a Python file."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import runpy
+import sys
+import traceback
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from appell.cli.group import BadInput
+
+if TYPE_CHECKING:
+    from appell.catalogue import Card
+    from appell.model import Model
+
+Name = Annotated[str, typer.Argument(metavar="NAME", help="A system of the catalogue, or a Python file.")]
+
+DURATION = 10.0
+"""Seconds a model of a file runs where the file does not say."""
+
+
+@dataclass(frozen=True)
+class System:
+    """A model with what is known of its start; ``card`` where it comes from the catalogue."""
+
+    name: str
+    model: Model
+    start: Mapping[str, float]
+    duration: float
+    card: Card | None = None
+
+
+def find(name: str) -> System:
+    """The system a person means."""
+    if name.endswith(".py") or os.sep in name:
+        return _of_file(Path(name))
+    from appell.catalogue import SYSTEMS
+    from appell.model import suggestion
+
+    wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
+    for card in SYSTEMS:
+        if card.name == wanted:
+            return System(card.name, card.model(), card.start, card.duration, card)
+    names = [card.name for card in SYSTEMS]
+    holding = [n for n in names if wanted and wanted in n]
+    near = f"; did you mean {' or '.join(map(repr, holding[:3]))}?" if holding else suggestion(wanted, names)
+    raise BadInput(f"no system is named '{name}'{near}")
+
+
+def _of_file(path: Path) -> System:
+    from appell.model import Model, name_of
+
+    if not path.is_file():
+        raise BadInput(f"there is no file '{path}'.")
+    found = _run(path)
+    model = found.get("model")
+    if model is None:
+        raise BadInput(f"'{path}' does not define `model`: write model = appell.Model(...) in it.")
+    if not isinstance(model, Model):
+        raise BadInput(f"'{path}' defines `model` as {model!r}, which is no appell.Model.")
+    start, duration = found.get("start", {}), found.get("duration", DURATION)
+    if not isinstance(start, Mapping):
+        raise BadInput(f"'{path}' defines `start` as {start!r}: give coordinates and speeds with their values.")
+    if not isinstance(duration, int | float):
+        raise BadInput(f"'{path}' defines `duration` as {duration!r}: give a number of seconds.")
+    return System(str(path), model, {name_of(key): value for key, value in start.items()}, float(duration))
+
+
+def _run(path: Path) -> dict[str, Any]:
+    """What a file defines; what it prints goes to stderr, and what it raises is said with its line."""
+    try:
+        with _beside(path.parent), contextlib.redirect_stdout(sys.stderr):
+            return runpy.run_path(str(path))
+    except SyntaxError as error:
+        raise BadInput(f"'{error.filename}', line {error.lineno}: {error.msg}.") from error
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - it is the user's file: whatever it raises is passed on
+        lines = [f.lineno for f in traceback.extract_tb(error.__traceback__) if f.filename == str(path)]
+        where = f", line {lines[-1]}" if lines else ""
+        raise BadInput(f"'{path}'{where}: {type(error).__name__}: {error}") from error
+
+
+@contextlib.contextmanager
+def _beside(folder: Path) -> Iterator[None]:
+    """The folder of a file is searched for what it imports, as Python does for a script."""
+    sys.path.insert(0, str(folder.resolve()))
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder.resolve()))

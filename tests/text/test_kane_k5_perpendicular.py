@@ -1,0 +1,60 @@
+"""K5: summed over the points, nonholonomic partial accelerations are perpendicular to the W's (000, E24)."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import sympy as sm
+
+import appell as ap
+from appell.algebra import SympyAlgebra
+from appell.mechanics import lower, solve_rows
+from tests.support import CARDS, consistent_states, equations_of, null_space, numbers
+from tests.tolerances import VIRTUAL_WORK
+
+
+@pytest.mark.parametrize("system", CARDS)
+def test_partial_accelerations_are_perpendicular_to_the_directions_of_the_forces(system: str) -> None:
+    """sum over points of a_r . W and over bodies of alpha_r . tau, at random consistent states.
+
+    The rows that are embedded come from differentiating h(q, u, t); W and tau from differentiating h(v, omega).
+    """
+    equations = equations_of(system, "Kane, minimal")
+    m = equations.mechanics
+    assert m.rows
+    for state in consistent_states(equations, CARDS[system]):
+        A = np.vstack([numbers(m, row.A, state) for row in m.rows])
+        partial_accelerations = numbers(m, m.partials, state) @ null_space(A)  # E11 with E18
+        for row in m.rows:
+            assert row.terms is not None, "the catalogue writes its constraints with vectors"
+            total = np.zeros(partial_accelerations.shape[1])
+            size = 0.0
+            for term in row.terms:
+                W = numbers(m, term.vector, state).ravel()
+                total += partial_accelerations[term.velocity].T @ W
+                size += np.linalg.norm(W)
+            assert size > 0
+            np.testing.assert_allclose(total, 0, atol=VIRTUAL_WORK * max(1.0, size))
+
+
+def test_equation_24_holds_as_symbols_for_the_pucks_and_for_appells_particle() -> None:
+    for model, dependent in ((ap.catalogue.two_pucks(), 3), (ap.catalogue.appell_particle(), 2)):
+        m = lower(model.snapshot(), SympyAlgebra())
+        row = m.rows[0]
+        independent = [j for j in range(m.u.shape[0]) if j != dependent]
+        N = solve_rows(m.algebra, row.A, -sm.Matrix([row.gamma]), independent, [dependent]).N
+        partials = m.partials @ N
+        total = sm.zeros(1, N.cols)
+        for term in row.terms:
+            total += term.vector.T @ partials[term.velocity, :]
+        assert sm.simplify(total) == sm.zeros(1, N.cols)
+
+
+def test_forces_that_are_not_along_w_do_contribute() -> None:
+    """The converse, so that the test above can fail: along n1 the sum is not zero."""
+    equations = equations_of("two-pucks", "Kane, minimal")
+    m = equations.mechanics
+    state = consistent_states(equations, CARDS["two-pucks"], count=1)[0]
+    partial_accelerations = numbers(m, m.partials, state) @ null_space(numbers(m, m.rows[0].A, state))
+    along_x = sum(partial_accelerations[term.velocity][0] for term in m.rows[0].terms)
+    assert np.abs(along_x).max() > 0.1
