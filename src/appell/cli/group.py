@@ -77,7 +77,9 @@ class Commands(TyperGroup):
 
 def exit_code(error: Exception) -> int:
     """2 where the input was at fault, 1 where the run was."""
-    return BAD_INPUT if isinstance(error, BadInput | ModelError | NotApplicable | InconsistentState) else COULD_NOT_GO_ON
+    return (
+        BAD_INPUT if isinstance(error, BadInput | ModelError | NotApplicable | InconsistentState) else COULD_NOT_GO_ON
+    )
 
 
 def say(text: str) -> None:

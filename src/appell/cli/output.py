@@ -15,37 +15,16 @@ from appell.errors import AppellError
 if TYPE_CHECKING:
     from appell.simulate import Run
 
-Writer = Callable[["Run", Path], None]
-
-
-def _figure(run: Run, path: Path) -> None:
-    run.plot(path)
-
-
-def _json(run: Run, path: Path) -> None:
-    path.write_text(json.dumps(facts(run, complete=True), indent=2) + "\n")
-
-
-def _text(run: Run, path: Path) -> None:
-    path.write_text(summary(run) + "\n")
-
-
-def _csv(run: Run, path: Path) -> None:
-    run.to_csv(path)
-
-
-def _netcdf(run: Run, path: Path) -> None:
-    run.save(path)
-
+Writer = Callable[["Run", Path], object]
 
 WRITERS: dict[str, Writer] = {
-    ".csv": _csv,
-    ".nc": _netcdf,
-    ".json": _json,
-    ".txt": _text,
-    ".png": _figure,
-    ".pdf": _figure,
-    ".svg": _figure,
+    ".csv": lambda run, path: run.to_csv(path),
+    ".nc": lambda run, path: run.save(path),
+    ".json": lambda run, path: path.write_text(json.dumps(facts(run), indent=2) + "\n"),
+    ".txt": lambda run, path: path.write_text(summary(run) + "\n"),
+    ".png": lambda run, path: run.plot(path),
+    ".pdf": lambda run, path: run.plot(path),
+    ".svg": lambda run, path: run.plot(path),
 }
 FOLDER = ("run.csv", "run.nc", "figure.png", "summary.txt")
 """What a folder receives."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from appell.simulate import Run
 
 _OUTPUT = (
-    "A folder (run.csv, run.nc, figure.png, summary.txt), or a file: .csv, .nc, .json, .png, .pdf, .svg. "
+    "A folder (run.csv, run.nc, figure.png, summary.txt) or a file: .csv, .nc, .json, .txt, .png, .pdf, .svg. "
     "May be given several times."
 )
 
@@ -62,9 +62,9 @@ def run(
     interrupted = error is None and made is not None and made.time[-1] < options["duration"] and not made.events
     if made is not None:
         files = write(made, places)
-        found = facts(made, complete=error is None and not interrupted, files=files)
         if as_json:
-            typer.echo(json.dumps(found, indent=2))
+            complete = error is None and not interrupted
+            typer.echo(json.dumps({"complete": complete, **facts(made, files)}, indent=2))
         else:
             console().print(summary(made, files), overflow="ignore", no_wrap=True)
     if error is not None:

@@ -35,7 +35,7 @@ def summary(run: Run, files: Sequence[Path] = ()) -> str:
     return "\n".join(lines)
 
 
-def facts(run: Run, *, complete: bool, files: Sequence[Path] = ()) -> dict[str, Any]:
+def facts(run: Run, files: Sequence[Path] = ()) -> dict[str, Any]:
     """The same as plain data; a number that is not finite becomes null."""
     equations = run.equations
     reactions = {
@@ -50,7 +50,6 @@ def facts(run: Run, *, complete: bool, files: Sequence[Path] = ()) -> dict[str, 
         "model": equations.model.name,
         "principle": equations.principle.name,
         "reactions_in_evidence": sorted(equations.evident),
-        "complete": complete,
         "message": run.message,
         "parameters": {name: float(value) for name, value in run.parameters.items()},
         "time": float(run.time[-1]),

@@ -10,12 +10,16 @@ import numpy as np
 import sympy as sm
 
 from appell.compile.build import compile_graph
+from appell.compile.factor import factor
 from appell.compile.graph import Graph
 from appell.compile.outputs import Layout, outputs, total_power
 from appell.compile.program import Program
 from appell.equations import Equations
 from appell.equations.choice import independent_rows, sample_rows
 from appell.mechanics import Embedding, Mechanics, Row
+
+WRITTEN_OUT = 12
+"""Up to this many speeds the regular solve is written out in the emitted code, where zeros cost nothing."""
 
 REGULAR = 1e-11
 """Smallest ratio of eigenvalues of the kinetic metric, at random states, for which it is taken as regular."""
@@ -65,6 +69,8 @@ def graph_of(equations: Equations, events: Sequence[sm.Expr] = ()) -> tuple[Grap
         columns["power"] = ([reactions], [power])
     if events:
         columns["events"] = ([reactions], [m.lower(e) for e in events])
+    if not equations.minimal and n <= WRITTEN_OUT:
+        columns["regular"] = ([], _regular(*columns["dynamics"][1]))
     independent = None
     if equations.minimal:
         embedded = _minimal(equations)
@@ -85,6 +91,7 @@ def graph_of(equations: Equations, events: Sequence[sm.Expr] = ()) -> tuple[Grap
         independent=independent,
         has_power=has_power,
         functions=functions,
+        has_regular="regular" in columns,
         embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
     )
     return graph, layout
@@ -101,6 +108,22 @@ def _dynamics(equations: Equations) -> list[ca.SX]:
     """qdot, M, F, A, gamma, B with every reaction in evidence."""
     f = equations.forms()
     return [equations.mechanics.qdot, f.M, f.F, f.A, f.gamma, f.B]
+
+
+def _regular(qdot: ca.SX, M: ca.SX, F: ca.SX, A: ca.SX, gamma: ca.SX, B: ca.SX) -> list[ca.SX]:
+    """The accelerations where nothing is singular, written out: K lam = -(gamma + A M^-1 F) with K = A M^-1 B.
+
+    The pivots say whether that was so; where they are small the solve with a decision of rank takes over.
+    """
+    factored = factor(M)
+    free = factored.solve(F)
+    if not A.shape[0]:
+        return [qdot, free, factored.pivot, ca.SX(1)]
+    response = factored.solve(B)
+    K = A @ response
+    reduced = factor(K)
+    lam = reduced.solve(-(gamma + A @ free))
+    return [qdot, free + response @ lam, lam, factored.pivot, reduced.pivot, ca.diag(K)]
 
 
 def _minimal(equations: Equations) -> dict[str, tuple[list[ca.SX], list[ca.SX]]]:

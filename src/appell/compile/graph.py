@@ -22,6 +22,7 @@ class Graph:
     name         extra       output
     ============ =========== ==============================================================================
     `dynamics`   -           qdot, M, F, A, gamma, B:  M udot = F + B lam,  A udot = -gamma
+    `regular`    -           qdot, udot, lam, smallest pivot ratios of M and of A M^-1 B, diagonal of the latter
     `rows`       -           qdot, A, gamma (minimal forms)
     `minimal`    N, n0       M_w, F_w:  udot = N w + n0,  M_w w = F_w (minimal forms)
     `auxiliary`  udot, lam   sdot
@@ -49,6 +50,7 @@ class Graph:
     has_power: bool
     functions: Mapping[str, ca.Function]
     embedded: tuple[bool, ...] = ()
+    has_regular: bool = False
 
     def __post_init__(self) -> None:
         if not self.embedded:
@@ -70,6 +72,7 @@ class Graph:
         reaction, mp, mv, mn = n + m, self.position_rows, self.velocity_rows, self.norm_rows
         needed = {
             "dynamics": (True, 0, nq + n * n + n + 2 * m * n + m),
+            "regular": (self.has_regular, 0, nq + n + m + 2 + m),
             "rows": (self.is_minimal, 0, nq + m * n + m),
             "minimal": (self.is_minimal, n * c + n, c * c + c),
             "auxiliary": (self.auxiliaries > 0, reaction, self.auxiliaries),

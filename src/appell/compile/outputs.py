@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import casadi as ca
 
+from appell.compile.factor import factor
 from appell.constraints import Constraint
 from appell.equations import Equations
 from appell.errors import ConstraintError
@@ -192,7 +193,7 @@ def _recovered(m: Mechanics, constraint: Constraint, rows: list[tuple[int, Row]]
     """m v_r (M^-1 A^T lam)_r and I omega_r (M^-1 A^T lam)_r, on every body."""
     M = ca.hessian(ca.SX(m.kinetic_energy), m.u)[0]
     push = sum((row.A.T * lam[i] for i, row in rows), ca.SX(m.u.numel(), 1))
-    accelerations = m.partials @ cholesky_solve(M, push)
+    accelerations = m.partials @ factor(M).solve(push)
     entries: dict[Key, ca.SX] = {}
     for mass in m.masses:
         entries["force", constraint.name, mass.name] = ca.densify(mass.mass * accelerations[mass.velocity, :])
@@ -201,21 +202,3 @@ def _recovered(m: Mechanics, constraint: Constraint, rows: list[tuple[int, Row]]
             torque = mass.rotation @ (mass.inertia @ accelerations[mass.spin, :])
         entries["torque", constraint.name, mass.name] = ca.densify(torque)
     return entries
-
-
-def cholesky_solve(M: ca.SX, b: ca.SX) -> ca.SX:
-    """M^-1 b for a positive definite M, unrolled, structural zeros skipped: M = L D L^T."""
-    n = M.shape[0]
-    L = [[ca.SX(1, 1)] * n for _ in range(n)]
-    D: list[ca.SX] = []
-    for j in range(n):
-        D.append(M[j, j] - sum((L[j][k] * L[j][k] * D[k] for k in range(j)), ca.SX(1, 1)))
-        for i in range(j + 1, n):
-            L[i][j] = (M[i, j] - sum((L[i][k] * L[j][k] * D[k] for k in range(j)), ca.SX(1, 1))) / D[j]
-    y: list[ca.SX] = []
-    for i in range(n):
-        y.append(b[i] - sum((L[i][k] * y[k] for k in range(i)), ca.SX(1, 1)))
-    x: list[ca.SX] = [ca.SX(1, 1)] * n
-    for i in reversed(range(n)):
-        x[i] = y[i] / D[i] - sum((L[k][i] * x[k] for k in range(i + 1, n)), ca.SX(1, 1))
-    return ca.vertcat(*x)

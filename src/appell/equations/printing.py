@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sympy as sm
+from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols, vlatex
 from sympy.physics.vector.printing import vsstrrepr
 
@@ -17,52 +18,55 @@ def text(e: sm.Basic) -> str:
     return str(vsstrrepr(e)).replace("**", "^")
 
 
-def equalities(reading: Reading) -> tuple[list[tuple[sm.Expr, sm.Expr]], list[sm.Eq], list[sm.Eq]]:
-    """Named sub-expressions, the rows of the dynamics, and the rows in evidence."""
+def equalities(reading: Reading) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
+    """Left and right sides by block: "where" holds named sub-expressions if the whole is long."""
     t = dynamicsymbols._t
     rates = sm.Matrix([u.diff(t) for u in reading.speeds])
     f, lam = reading.forms, sm.Matrix(reading.lam)
     right = f.F + f.B @ lam if reading.lam else f.F
     blocks = [f.M, right, f.A, f.gamma]
+    blocks += [sm.Matrix(list(found.values())) for found in (reading.dependent_speeds, reading.dependent_rates)]
     named: list[tuple[sm.Expr, sm.Expr]] = []
     if sum(sm.count_ops(b) for b in blocks) > LONG:
-        named, blocks = sm.cse(blocks, symbols=sm.numbered_symbols("z"))
-    M, right, A, gamma = blocks
-    left = M @ rates
-    dynamics = [sm.Eq(left[i], right[i], evaluate=False) for i in range(len(rates))]
-    rows = A @ rates
-    constraints = [sm.Eq(rows[i], -gamma[i], evaluate=False) for i in range(A.rows)]
-    return named, dynamics, constraints
+        named, blocks = _shared(blocks)
+    M, right, A, gamma, speeds, speed_rates = blocks
+    return {
+        "where": named,
+        "kinematics": list(zip((q.diff(t) for q in reading.coordinates), reading.kinematics, strict=True)),
+        "dynamics": list(zip(M @ rates, right, strict=True)),
+        "constraints in evidence": list(zip(A @ rates, -gamma, strict=True)) if A.rows else [],
+        "dependent speeds": list(zip(reading.dependent_speeds, speeds, strict=True)),
+        "dependent speed rates": list(zip(reading.dependent_rates, speed_rates, strict=True)),
+    }
+
+
+def _shared(blocks: list[sm.Matrix]) -> tuple[list[tuple[sm.Expr, sm.Expr]], list[sm.Matrix]]:
+    """Sub-expressions that occur more than once, named z0, z1 and so on; q(t) is a symbol for that and keeps its name."""
+    moving = {a for b in blocks for a in b.atoms(sm.Derivative) | b.atoms(AppliedUndef)}
+    plain = {a: sm.Dummy(str(a), real=True) for a in sorted(moving, key=lambda a: (-sm.count_ops(a), str(a)))}
+    back = {symbol: a for a, symbol in plain.items()}
+    named, reduced = sm.cse([b.xreplace(plain) for b in blocks], symbols=sm.numbered_symbols("z"))
+    return [(s, e.xreplace(back)) for s, e in named], [sm.Matrix(b).xreplace(back) for b in reduced]
 
 
 def as_text(title: str, reading: Reading) -> str:
     """The equations of motion, legible in a terminal."""
-    t = dynamicsymbols._t
-    named, dynamics, constraints = equalities(reading)
     parts = [title]
-    parts += _block("where", [f"{text(s)} = {text(e)}" for s, e in named])
-    kinematics = [
-        f"{text(q.diff(t))} = {text(e)}" for q, e in zip(reading.coordinates, reading.kinematics, strict=True)
-    ]
-    parts += _block("kinematics", kinematics)
-    parts += _block("dynamics", [_equality(e) for e in dynamics])
-    parts += _block("constraints in evidence", [_equality(e) for e in constraints])
-    parts += _block("dependent speeds", [f"{text(s)} = {text(e)}" for s, e in reading.dependent_speeds.items()])
-    parts += _block("dependent speed rates", [f"{text(s)} = {text(e)}" for s, e in reading.dependent_rates.items()])
+    for words, pairs in equalities(reading).items():
+        parts += _block(words, [f"{text(left)} = {text(right)}" for left, right in pairs])
     return "\n".join(parts)
 
 
 def as_latex(reading: Reading) -> str:
-    """The equations of motion, typeset."""
-    named, dynamics, constraints = equalities(reading)
-    lines = [f"{vlatex(s)} &= {vlatex(e)}" for s, e in named]
-    lines += [f"{vlatex(e.lhs)} &= {vlatex(e.rhs)}" for e in (*dynamics, *constraints)]
-    lines += [f"{vlatex(s)} &= {vlatex(e)}" for s, e in (reading.dependent_speeds | reading.dependent_rates).items()]
+    """The equations of motion, typeset; the kinematics are left to the reader."""
+    found = equalities(reading)
+    lines = [
+        f"{vlatex(left)} &= {vlatex(right)}"
+        for words, pairs in found.items()
+        if words != "kinematics"
+        for left, right in pairs
+    ]
     return "\\begin{aligned}\n" + " \\\\\n".join(lines) + "\n\\end{aligned}"
-
-
-def _equality(e: sm.Eq) -> str:
-    return f"{text(e.lhs)} = {text(e.rhs)}"
 
 
 def _block(title: str, lines: list[str]) -> list[str]:

@@ -6,6 +6,7 @@
 #define BUFFERS(ARRAY)                                                                              \
     /* right side */                                                                                \
     ARRAY(dynamics, NQ + NU * NU + NU + 2 * MA * NU + MA) /* qdot, M, F, A, gamma, B */             \
+    ARRAY(regular, NQ + NU + 2 * MA + 2)                  /* qdot, udot, lam, pivots, diagonal of K */ \
     ARRAY(rows, NQ + MA * NU + MA)                        /* qdot, A, gamma */                      \
     ARRAY(tangent, NU *NU + NU)                           /* N, n0 */                               \
     ARRAY(reduced, NU *NU + NU)                           /* M_w, F_w */                            \

@@ -18,7 +18,7 @@
 extern const int appell_n_coordinates, appell_n_speeds, appell_n_auxiliaries, appell_n_rows,
     appell_n_position_rows, appell_n_velocity_rows, appell_n_norm_rows, appell_n_outputs, appell_n_events,
     appell_n_independent, appell_is_minimal, appell_has_power, appell_rates_need_multipliers,
-    appell_events_need_rates, appell_n_evident;
+    appell_events_need_rates, appell_n_evident, appell_has_regular;
 extern const int appell_row_embedded[]; /* (MA) in a minimal form: 1 where the row is embedded, 0 in evidence */
 
 #define NQ appell_n_coordinates
@@ -36,7 +36,7 @@ extern const int appell_row_embedded[]; /* (MA) in a minimal form: 1 where the r
 #define NY appell_n_outputs
 
 typedef void Block(double t, const double *x, const double *p, const double *extra, double *out);
-extern Block appell_dynamics, appell_rows, appell_minimal, appell_auxiliary, appell_position,
+extern Block appell_dynamics, appell_regular, appell_rows, appell_minimal, appell_auxiliary, appell_position,
     appell_velocity, appell_metric, appell_norms, appell_power, appell_outputs, appell_events;
 
 /* THE threshold of rank. Rows are first scaled to unit length in the metric of M; a row whose part
@@ -47,6 +47,11 @@ extern Block appell_dynamics, appell_rows, appell_minimal, appell_auxiliary, app
 #define CONTRADICTION 1e-6
 /* M counts as positive definite while every pivot exceeds this part of its diagonal entry. */
 #define PIVOT_THRESHOLD 1e-12
+/* The solve written out in the equations squares the lengths of rows: it is trusted while every pivot of A M^-1 B
+ * exceeds this part of its diagonal entry (three digits at most are lost) and no row is this much below its usual
+ * length; else the factorisation with a decision of rank takes over. */
+#define REGULAR_PIVOT 1e-3
+#define REGULAR_ROW 1e-3
 
 /* Kept equal to appell.compile.status.Status by a test. */
 enum Status {

@@ -1,6 +1,6 @@
-; sources sha256 dce7c5f6bb56cd26d716dcea3d747e488899c6aa705f9d7b27b769c1adf33a67
+; sources sha256 70e27045fd8ab6b1f9600adbb3b53601a21230c5a84d68cd9199540a26b8164d
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
 %struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr }
 
@@ -16,9 +16,9 @@
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
 @DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @DOP_A = internal constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
-@DOP_E5 = internal unnamed_addr constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
-@DOP_E3 = internal unnamed_addr constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
-@DOP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
+@DOP_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
+@DOP_E3 = internal constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
+@DOP_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @SEARCHED = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95D0, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
@@ -26,29 +26,30 @@
 @appell_n_independent = external local_unnamed_addr constant i32, align 4
 @appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
 @appell_n_evident = external local_unnamed_addr constant i32, align 4
+@appell_has_regular = external local_unnamed_addr constant i32, align 4
 
 define i32 @appell_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_n_coordinates, align 4
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = mul nsw i32 %2, %2
   %4 = load i32, ptr @appell_n_rows, align 4
-  %5 = add nsw i32 %4, %2
-  %6 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
-  %7 = load i32, ptr @appell_n_position_rows, align 4
-  %8 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %7)
-  %9 = load i32, ptr @appell_n_velocity_rows, align 4
-  %10 = load i32, ptr @appell_n_norm_rows, align 4
-  %11 = tail call noundef i32 @llvm.smax.i32(i32 %9, i32 %10)
-  %12 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %11)
-  %13 = add nsw i32 %12, %6
-  %14 = add i32 %2, 1
-  %15 = mul nsw i32 %5, %5
-  %16 = mul nsw i32 %2, %1
-  %17 = add i32 %1, 1
-  %18 = mul i32 %10, %17
-  %19 = add i32 %2, %1
+  %5 = shl nsw i32 %4, 1
+  %6 = add i32 %2, %1
+  %7 = add nsw i32 %4, %2
+  %8 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
+  %9 = load i32, ptr @appell_n_position_rows, align 4
+  %10 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %9)
+  %11 = load i32, ptr @appell_n_velocity_rows, align 4
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %12)
+  %14 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %13)
+  %15 = add nsw i32 %14, %8
+  %16 = add i32 %2, 1
+  %17 = mul nsw i32 %7, %7
+  %18 = add i32 %1, 1
+  %19 = mul i32 %12, %18
   %20 = load i32, ptr @appell_n_auxiliaries, align 4
-  %21 = add nsw i32 %19, %20
+  %21 = add nsw i32 %20, %6
   %22 = load i32, ptr @appell_has_power, align 4
   %23 = add nsw i32 %21, %22
   %24 = add nsw i32 %23, 1
@@ -57,39 +58,42 @@ define i32 @appell_workspace() local_unnamed_addr #0 {
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = mul nsw i32 %27, 9
   %29 = shl nsw i32 %27, 4
-  %30 = mul i32 %3, 3
-  %31 = add i32 %7, %4
-  %32 = add i32 %31, %9
-  %33 = mul i32 %32, %14
-  %34 = add i32 %24, %13
-  %35 = shl i32 %34, 2
-  %36 = add i32 %13, 3
-  %37 = mul i32 %36, %13
-  %38 = shl i32 %2, 1
-  %39 = mul i32 %38, %4
-  %40 = add i32 %19, %3
-  %41 = add i32 %40, %4
-  %42 = add i32 %41, %21
-  %43 = add i32 %42, %13
-  %44 = add i32 %43, %37
-  %45 = add i32 %44, %39
-  %46 = shl i32 %45, 1
-  %47 = add i32 %2, 34
-  %48 = add i32 %47, %16
-  %49 = add i32 %48, %5
-  %50 = add i32 %49, %30
-  %51 = add i32 %50, %15
-  %52 = add i32 %51, %18
-  %53 = add i32 %52, %33
-  %54 = add i32 %53, %27
-  %55 = add i32 %54, %29
-  %56 = add i32 %55, %28
-  %57 = add i32 %56, %26
-  %58 = add i32 %57, %25
-  %59 = add i32 %58, %24
-  %60 = add i32 %59, %35
-  %61 = add i32 %60, %46
-  ret i32 %61
+  %30 = mul i32 %4, %2
+  %31 = mul i32 %3, 3
+  %32 = add i32 %9, %4
+  %33 = add i32 %32, %11
+  %34 = mul i32 %33, %16
+  %35 = add i32 %24, %15
+  %36 = shl i32 %35, 2
+  %37 = add i32 %5, %1
+  %38 = mul i32 %37, %2
+  %39 = add i32 %15, 3
+  %40 = mul i32 %39, %15
+  %41 = add i32 %6, %3
+  %42 = add i32 %41, %4
+  %43 = add i32 %42, %30
+  %44 = add i32 %43, %21
+  %45 = add i32 %44, %15
+  %46 = add i32 %45, %40
+  %47 = shl i32 %46, 1
+  %48 = add i32 %2, 37
+  %49 = add i32 %48, %6
+  %50 = add i32 %49, %5
+  %51 = add i32 %50, %7
+  %52 = add i32 %51, %31
+  %53 = add i32 %52, %17
+  %54 = add i32 %53, %38
+  %55 = add i32 %54, %19
+  %56 = add i32 %55, %34
+  %57 = add i32 %56, %27
+  %58 = add i32 %57, %29
+  %59 = add i32 %58, %28
+  %60 = add i32 %59, %26
+  %61 = add i32 %60, %25
+  %62 = add i32 %61, %24
+  %63 = add i32 %62, %36
+  %64 = add i32 %63, %47
+  ret i32 %64
 }
 
 declare void @llvm.lifetime.start.p0(ptr) #1
@@ -158,8 +162,8 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %32 = getelementptr inbounds nuw i8, ptr %3, i64 224
-  %33 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  %33 = getelementptr inbounds nuw i8, ptr %3, i64 264
   %34 = load i32, ptr @appell_n_coordinates, align 4
   %35 = load i32, ptr @appell_n_speeds, align 4
   %36 = add nsw i32 %35, %34
@@ -379,7 +383,7 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   ret i32 %196
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 360)) %0, ptr noundef readonly %1) unnamed_addr #3 {
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 368)) %0, ptr noundef readonly %1) unnamed_addr #3 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 160
@@ -389,8 +393,8 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = mul nsw i32 %8, %8
   %10 = load i32, ptr @appell_n_rows, align 4
-  %11 = shl i32 %8, 1
-  %12 = mul i32 %11, %10
+  %11 = shl nsw i32 %10, 1
+  %12 = mul nsw i32 %11, %8
   %13 = add i32 %8, %7
   %14 = add i32 %13, %9
   %15 = add i32 %14, %10
@@ -400,227 +404,233 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %19 = getelementptr i8, ptr %18, i64 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr %19, ptr %20, align 8
-  %21 = mul nsw i32 %10, %8
-  %22 = add i32 %10, %7
-  %23 = add i32 %22, %21
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr double, ptr %19, i64 %24
-  %26 = getelementptr i8, ptr %25, i64 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %26, ptr %27, align 8
-  %28 = add i32 %8, 1
-  %29 = mul i32 %28, %8
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr double, ptr %26, i64 %30
-  %32 = getelementptr i8, ptr %31, i64 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %32, ptr %33, align 8
-  %34 = getelementptr double, ptr %32, i64 %30
-  %35 = getelementptr i8, ptr %34, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %35, ptr %36, align 8
-  %37 = zext nneg i32 %9 to i64
-  %38 = getelementptr inbounds nuw double, ptr %35, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %39, ptr %40, align 8
-  %41 = sext i32 %21 to i64
-  %42 = getelementptr double, ptr %39, i64 %41
-  %43 = getelementptr i8, ptr %42, i64 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %43, ptr %44, align 8
-  %45 = add nsw i32 %10, %8
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr double, ptr %43, i64 %46
+  %21 = add nsw i32 %11, %13
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr double, ptr %19, i64 %22
+  %24 = getelementptr i8, ptr %23, i64 24
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %24, ptr %25, align 8
+  %26 = mul nsw i32 %10, %8
+  %27 = add i32 %10, %7
+  %28 = add i32 %27, %26
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr double, ptr %24, i64 %29
+  %31 = getelementptr i8, ptr %30, i64 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %31, ptr %32, align 8
+  %33 = add i32 %8, 1
+  %34 = mul i32 %33, %8
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr double, ptr %31, i64 %35
+  %37 = getelementptr i8, ptr %36, i64 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %37, ptr %38, align 8
+  %39 = getelementptr double, ptr %37, i64 %35
+  %40 = getelementptr i8, ptr %39, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %40, ptr %41, align 8
+  %42 = zext nneg i32 %9 to i64
+  %43 = getelementptr inbounds nuw double, ptr %40, i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %44, ptr %45, align 8
+  %46 = sext i32 %26 to i64
+  %47 = getelementptr double, ptr %44, i64 %46
   %48 = getelementptr i8, ptr %47, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
   store ptr %48, ptr %49, align 8
-  %50 = tail call noundef i32 @llvm.smax.i32(i32 %7, i32 %8)
-  %51 = load i32, ptr @appell_n_position_rows, align 4
-  %52 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %51)
-  %53 = load i32, ptr @appell_n_velocity_rows, align 4
-  %54 = load i32, ptr @appell_n_norm_rows, align 4
-  %55 = tail call noundef i32 @llvm.smax.i32(i32 %53, i32 %54)
-  %56 = tail call noundef i32 @llvm.smax.i32(i32 %52, i32 %55)
-  %57 = add nsw i32 %56, %50
-  %58 = sext i32 %57 to i64
-  %59 = getelementptr double, ptr %48, i64 %58
-  %60 = getelementptr i8, ptr %59, i64 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %60, ptr %61, align 8
-  %62 = getelementptr double, ptr %60, i64 %58
-  %63 = getelementptr i8, ptr %62, i64 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %63, ptr %64, align 8
-  %65 = getelementptr double, ptr %63, i64 %58
-  %66 = getelementptr i8, ptr %65, i64 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %66, ptr %67, align 8
-  %68 = getelementptr double, ptr %66, i64 %58
-  %69 = getelementptr i8, ptr %68, i64 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %69, ptr %70, align 8
-  %71 = mul nsw i32 %10, %28
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr double, ptr %69, i64 %72
+  %50 = add nsw i32 %10, %8
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr double, ptr %48, i64 %51
+  %53 = getelementptr i8, ptr %52, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %53, ptr %54, align 8
+  %55 = tail call noundef i32 @llvm.smax.i32(i32 %7, i32 %8)
+  %56 = load i32, ptr @appell_n_position_rows, align 4
+  %57 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %56)
+  %58 = load i32, ptr @appell_n_velocity_rows, align 4
+  %59 = load i32, ptr @appell_n_norm_rows, align 4
+  %60 = tail call noundef i32 @llvm.smax.i32(i32 %58, i32 %59)
+  %61 = tail call noundef i32 @llvm.smax.i32(i32 %57, i32 %60)
+  %62 = add nsw i32 %61, %55
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr double, ptr %53, i64 %63
+  %65 = getelementptr i8, ptr %64, i64 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %65, ptr %66, align 8
+  %67 = getelementptr double, ptr %65, i64 %63
+  %68 = getelementptr i8, ptr %67, i64 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %68, ptr %69, align 8
+  %70 = getelementptr double, ptr %68, i64 %63
+  %71 = getelementptr i8, ptr %70, i64 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %71, ptr %72, align 8
+  %73 = getelementptr double, ptr %71, i64 %63
   %74 = getelementptr i8, ptr %73, i64 8
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store ptr %74, ptr %75, align 8
-  %76 = mul nsw i32 %45, %45
-  %77 = zext nneg i32 %76 to i64
-  %78 = getelementptr inbounds nuw double, ptr %74, i64 %77
-  %79 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %76 = mul nsw i32 %10, %33
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr double, ptr %74, i64 %77
+  %79 = getelementptr i8, ptr %78, i64 8
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store ptr %79, ptr %80, align 8
-  %81 = mul nsw i32 %57, %57
+  %81 = mul nsw i32 %50, %50
   %82 = zext nneg i32 %81 to i64
-  %83 = getelementptr double, ptr %79, i64 %82
-  %84 = getelementptr i8, ptr %83, i64 8
+  %83 = getelementptr inbounds nuw double, ptr %79, i64 %82
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %85 = getelementptr inbounds nuw i8, ptr %0, i64 112
   store ptr %84, ptr %85, align 8
-  %86 = getelementptr double, ptr %84, i64 %58
-  %87 = getelementptr i8, ptr %86, i64 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %87, ptr %88, align 8
-  %89 = getelementptr double, ptr %87, i64 %58
-  %90 = getelementptr i8, ptr %89, i64 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %90, ptr %91, align 8
-  %92 = getelementptr double, ptr %90, i64 %82
-  %93 = getelementptr i8, ptr %92, i64 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %93, ptr %94, align 8
-  %95 = getelementptr double, ptr %93, i64 %58
-  %96 = getelementptr i8, ptr %95, i64 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %96, ptr %97, align 8
-  %98 = getelementptr double, ptr %96, i64 %58
-  %99 = getelementptr i8, ptr %98, i64 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %99, ptr %100, align 8
-  %101 = getelementptr double, ptr %99, i64 %58
-  %102 = getelementptr i8, ptr %101, i64 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %102, ptr %103, align 8
-  %104 = getelementptr inbounds nuw double, ptr %102, i64 %37
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %105, ptr %106, align 8
-  %107 = mul i32 %51, %28
-  %108 = mul nsw i32 %8, %7
-  %109 = add nsw i32 %107, %108
-  %110 = sext i32 %109 to i64
-  %111 = getelementptr double, ptr %105, i64 %110
-  %112 = getelementptr i8, ptr %111, i64 8
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %112, ptr %113, align 8
-  %114 = mul i32 %53, %28
+  %86 = mul nsw i32 %62, %62
+  %87 = zext nneg i32 %86 to i64
+  %88 = getelementptr double, ptr %84, i64 %87
+  %89 = getelementptr i8, ptr %88, i64 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %89, ptr %90, align 8
+  %91 = getelementptr double, ptr %89, i64 %63
+  %92 = getelementptr i8, ptr %91, i64 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %92, ptr %93, align 8
+  %94 = getelementptr double, ptr %92, i64 %63
+  %95 = getelementptr i8, ptr %94, i64 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %95, ptr %96, align 8
+  %97 = getelementptr double, ptr %95, i64 %87
+  %98 = getelementptr i8, ptr %97, i64 8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %98, ptr %99, align 8
+  %100 = getelementptr double, ptr %98, i64 %63
+  %101 = getelementptr i8, ptr %100, i64 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %101, ptr %102, align 8
+  %103 = getelementptr double, ptr %101, i64 %63
+  %104 = getelementptr i8, ptr %103, i64 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %104, ptr %105, align 8
+  %106 = getelementptr double, ptr %104, i64 %63
+  %107 = getelementptr i8, ptr %106, i64 8
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %107, ptr %108, align 8
+  %109 = getelementptr inbounds nuw double, ptr %107, i64 %42
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %110, ptr %111, align 8
+  %112 = mul i32 %56, %33
+  %113 = mul nsw i32 %8, %7
+  %114 = add nsw i32 %112, %113
   %115 = sext i32 %114 to i64
-  %116 = getelementptr double, ptr %112, i64 %115
+  %116 = getelementptr double, ptr %110, i64 %115
   %117 = getelementptr i8, ptr %116, i64 8
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 184
   store ptr %117, ptr %118, align 8
-  %119 = add i32 %7, 1
-  %120 = mul i32 %54, %119
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr double, ptr %117, i64 %121
-  %123 = getelementptr i8, ptr %122, i64 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %123, ptr %124, align 8
-  %125 = getelementptr double, ptr %123, i64 %58
-  %126 = getelementptr i8, ptr %125, i64 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %126, ptr %127, align 8
-  %128 = getelementptr double, ptr %126, i64 %58
-  %129 = getelementptr i8, ptr %128, i64 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %129, ptr %130, align 8
-  %131 = getelementptr double, ptr %129, i64 %58
-  %132 = getelementptr i8, ptr %131, i64 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %132, ptr %133, align 8
-  %134 = load i32, ptr @appell_n_auxiliaries, align 4
-  %135 = add nsw i32 %13, %134
-  %136 = load i32, ptr @appell_has_power, align 4
-  %137 = add nsw i32 %135, %136
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr double, ptr %132, i64 %138
-  %140 = getelementptr i8, ptr %139, i64 8
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %140, ptr %141, align 8
-  %142 = getelementptr double, ptr %140, i64 %138
-  %143 = getelementptr i8, ptr %142, i64 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %143, ptr %144, align 8
-  %145 = getelementptr double, ptr %143, i64 %138
-  %146 = getelementptr i8, ptr %145, i64 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %146, ptr %147, align 8
-  %148 = getelementptr double, ptr %146, i64 %138
-  %149 = getelementptr i8, ptr %148, i64 8
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %149, ptr %150, align 8
-  %151 = getelementptr double, ptr %149, i64 %138
-  %152 = getelementptr i8, ptr %151, i64 8
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %152, ptr %153, align 8
-  %154 = shl nsw i32 %137, 4
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr double, ptr %152, i64 %155
+  %119 = mul i32 %58, %33
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr double, ptr %117, i64 %120
+  %122 = getelementptr i8, ptr %121, i64 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %122, ptr %123, align 8
+  %124 = add i32 %7, 1
+  %125 = mul i32 %59, %124
+  %126 = sext i32 %125 to i64
+  %127 = getelementptr double, ptr %122, i64 %126
+  %128 = getelementptr i8, ptr %127, i64 8
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %128, ptr %129, align 8
+  %130 = getelementptr double, ptr %128, i64 %63
+  %131 = getelementptr i8, ptr %130, i64 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %131, ptr %132, align 8
+  %133 = getelementptr double, ptr %131, i64 %63
+  %134 = getelementptr i8, ptr %133, i64 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %134, ptr %135, align 8
+  %136 = getelementptr double, ptr %134, i64 %63
+  %137 = getelementptr i8, ptr %136, i64 8
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %137, ptr %138, align 8
+  %139 = load i32, ptr @appell_n_auxiliaries, align 4
+  %140 = add nsw i32 %139, %13
+  %141 = load i32, ptr @appell_has_power, align 4
+  %142 = add nsw i32 %140, %141
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr double, ptr %137, i64 %143
+  %145 = getelementptr i8, ptr %144, i64 8
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %145, ptr %146, align 8
+  %147 = getelementptr double, ptr %145, i64 %143
+  %148 = getelementptr i8, ptr %147, i64 8
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %148, ptr %149, align 8
+  %150 = getelementptr double, ptr %148, i64 %143
+  %151 = getelementptr i8, ptr %150, i64 8
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %151, ptr %152, align 8
+  %153 = getelementptr double, ptr %151, i64 %143
+  %154 = getelementptr i8, ptr %153, i64 8
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %154, ptr %155, align 8
+  %156 = getelementptr double, ptr %154, i64 %143
   %157 = getelementptr i8, ptr %156, i64 8
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store ptr %157, ptr %158, align 8
-  %159 = mul nsw i32 %137, 7
+  %159 = shl nsw i32 %142, 4
   %160 = sext i32 %159 to i64
   %161 = getelementptr double, ptr %157, i64 %160
   %162 = getelementptr i8, ptr %161, i64 8
   %163 = getelementptr inbounds nuw i8, ptr %0, i64 272
   store ptr %162, ptr %163, align 8
-  %164 = sext i32 %135 to i64
-  %165 = getelementptr double, ptr %162, i64 %164
-  %166 = getelementptr i8, ptr %165, i64 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %166, ptr %167, align 8
-  %168 = getelementptr double, ptr %166, i64 %164
-  %169 = getelementptr i8, ptr %168, i64 8
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %169, ptr %170, align 8
-  %171 = load i32, ptr @appell_n_events, align 4
-  %172 = mul nsw i32 %171, 9
-  %173 = sext i32 %172 to i64
-  %174 = getelementptr double, ptr %169, i64 %173
-  %175 = getelementptr i8, ptr %174, i64 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %175, ptr %176, align 8
-  %177 = sext i32 %171 to i64
-  %178 = getelementptr double, ptr %175, i64 %177
-  %179 = getelementptr i8, ptr %178, i64 8
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %179, ptr %180, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %6, ptr %181, align 8
-  %182 = getelementptr i32, ptr %6, i64 %58
-  %183 = getelementptr i8, ptr %182, i64 4
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %183, ptr %184, align 8
-  %185 = getelementptr i32, ptr %183, i64 %58
-  %186 = getelementptr i8, ptr %185, i64 4
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %186, ptr %187, align 8
-  %188 = sext i32 %10 to i64
-  %189 = getelementptr i32, ptr %186, i64 %188
-  %190 = getelementptr i8, ptr %189, i64 4
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %190, ptr %191, align 8
-  %192 = getelementptr i32, ptr %190, i64 %46
-  %193 = getelementptr i8, ptr %192, i64 4
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %193, ptr %194, align 8
-  %195 = sext i32 %8 to i64
-  %196 = getelementptr i32, ptr %193, i64 %195
-  %197 = getelementptr i8, ptr %196, i64 4
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %197, ptr %198, align 8
+  %164 = mul nsw i32 %142, 7
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr double, ptr %162, i64 %165
+  %167 = getelementptr i8, ptr %166, i64 8
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %167, ptr %168, align 8
+  %169 = sext i32 %140 to i64
+  %170 = getelementptr double, ptr %167, i64 %169
+  %171 = getelementptr i8, ptr %170, i64 8
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %171, ptr %172, align 8
+  %173 = getelementptr double, ptr %171, i64 %169
+  %174 = getelementptr i8, ptr %173, i64 8
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %174, ptr %175, align 8
+  %176 = load i32, ptr @appell_n_events, align 4
+  %177 = mul nsw i32 %176, 9
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr double, ptr %174, i64 %178
+  %180 = getelementptr i8, ptr %179, i64 8
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %180, ptr %181, align 8
+  %182 = sext i32 %176 to i64
+  %183 = getelementptr double, ptr %180, i64 %182
+  %184 = getelementptr i8, ptr %183, i64 8
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %184, ptr %185, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %6, ptr %186, align 8
+  %187 = getelementptr i32, ptr %6, i64 %63
+  %188 = getelementptr i8, ptr %187, i64 4
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %188, ptr %189, align 8
+  %190 = getelementptr i32, ptr %188, i64 %63
+  %191 = getelementptr i8, ptr %190, i64 4
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %191, ptr %192, align 8
+  %193 = sext i32 %10 to i64
+  %194 = getelementptr i32, ptr %191, i64 %193
+  %195 = getelementptr i8, ptr %194, i64 4
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %195, ptr %196, align 8
+  %197 = getelementptr i32, ptr %195, i64 %51
+  %198 = getelementptr i8, ptr %197, i64 4
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %198, ptr %199, align 8
+  %200 = sext i32 %8 to i64
+  %201 = getelementptr i32, ptr %198, i64 %200
+  %202 = getelementptr i8, ptr %201, i64 4
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %202, ptr %203, align 8
   ret void
 }
 
@@ -637,7 +647,7 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef no
   %12 = load double, ptr %11, align 8
   %13 = fsub double %10, %12
   %14 = tail call double @llvm.fabs.f64(double %13)
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %18 = load i32, ptr %17, align 4
@@ -655,7 +665,7 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef no
 
 25:                                               ; preds = %2, %20, %23
   %26 = phi i32 [ 0, %2 ], [ %24, %23 ], [ %21, %20 ]
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %28 = load ptr, ptr %27, align 8
   %29 = load ptr, ptr %15, align 8
   %30 = load i32, ptr @appell_n_coordinates, align 4
@@ -681,7 +691,7 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef no
 45:                                               ; preds = %40
   %46 = load double, ptr %11, align 8
   %47 = load ptr, ptr %15, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %49 = load ptr, ptr %48, align 8
   %50 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %46, ptr noundef %47, ptr noundef %49, i32 noundef 0)
   %51 = icmp eq i32 %50, 0
@@ -727,7 +737,7 @@ define ptr @appell_state(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 224
   %4 = load ptr, ptr %3, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
   ret ptr %4
@@ -738,7 +748,7 @@ define range(i32 0, 8) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %9 = load ptr, ptr %8, align 8
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
@@ -750,7 +760,7 @@ define range(i32 0, 8) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr 
   ret i32 %7
 }
 
-define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef %0, ptr noundef nonnull initializes((360, 376)) %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef %0, ptr noundef nonnull initializes((368, 384)) %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_rates_need_multipliers, align 4
   %8 = or i32 %7, %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 244
@@ -772,7 +782,7 @@ define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef %0, ptr noundef no
 18:                                               ; preds = %16, %14
   %19 = phi i32 [ %15, %14 ], [ %17, %16 ]
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %71
+  br i1 %20, label %21, label %52
 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 248
@@ -797,7 +807,7 @@ define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef %0, ptr noundef no
   br label %33
 
 33:                                               ; preds = %28, %32
-  %34 = select i1 %13, i64 0, i64 8
+  %34 = select i1 %13, i64 0, i64 16
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 %34
   %36 = load ptr, ptr %35, align 8
   %37 = load i32, ptr @appell_n_coordinates, align 4
@@ -805,7 +815,7 @@ define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef %0, ptr noundef no
   %39 = shl nsw i64 %38, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %36, i64 %39, i1 false)
   %40 = getelementptr inbounds double, ptr %4, i64 %38
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %42 = load ptr, ptr %41, align 8
   %43 = load i32, ptr @appell_n_speeds, align 4
   %44 = sext i32 %43 to i64
@@ -814,46 +824,19 @@ define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef %0, ptr noundef no
   %46 = add nsw i32 %43, %37
   %47 = tail call fastcc i32 @all_finite(i32 noundef %46, ptr noundef %4)
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %69, label %49
+  br i1 %48, label %49, label %50
 
 49:                                               ; preds = %33
-  %50 = load i32, ptr @appell_n_auxiliaries, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %58, label %52
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 11, i32 noundef 0, double noundef %2)
+  br label %52
 
-52:                                               ; preds = %49
-  %53 = load ptr, ptr %0, align 8
-  %54 = load ptr, ptr %41, align 8
-  %55 = getelementptr inbounds double, ptr %40, i64 %44
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef %54, ptr noundef %55) #21
-  %56 = tail call fastcc i32 @all_finite(i32 noundef %50, ptr noundef %55)
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %69, label %58
+50:                                               ; preds = %33
+  %51 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %52
 
-58:                                               ; preds = %49, %52
-  %59 = load i32, ptr @appell_has_power, align 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %71, label %61
-
-61:                                               ; preds = %58
-  %62 = load ptr, ptr %0, align 8
-  %63 = load ptr, ptr %41, align 8
-  %64 = add nsw i32 %50, %46
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds double, ptr %4, i64 %65
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %62, ptr noundef %63, ptr noundef %66) #21
-  %67 = tail call fastcc i32 @all_finite(i32 noundef 1, ptr noundef %66)
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %71
-
-69:                                               ; preds = %61, %52, %33
-  %70 = phi i32 [ 4, %52 ], [ 11, %33 ], [ 5, %61 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %70, i32 noundef 0, double noundef %2)
-  br label %71
-
-71:                                               ; preds = %69, %58, %61, %18
-  %72 = phi i32 [ 0, %58 ], [ %19, %18 ], [ 0, %61 ], [ 5, %69 ]
-  ret i32 %72
+52:                                               ; preds = %18, %50, %49
+  %53 = phi i32 [ 5, %49 ], [ %51, %50 ], [ %19, %18 ]
+  ret i32 %53
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly, ptr noalias readonly, i64, i1 immarg) #6
@@ -885,7 +868,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef %0, ptr
 
 9:                                                ; preds = %4
   %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %12 = load ptr, ptr %11, align 8
   tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %10, ptr noundef null, ptr noundef %12) #21
   %13 = load i32, ptr @appell_n_speeds, align 4
@@ -954,7 +937,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef 
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 20
   store i32 0, ptr %13, align 4
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -974,7 +957,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef 
   br i1 %25, label %26, label %73
 
 26:                                               ; preds = %4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %28 = load ptr, ptr %27, align 8
   %29 = load i32, ptr @appell_n_position_rows, align 4
   %30 = sext i32 %29 to i64
@@ -995,7 +978,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef 
   %40 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store ptr %28, ptr %40, align 8
   %41 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %6, i64 40
@@ -1025,7 +1008,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef 
   %57 = getelementptr inbounds nuw i8, ptr %7, i64 20
   store i32 0, ptr %57, align 4
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %60 = load ptr, ptr %59, align 8
   store ptr %60, ptr %58, align 8
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 32
@@ -1062,7 +1045,7 @@ define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr no
   br i1 %10, label %11, label %28
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = sext i32 %14 to i64
@@ -1118,7 +1101,7 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 248
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 256
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = load ptr, ptr %9, align 8
@@ -1135,7 +1118,7 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
   %17 = phi i32 [ 0, %8 ], [ %25, %15 ]
   %18 = phi double [ 0.000000e+00, %8 ], [ %24, %15 ]
   %19 = load volatile double, ptr %6, align 8
-  %20 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %5, double noundef %19, ptr noundef %2, ptr noundef %16, i32 noundef 0)
+  %20 = call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %5, double noundef %19, ptr noundef %2, ptr noundef %16)
   %21 = load ptr, ptr %9, align 8
   %22 = getelementptr inbounds double, ptr %21, i64 %11
   %23 = load double, ptr %22, align 8
@@ -1143,6 +1126,100 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
   %25 = add nuw nsw i32 %17, 1
   %26 = icmp eq i32 %25, %3
   br i1 %26, label %13, label %15
+}
+
+define internal fastcc range(i32 0, 8) i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = load i32, ptr @appell_has_regular, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %68, label %8
+
+8:                                                ; preds = %5
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load ptr, ptr %10, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef null, ptr noundef %11) #21
+  %12 = load ptr, ptr %10, align 8
+  %13 = load i32, ptr @appell_n_coordinates, align 4
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds double, ptr %12, i64 %14
+  %16 = load i32, ptr @appell_n_speeds, align 4
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds double, ptr %15, i64 %17
+  %19 = load i32, ptr @appell_n_rows, align 4
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds double, ptr %18, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %23 = shl nsw i32 %19, 1
+  %24 = add i32 %16, %13
+  %25 = add i32 %24, 2
+  %26 = add i32 %25, %23
+  %27 = tail call fastcc i32 @all_finite(i32 noundef %26, ptr noundef readonly %12)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %68, label %29
+
+29:                                               ; preds = %8
+  %30 = load double, ptr %21, align 8
+  %31 = fcmp ogt double %30, 0x3D719799812DEA11
+  br i1 %31, label %32, label %68
+
+32:                                               ; preds = %29
+  %33 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %34 = load double, ptr %33, align 8
+  %35 = fcmp ogt double %34, 1.000000e-03
+  br i1 %35, label %36, label %68
+
+36:                                               ; preds = %32
+  %37 = icmp slt i32 %19, 1
+  br i1 %37, label %54, label %38
+
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %40 = load ptr, ptr %39, align 8
+  %41 = zext nneg i32 %19 to i64
+  br label %45
+
+42:                                               ; preds = %45
+  %43 = add nuw nsw i64 %46, 1
+  %44 = icmp eq i64 %43, %41
+  br i1 %44, label %54, label %45
+
+45:                                               ; preds = %42, %38
+  %46 = phi i64 [ 0, %38 ], [ %43, %42 ]
+  %47 = getelementptr inbounds nuw double, ptr %40, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %48, 1.000000e-03
+  %50 = getelementptr inbounds nuw double, ptr %22, i64 %46
+  %51 = load double, ptr %50, align 8
+  %52 = fmul double %49, %49
+  %53 = fcmp ogt double %51, %52
+  br i1 %53, label %42, label %68
+
+54:                                               ; preds = %42, %36
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %56 = load i32, ptr %55, align 4
+  %57 = add nsw i32 %56, 1
+  store i32 %57, ptr %55, align 4
+  %58 = sext i32 %24 to i64
+  %59 = shl nsw i64 %58, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull align 8 %12, i64 %59, i1 false)
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %61 = load ptr, ptr %60, align 8
+  %62 = load ptr, ptr %10, align 8
+  %63 = getelementptr inbounds double, ptr %62, i64 %14
+  %64 = add nsw i32 %19, %16
+  %65 = sext i32 %64 to i64
+  %66 = shl nsw i64 %65, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %63, i64 %66, i1 false)
+  %67 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %70
+
+68:                                               ; preds = %45, %8, %32, %29, %5
+  %69 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  br label %70
+
+70:                                               ; preds = %68, %54
+  %71 = phi i32 [ %67, %54 ], [ %69, %68 ]
+  ret i32 %71
 }
 
 declare double @llvm.fabs.f64(double) #8
@@ -1166,7 +1243,7 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr nou
   br i1 %15, label %16, label %70
 
 16:                                               ; preds = %4, %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %18 = load ptr, ptr %17, align 8
   %19 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %18, i32 noundef 1)
   %20 = icmp eq i32 %19, 0
@@ -1196,7 +1273,7 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr nou
   %39 = sext i32 %29 to i64
   %40 = mul nsw i64 %39, %24
   %41 = getelementptr inbounds double, ptr %38, i64 %40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %43 = load ptr, ptr %42, align 8
   %44 = shl nsw i64 %39, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %44, i1 false)
@@ -1241,7 +1318,7 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr nou
 }
 
 define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -1278,12 +1355,12 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   %33 = sitofp i32 %11 to double
   %34 = fdiv double 0.000000e+00, %33
   %35 = tail call double @llvm.sqrt.f64(double %34)
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %37 = load ptr, ptr %36, align 8
   br label %62
 
 38:                                               ; preds = %19
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %40 = load ptr, ptr %39, align 8
   br label %41
 
@@ -1334,13 +1411,13 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   br i1 %80, label %84, label %81
 
 81:                                               ; preds = %62
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %83 = load ptr, ptr %82, align 8
   br label %89
 
 84:                                               ; preds = %62
   %85 = fmul double %2, %77
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %87 = load ptr, ptr %86, align 8
   %88 = zext nneg i32 %79 to i64
   br label %105
@@ -1352,12 +1429,12 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   %93 = tail call double @llvm.fmuladd.f64(double %2, double %77, double %92)
   %94 = sext i32 %79 to i64
   %95 = getelementptr inbounds double, ptr %64, i64 %94
-  %96 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %93, ptr noundef %90, ptr noundef %95, i32 noundef 0)
+  %96 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %93, ptr noundef %90, ptr noundef %95)
   %97 = icmp eq i32 %96, 0
   br i1 %97, label %98, label %115
 
 98:                                               ; preds = %89
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %100 = load ptr, ptr %99, align 8
   br i1 %12, label %101, label %140
 
@@ -1475,7 +1552,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
 
 11:                                               ; preds = %7
   %12 = load ptr, ptr %0, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %14 = load ptr, ptr %13, align 8
   tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %14) #21
   br label %15
@@ -1493,13 +1570,13 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
 
 22:                                               ; preds = %18
   %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %25 = load ptr, ptr %24, align 8
   tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %23, ptr noundef null, ptr noundef %25) #21
   br label %26
 
 26:                                               ; preds = %22, %18, %15
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %30 = load ptr, ptr %29, align 8
@@ -1524,7 +1601,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   br i1 %43, label %44, label %34
 
 44:                                               ; preds = %34, %26
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %48 = load ptr, ptr %47, align 8
@@ -1554,12 +1631,12 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   br i1 %64, label %65, label %76
 
 65:                                               ; preds = %62
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %67 = load ptr, ptr %66, align 8
   %68 = load i32, ptr @appell_n_speeds, align 4
   %69 = icmp sgt i32 %68, 0
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %73 = load ptr, ptr %72, align 8
   %74 = zext nneg i32 %63 to i64
@@ -1618,19 +1695,19 @@ declare double @llvm.pow.f64(double, double) #8
 
 declare double @llvm.sqrt.f64(double) #8
 
-define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef %0, ptr noundef nonnull initializes((360, 376)) %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %8 = load i32, ptr @appell_n_coordinates, align 4
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = add nsw i32 %9, %8
-  %11 = load i32, ptr @appell_n_auxiliaries, align 4
-  %12 = add nsw i32 %10, %11
-  %13 = load i32, ptr @appell_has_power, align 4
-  %14 = add nsw i32 %12, %13
-  %15 = sext i32 %14 to i64
+define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef %0, ptr noundef nonnull %1, double noundef %2) unnamed_addr #4 {
+  %4 = load i32, ptr @appell_n_coordinates, align 4
+  %5 = load i32, ptr @appell_n_speeds, align 4
+  %6 = add nsw i32 %5, %4
+  %7 = load i32, ptr @appell_n_auxiliaries, align 4
+  %8 = add nsw i32 %6, %7
+  %9 = load i32, ptr @appell_has_power, align 4
+  %10 = add nsw i32 %8, %9
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %15 = sext i32 %10 to i64
   br label %19
 
 16:                                               ; preds = %19
@@ -1640,37 +1717,37 @@ define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef %0, ptr noundef 
 
 19:                                               ; preds = %3, %16
   %20 = phi i64 [ 1, %3 ], [ %17, %16 ]
-  %21 = load ptr, ptr %4, align 8
+  %21 = load ptr, ptr %11, align 8
   %22 = getelementptr inbounds nuw [16 x double], ptr @DOP_A, i64 %20
-  %23 = load ptr, ptr %5, align 8
-  %24 = load ptr, ptr %6, align 8
+  %23 = load ptr, ptr %12, align 8
+  %24 = load ptr, ptr %13, align 8
   %25 = trunc nuw nsw i64 %20 to i32
-  tail call fastcc void @combine(ptr noundef %21, double noundef %2, ptr noundef nonnull %22, i32 noundef %25, ptr noundef %23, ptr noundef %24)
-  %26 = load double, ptr %7, align 8
+  tail call fastcc void @combine(i32 noundef %10, ptr noundef %21, double noundef %2, ptr noundef nonnull %22, i32 noundef %25, ptr noundef %23, ptr noundef %24)
+  %26 = load double, ptr %14, align 8
   %27 = getelementptr inbounds nuw double, ptr @DOP_C, i64 %20
   %28 = load double, ptr %27, align 8
   %29 = tail call double @llvm.fmuladd.f64(double %28, double %2, double %26)
-  %30 = load ptr, ptr %6, align 8
-  %31 = load ptr, ptr %5, align 8
+  %30 = load ptr, ptr %13, align 8
+  %31 = load ptr, ptr %12, align 8
   %32 = mul nsw i64 %20, %15
   %33 = getelementptr inbounds double, ptr %31, i64 %32
-  %34 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %29, ptr noundef %30, ptr noundef %33, i32 noundef 0)
+  %34 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %29, ptr noundef %30, ptr noundef %33)
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %16, label %47
 
 36:                                               ; preds = %16
-  %37 = load ptr, ptr %4, align 8
-  %38 = load ptr, ptr %5, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %37 = load ptr, ptr %11, align 8
+  %38 = load ptr, ptr %12, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %40 = load ptr, ptr %39, align 8
-  tail call fastcc void @combine(ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
+  tail call fastcc void @combine(i32 noundef %10, ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
   %41 = load ptr, ptr %39, align 8
-  %42 = tail call fastcc i32 @all_finite(i32 noundef %14, ptr noundef %41)
+  %42 = tail call fastcc i32 @all_finite(i32 noundef %10, ptr noundef %41)
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %36
-  %45 = load double, ptr %7, align 8
+  %45 = load double, ptr %14, align 8
   %46 = fadd double %2, %45
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 11, i32 noundef 0, double noundef %46)
   br label %47
@@ -1681,235 +1758,104 @@ define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef %0, ptr noundef 
 }
 
 define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %7 = load ptr, ptr %6, align 8
-  %8 = load i32, ptr @appell_n_coordinates, align 4
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = add i32 %9, %8
-  %11 = load i32, ptr @appell_n_auxiliaries, align 4
-  %12 = add i32 %10, %11
-  %13 = sext i32 %12 to i64
-  %14 = shl nsw i64 %13, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 %14, i1 false)
-  %15 = load i32, ptr @appell_has_power, align 4
-  %16 = add nsw i32 %15, %12
-  %17 = icmp sgt i32 %12, 0
-  %18 = zext i32 %12 to i64
-  %19 = sext i32 %16 to i64
-  %20 = icmp ult i32 %12, 4
-  %21 = and i64 %18, 2147483644
-  %22 = icmp eq i64 %21, %18
-  br label %23
+  %4 = load i32, ptr @appell_n_coordinates, align 4
+  %5 = load i32, ptr @appell_n_speeds, align 4
+  %6 = add nsw i32 %5, %4
+  %7 = load i32, ptr @appell_n_auxiliaries, align 4
+  %8 = add nsw i32 %6, %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %12 = load ptr, ptr %11, align 8
+  tail call fastcc void @combine(i32 noundef %8, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %10, ptr noundef %12)
+  %13 = load ptr, ptr %9, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %15 = load ptr, ptr %14, align 8
+  tail call fastcc void @combine(i32 noundef %8, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %13, ptr noundef %15)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %27, label %19
 
-23:                                               ; preds = %57, %3
-  %24 = phi i64 [ 0, %3 ], [ %58, %57 ]
-  %25 = getelementptr inbounds nuw double, ptr @DOP_E5, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = add nsw i64 %24, -1
-  %28 = icmp ult i64 %27, 4
-  br i1 %28, label %57, label %29
+19:                                               ; preds = %3
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %21 = load double, ptr %20, align 8
+  %22 = fadd double %2, %21
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %24 = load ptr, ptr %23, align 8
+  %25 = load ptr, ptr %11, align 8
+  %26 = load ptr, ptr %14, align 8
+  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %22, ptr noundef %24, ptr noundef %25, ptr noundef %26)
+  br label %27
 
-29:                                               ; preds = %23
-  %30 = mul nsw i64 %24, %19
-  %31 = getelementptr inbounds double, ptr %5, i64 %30
-  br i1 %17, label %32, label %57
+27:                                               ; preds = %19, %3
+  %28 = icmp sgt i32 %8, 0
+  br i1 %28, label %29, label %76
 
-32:                                               ; preds = %29
-  br i1 %20, label %46, label %33
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %37 = load double, ptr %36, align 8
+  %38 = load ptr, ptr %11, align 8
+  %39 = load ptr, ptr %14, align 8
+  %40 = zext nneg i32 %8 to i64
+  br label %44
 
-33:                                               ; preds = %32
-  %34 = insertelement <4 x double> poison, double %26, i64 0
-  %35 = shufflevector <4 x double> %34, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %36
+41:                                               ; preds = %44
+  %42 = tail call double @llvm.fmuladd.f64(double %66, double 1.000000e-02, double %65)
+  %43 = fcmp ogt double %42, 0.000000e+00
+  br i1 %43, label %69, label %76
 
-36:                                               ; preds = %36, %33
-  %37 = phi i64 [ 0, %33 ], [ %43, %36 ]
-  %38 = getelementptr inbounds nuw double, ptr %31, i64 %37
-  %39 = load <4 x double>, ptr %38, align 8
-  %40 = getelementptr inbounds nuw double, ptr %7, i64 %37
-  %41 = load <4 x double>, ptr %40, align 8
-  %42 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %35, <4 x double> %39, <4 x double> %41)
-  store <4 x double> %42, ptr %40, align 8
-  %43 = add nuw i64 %37, 4
-  %44 = icmp eq i64 %43, %21
-  br i1 %44, label %45, label %36
+44:                                               ; preds = %29, %44
+  %45 = phi i64 [ 0, %29 ], [ %67, %44 ]
+  %46 = phi double [ 0.000000e+00, %29 ], [ %65, %44 ]
+  %47 = phi double [ 0.000000e+00, %29 ], [ %66, %44 ]
+  %48 = getelementptr inbounds nuw double, ptr %31, i64 %45
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fabs.f64(double %49)
+  %51 = getelementptr inbounds nuw double, ptr %33, i64 %45
+  %52 = load double, ptr %51, align 8
+  %53 = tail call double @llvm.fabs.f64(double %52)
+  %54 = tail call double @llvm.maxnum.f64(double %50, double %53)
+  %55 = getelementptr inbounds nuw double, ptr %35, i64 %45
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fmuladd.f64(double %37, double %54, double %56)
+  %58 = fdiv double 1.000000e+00, %57
+  %59 = getelementptr inbounds nuw double, ptr %38, i64 %45
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %60, %58
+  %62 = getelementptr inbounds nuw double, ptr %39, i64 %45
+  %63 = load double, ptr %62, align 8
+  %64 = fmul double %58, %63
+  %65 = tail call double @llvm.fmuladd.f64(double %61, double %61, double %46)
+  %66 = tail call double @llvm.fmuladd.f64(double %64, double %64, double %47)
+  %67 = add nuw nsw i64 %45, 1
+  %68 = icmp eq i64 %67, %40
+  br i1 %68, label %41, label %44
 
-45:                                               ; preds = %36
-  br i1 %22, label %57, label %46
-
-46:                                               ; preds = %32, %45
-  %47 = phi i64 [ 0, %32 ], [ %21, %45 ]
-  br label %48
-
-48:                                               ; preds = %46, %48
-  %49 = phi i64 [ %55, %48 ], [ %47, %46 ]
-  %50 = getelementptr inbounds nuw double, ptr %31, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds nuw double, ptr %7, i64 %49
-  %53 = load double, ptr %52, align 8
-  %54 = tail call double @llvm.fmuladd.f64(double %26, double %51, double %53)
-  store double %54, ptr %52, align 8
-  %55 = add nuw nsw i64 %49, 1
-  %56 = icmp eq i64 %55, %18
-  br i1 %56, label %57, label %48
-
-57:                                               ; preds = %48, %45, %29, %23
-  %58 = add nuw nsw i64 %24, 1
-  %59 = icmp eq i64 %58, 12
-  br i1 %59, label %60, label %23
-
-60:                                               ; preds = %57
-  %61 = load ptr, ptr %4, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %63 = load ptr, ptr %62, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %63, i8 0, i64 %14, i1 false)
-  %64 = icmp ult i32 %12, 4
-  %65 = and i64 %18, 2147483644
-  %66 = icmp eq i64 %65, %18
-  br label %67
-
-67:                                               ; preds = %101, %60
-  %68 = phi i64 [ 0, %60 ], [ %102, %101 ]
-  %69 = getelementptr inbounds nuw double, ptr @DOP_E3, i64 %68
-  %70 = load double, ptr %69, align 8
-  %71 = add nsw i64 %68, -1
-  %72 = icmp ult i64 %71, 4
-  br i1 %72, label %101, label %73
-
-73:                                               ; preds = %67
-  %74 = mul nsw i64 %68, %19
-  %75 = getelementptr inbounds double, ptr %61, i64 %74
-  br i1 %17, label %76, label %101
-
-76:                                               ; preds = %73
-  br i1 %64, label %90, label %77
-
-77:                                               ; preds = %76
-  %78 = insertelement <4 x double> poison, double %70, i64 0
-  %79 = shufflevector <4 x double> %78, <4 x double> poison, <4 x i32> zeroinitializer
+69:                                               ; preds = %41
+  %70 = tail call double @llvm.fabs.f64(double %2)
+  %71 = fmul double %70, %65
+  %72 = uitofp nneg i32 %8 to double
+  %73 = fmul double %42, %72
+  %74 = tail call double @llvm.sqrt.f64(double %73)
+  %75 = fdiv double %71, %74
   br label %80
 
-80:                                               ; preds = %80, %77
-  %81 = phi i64 [ 0, %77 ], [ %87, %80 ]
-  %82 = getelementptr inbounds nuw double, ptr %75, i64 %81
-  %83 = load <4 x double>, ptr %82, align 8
-  %84 = getelementptr inbounds nuw double, ptr %63, i64 %81
-  %85 = load <4 x double>, ptr %84, align 8
-  %86 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %83, <4 x double> %85)
-  store <4 x double> %86, ptr %84, align 8
-  %87 = add nuw i64 %81, 4
-  %88 = icmp eq i64 %87, %65
-  br i1 %88, label %89, label %80
+76:                                               ; preds = %27, %41
+  %77 = phi double [ %42, %41 ], [ 0.000000e+00, %27 ]
+  %78 = fcmp oeq double %77, 0.000000e+00
+  %79 = select i1 %78, double 0.000000e+00, double 0x7FF0000000000000
+  br label %80
 
-89:                                               ; preds = %80
-  br i1 %66, label %101, label %90
-
-90:                                               ; preds = %76, %89
-  %91 = phi i64 [ 0, %76 ], [ %65, %89 ]
-  br label %92
-
-92:                                               ; preds = %90, %92
-  %93 = phi i64 [ %99, %92 ], [ %91, %90 ]
-  %94 = getelementptr inbounds nuw double, ptr %75, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds nuw double, ptr %63, i64 %93
-  %97 = load double, ptr %96, align 8
-  %98 = tail call double @llvm.fmuladd.f64(double %70, double %95, double %97)
-  store double %98, ptr %96, align 8
-  %99 = add nuw nsw i64 %93, 1
-  %100 = icmp eq i64 %99, %18
-  br i1 %100, label %101, label %92
-
-101:                                              ; preds = %92, %89, %73, %67
-  %102 = add nuw nsw i64 %68, 1
-  %103 = icmp eq i64 %102, 12
-  br i1 %103, label %104, label %67
-
-104:                                              ; preds = %101
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %106 = load i32, ptr %105, align 4
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %116, label %108
-
-108:                                              ; preds = %104
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %110 = load double, ptr %109, align 8
-  %111 = fadd double %2, %110
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %113 = load ptr, ptr %112, align 8
-  %114 = load ptr, ptr %6, align 8
-  %115 = load ptr, ptr %62, align 8
-  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %111, ptr noundef %113, ptr noundef %114, ptr noundef %115)
-  br label %116
-
-116:                                              ; preds = %108, %104
-  br i1 %17, label %117, label %163
-
-117:                                              ; preds = %116
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %123 = load ptr, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %125 = load double, ptr %124, align 8
-  %126 = load ptr, ptr %6, align 8
-  %127 = load ptr, ptr %62, align 8
-  br label %131
-
-128:                                              ; preds = %131
-  %129 = tail call double @llvm.fmuladd.f64(double %153, double 1.000000e-02, double %152)
-  %130 = fcmp ogt double %129, 0.000000e+00
-  br i1 %130, label %156, label %163
-
-131:                                              ; preds = %117, %131
-  %132 = phi i64 [ 0, %117 ], [ %154, %131 ]
-  %133 = phi double [ 0.000000e+00, %117 ], [ %152, %131 ]
-  %134 = phi double [ 0.000000e+00, %117 ], [ %153, %131 ]
-  %135 = getelementptr inbounds nuw double, ptr %119, i64 %132
-  %136 = load double, ptr %135, align 8
-  %137 = tail call double @llvm.fabs.f64(double %136)
-  %138 = getelementptr inbounds nuw double, ptr %121, i64 %132
-  %139 = load double, ptr %138, align 8
-  %140 = tail call double @llvm.fabs.f64(double %139)
-  %141 = tail call double @llvm.maxnum.f64(double %137, double %140)
-  %142 = getelementptr inbounds nuw double, ptr %123, i64 %132
-  %143 = load double, ptr %142, align 8
-  %144 = tail call double @llvm.fmuladd.f64(double %125, double %141, double %143)
-  %145 = fdiv double 1.000000e+00, %144
-  %146 = getelementptr inbounds nuw double, ptr %126, i64 %132
-  %147 = load double, ptr %146, align 8
-  %148 = fmul double %147, %145
-  %149 = getelementptr inbounds nuw double, ptr %127, i64 %132
-  %150 = load double, ptr %149, align 8
-  %151 = fmul double %145, %150
-  %152 = tail call double @llvm.fmuladd.f64(double %148, double %148, double %133)
-  %153 = tail call double @llvm.fmuladd.f64(double %151, double %151, double %134)
-  %154 = add nuw nsw i64 %132, 1
-  %155 = icmp eq i64 %154, %18
-  br i1 %155, label %128, label %131
-
-156:                                              ; preds = %128
-  %157 = tail call double @llvm.fabs.f64(double %2)
-  %158 = fmul double %157, %152
-  %159 = uitofp nneg i32 %12 to double
-  %160 = fmul double %129, %159
-  %161 = tail call double @llvm.sqrt.f64(double %160)
-  %162 = fdiv double %158, %161
-  br label %167
-
-163:                                              ; preds = %116, %128
-  %164 = phi double [ %129, %128 ], [ 0.000000e+00, %116 ]
-  %165 = fcmp oeq double %164, 0.000000e+00
-  %166 = select i1 %165, double 0.000000e+00, double 0x7FF0000000000000
-  br label %167
-
-167:                                              ; preds = %163, %156
-  %168 = phi double [ %162, %156 ], [ %166, %163 ]
-  ret double %168
+80:                                               ; preds = %76, %69
+  %81 = phi double [ %75, %69 ], [ %79, %76 ]
+  ret double %81
 }
 
 define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
@@ -1961,7 +1907,7 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   %33 = getelementptr i8, ptr %32, i64 -8
   %34 = load double, ptr %33, align 8
   %35 = fcmp olt double %20, 1.000000e+00
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %37 = load ptr, ptr %36, align 8
   br i1 %35, label %38, label %39
 
@@ -1970,7 +1916,7 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   br label %51
 
 39:                                               ; preds = %26
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %41 = load ptr, ptr %40, align 8
   %42 = load i32, ptr @appell_n_coordinates, align 4
   %43 = load i32, ptr @appell_n_speeds, align 4
@@ -1997,7 +1943,7 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   br i1 %60, label %67, label %61
 
 61:                                               ; preds = %51
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %63 = load ptr, ptr %62, align 8
   %64 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %34, ptr noundef %63)
   %65 = freeze i32 %64
@@ -2010,9 +1956,9 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
 68:                                               ; preds = %23
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 176
   store double %3, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %73 = load ptr, ptr %72, align 8
   %74 = load i32, ptr @appell_n_coordinates, align 4
   %75 = load i32, ptr @appell_n_speeds, align 4
@@ -2024,7 +1970,7 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   %81 = sext i32 %80 to i64
   %82 = shl nsw i64 %81, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %73, i64 %82, i1 false)
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %84 = load ptr, ptr %83, align 8
   %85 = mul nsw i32 %80, 12
   %86 = sext i32 %85 to i64
@@ -2046,88 +1992,152 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   ret i32 %95
 }
 
-define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr noundef readonly %2, i32 noundef range(i32 -2147483648, 16) %3, ptr noundef readonly %4, ptr noundef %5) unnamed_addr #9 {
-  %7 = load i32, ptr @appell_n_coordinates, align 4
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = add i32 %8, %7
-  %10 = load i32, ptr @appell_n_auxiliaries, align 4
-  %11 = add i32 %9, %10
-  %12 = load i32, ptr @appell_has_power, align 4
-  %13 = add i32 %11, %12
-  %14 = sext i32 %13 to i64
-  %15 = shl nsw i64 %14, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %0, i64 %15, i1 false)
-  %16 = icmp sgt i32 %3, 0
-  br i1 %16, label %17, label %24
+define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr noundef readonly %5, ptr noundef writeonly %6) unnamed_addr #9 {
+  %8 = alloca [16 x double], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  %9 = icmp sgt i32 %4, 0
+  br i1 %9, label %10, label %12
 
-17:                                               ; preds = %6
-  %18 = icmp sgt i32 %13, 0
-  %19 = zext i32 %13 to i64
-  %20 = zext nneg i32 %3 to i64
-  %21 = icmp ult i32 %13, 4
-  %22 = and i64 %19, 2147483644
-  %23 = icmp eq i64 %22, %19
-  br label %25
+10:                                               ; preds = %7
+  %11 = zext nneg i32 %4 to i64
+  br label %26
 
-24:                                               ; preds = %59, %6
+12:                                               ; preds = %26, %7
+  %13 = icmp slt i32 %0, 4
+  br i1 %13, label %36, label %14
+
+14:                                               ; preds = %12
+  %15 = icmp eq ptr %1, null
+  %16 = load i32, ptr @appell_n_coordinates, align 4
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = add nsw i32 %17, %16
+  %19 = load i32, ptr @appell_n_auxiliaries, align 4
+  %20 = add nsw i32 %18, %19
+  %21 = load i32, ptr @appell_has_power, align 4
+  %22 = add nsw i32 %20, %21
+  %23 = sext i32 %22 to i64
+  %24 = zext nneg i32 %0 to i64
+  %25 = zext nneg i32 %4 to i64
+  br label %52
+
+26:                                               ; preds = %10, %26
+  %27 = phi i64 [ 0, %10 ], [ %32, %26 ]
+  %28 = getelementptr inbounds nuw double, ptr %3, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = fmul double %2, %29
+  %31 = getelementptr inbounds nuw double, ptr %8, i64 %27
+  store double %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %27, 1
+  %33 = icmp eq i64 %32, %11
+  br i1 %33, label %12, label %26
+
+34:                                               ; preds = %62
+  %35 = trunc nuw nsw i64 %54 to i32
+  br label %36
+
+36:                                               ; preds = %34, %12
+  %37 = phi i32 [ 0, %12 ], [ %35, %34 ]
+  %38 = icmp slt i32 %37, %0
+  br i1 %38, label %39, label %106
+
+39:                                               ; preds = %36
+  %40 = icmp eq ptr %1, null
+  %41 = load i32, ptr @appell_n_coordinates, align 4
+  %42 = load i32, ptr @appell_n_speeds, align 4
+  %43 = add nsw i32 %42, %41
+  %44 = load i32, ptr @appell_n_auxiliaries, align 4
+  %45 = add nsw i32 %43, %44
+  %46 = load i32, ptr @appell_has_power, align 4
+  %47 = add nsw i32 %45, %46
+  %48 = sext i32 %47 to i64
+  %49 = zext nneg i32 %37 to i64
+  %50 = zext i32 %0 to i64
+  %51 = zext nneg i32 %4 to i64
+  br label %81
+
+52:                                               ; preds = %14, %62
+  %53 = phi i64 [ 0, %14 ], [ %67, %62 ]
+  %54 = phi i64 [ 4, %14 ], [ %65, %62 ]
+  br i1 %15, label %58, label %55
+
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw double, ptr %1, i64 %53
+  %57 = load <4 x double>, ptr %56, align 8
+  br label %58
+
+58:                                               ; preds = %55, %52
+  %59 = phi <4 x double> [ %57, %55 ], [ zeroinitializer, %52 ]
+  br i1 %9, label %60, label %62
+
+60:                                               ; preds = %58
+  %61 = getelementptr double, ptr %5, i64 %53
+  br label %68
+
+62:                                               ; preds = %68, %58
+  %63 = phi <4 x double> [ %59, %58 ], [ %78, %68 ]
+  %64 = getelementptr inbounds nuw double, ptr %6, i64 %53
+  store <4 x double> %63, ptr %64, align 8
+  %65 = add nuw nsw i64 %54, 4
+  %66 = icmp samesign ugt i64 %65, %24
+  %67 = add nuw nsw i64 %53, 4
+  br i1 %66, label %34, label %52
+
+68:                                               ; preds = %60, %68
+  %69 = phi i64 [ 0, %60 ], [ %79, %68 ]
+  %70 = phi <4 x double> [ %59, %60 ], [ %78, %68 ]
+  %71 = getelementptr inbounds nuw double, ptr %8, i64 %69
+  %72 = load double, ptr %71, align 8
+  %73 = insertelement <4 x double> poison, double %72, i64 0
+  %74 = shufflevector <4 x double> %73, <4 x double> poison, <4 x i32> zeroinitializer
+  %75 = mul nsw i64 %69, %23
+  %76 = getelementptr double, ptr %61, i64 %75
+  %77 = load <4 x double>, ptr %76, align 8
+  %78 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %74, <4 x double> %77, <4 x double> %70)
+  %79 = add nuw nsw i64 %69, 1
+  %80 = icmp eq i64 %79, %25
+  br i1 %80, label %62, label %68
+
+81:                                               ; preds = %39, %90
+  %82 = phi i64 [ %49, %39 ], [ %93, %90 ]
+  br i1 %40, label %86, label %83
+
+83:                                               ; preds = %81
+  %84 = getelementptr inbounds nuw double, ptr %1, i64 %82
+  %85 = load double, ptr %84, align 8
+  br label %86
+
+86:                                               ; preds = %81, %83
+  %87 = phi double [ %85, %83 ], [ 0.000000e+00, %81 ]
+  br i1 %9, label %88, label %90
+
+88:                                               ; preds = %86
+  %89 = getelementptr double, ptr %5, i64 %82
+  br label %95
+
+90:                                               ; preds = %95, %86
+  %91 = phi double [ %87, %86 ], [ %103, %95 ]
+  %92 = getelementptr inbounds nuw double, ptr %6, i64 %82
+  store double %91, ptr %92, align 8
+  %93 = add nuw nsw i64 %82, 1
+  %94 = icmp eq i64 %93, %50
+  br i1 %94, label %106, label %81
+
+95:                                               ; preds = %88, %95
+  %96 = phi i64 [ 0, %88 ], [ %104, %95 ]
+  %97 = phi double [ %87, %88 ], [ %103, %95 ]
+  %98 = getelementptr inbounds nuw double, ptr %8, i64 %96
+  %99 = load double, ptr %98, align 8
+  %100 = mul nsw i64 %96, %48
+  %101 = getelementptr double, ptr %89, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = tail call double @llvm.fmuladd.f64(double %99, double %102, double %97)
+  %104 = add nuw nsw i64 %96, 1
+  %105 = icmp eq i64 %104, %51
+  br i1 %105, label %90, label %95
+
+106:                                              ; preds = %90, %36
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   ret void
-
-25:                                               ; preds = %17, %59
-  %26 = phi i64 [ 0, %17 ], [ %60, %59 ]
-  %27 = getelementptr inbounds nuw double, ptr %2, i64 %26
-  %28 = load double, ptr %27, align 8
-  %29 = fmul double %1, %28
-  %30 = fcmp oeq double %29, 0.000000e+00
-  br i1 %30, label %59, label %31
-
-31:                                               ; preds = %25
-  %32 = mul nsw i64 %26, %14
-  %33 = getelementptr inbounds double, ptr %4, i64 %32
-  br i1 %18, label %34, label %59
-
-34:                                               ; preds = %31
-  br i1 %21, label %48, label %35
-
-35:                                               ; preds = %34
-  %36 = insertelement <4 x double> poison, double %29, i64 0
-  %37 = shufflevector <4 x double> %36, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %38
-
-38:                                               ; preds = %38, %35
-  %39 = phi i64 [ 0, %35 ], [ %45, %38 ]
-  %40 = getelementptr inbounds nuw double, ptr %33, i64 %39
-  %41 = load <4 x double>, ptr %40, align 8
-  %42 = getelementptr inbounds nuw double, ptr %5, i64 %39
-  %43 = load <4 x double>, ptr %42, align 8
-  %44 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %37, <4 x double> %41, <4 x double> %43)
-  store <4 x double> %44, ptr %42, align 8
-  %45 = add nuw i64 %39, 4
-  %46 = icmp eq i64 %45, %22
-  br i1 %46, label %47, label %38
-
-47:                                               ; preds = %38
-  br i1 %23, label %59, label %48
-
-48:                                               ; preds = %34, %47
-  %49 = phi i64 [ 0, %34 ], [ %22, %47 ]
-  br label %50
-
-50:                                               ; preds = %48, %50
-  %51 = phi i64 [ %57, %50 ], [ %49, %48 ]
-  %52 = getelementptr inbounds nuw double, ptr %33, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw double, ptr %5, i64 %51
-  %55 = load double, ptr %54, align 8
-  %56 = tail call double @llvm.fmuladd.f64(double %29, double %53, double %55)
-  store double %56, ptr %54, align 8
-  %57 = add nuw nsw i64 %51, 1
-  %58 = icmp eq i64 %57, %19
-  br i1 %58, label %59, label %50
-
-59:                                               ; preds = %50, %47, %31, %25
-  %60 = add nuw nsw i64 %26, 1
-  %61 = icmp eq i64 %60, %20
-  br i1 %61, label %24, label %25
 }
 
 define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr noundef readonly %1) unnamed_addr #10 {
@@ -2200,6 +2210,8 @@ define internal fastcc void @fail(ptr noundef writeonly initializes((200, 208), 
   ret void
 }
 
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #8
+
 define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #4 {
   %7 = alloca %struct.Target, align 8
   %8 = alloca %struct.Factor, align 8
@@ -2224,7 +2236,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 20
   store i32 0, ptr %20, align 4
   %21 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 32
@@ -2254,7 +2266,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
 
 34:                                               ; preds = %31
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %36 = load ptr, ptr %35, align 8
   %37 = sext i32 %32 to i64
   %38 = getelementptr inbounds double, ptr %36, i64 %37
@@ -2274,7 +2286,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %47 = getelementptr inbounds nuw i8, ptr %9, i64 24
   store ptr %36, ptr %47, align 8
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %50 = load ptr, ptr %49, align 8
   store ptr %50, ptr %48, align 8
   %51 = getelementptr inbounds nuw i8, ptr %9, i64 40
@@ -2316,11 +2328,11 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %67 = getelementptr inbounds nuw i8, ptr %11, i64 20
   store i32 0, ptr %67, align 4
   %68 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %73 = load ptr, ptr %72, align 8
   store ptr %73, ptr %71, align 8
   %74 = getelementptr inbounds nuw i8, ptr %11, i64 40
@@ -2353,8 +2365,6 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg) #12
-
 define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull writable sret(%struct.Factor) align 8 initializes((0, 48)) %0, ptr noundef readonly %1, ptr noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr noundef nonnull readonly %5) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %8 = load i32, ptr %7, align 4
@@ -2368,19 +2378,19 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull w
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 12
   store i32 0, ptr %13, align 4
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 120
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 320
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = load ptr, ptr %5, align 8
@@ -2401,7 +2411,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull w
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) unnamed_addr #13 {
+define internal fastcc void @make_tangent(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) unnamed_addr #12 {
   %5 = load i32, ptr %0, align 8
   %6 = icmp ne ptr %1, null
   %7 = icmp sgt i32 %5, 0
@@ -2515,16 +2525,16 @@ define internal fastcc void @make_tangent(ptr noundef nonnull readonly %0, ptr n
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #14 {
+define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %8 = load ptr, ptr %7, align 8
   tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %10 = load ptr, ptr %9, align 8
   %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %13 = load ptr, ptr %12, align 8
   tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -2576,7 +2586,9 @@ define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readon
 
 declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
 
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #9 {
+declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg) #14
+
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #15 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %19
 
@@ -2620,7 +2632,7 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %31, label %20, label %24
 }
 
-define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #14 {
+define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #13 {
   %3 = load i32, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %5 = load i32, ptr %4, align 4
@@ -3083,7 +3095,7 @@ define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef reado
   ret void
 }
 
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #9 {
+define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #15 {
   %4 = icmp ne ptr %1, null
   %5 = icmp sgt i32 %0, 0
   %6 = and i1 %4, %5
@@ -3172,7 +3184,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   ret void
 }
 
-define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #13 {
+define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #12 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -3321,7 +3333,7 @@ define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr n
   br i1 %109, label %15, label %16
 }
 
-define internal fastcc void @q_times(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #13 {
+define internal fastcc void @q_times(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #12 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -3469,7 +3481,7 @@ define internal fastcc void @q_times(ptr noundef nonnull readonly %0, ptr nounde
   br i1 %107, label %16, label %15
 }
 
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #15 {
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #9 {
   %4 = icmp ne ptr %1, null
   %5 = icmp sgt i32 %0, 0
   %6 = and i1 %4, %5
@@ -3552,7 +3564,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
   ret void
 }
 
-define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #14 {
+define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #13 {
   %5 = alloca %struct.Factor, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %6 = load i32, ptr @appell_n_coordinates, align 4
@@ -3565,19 +3577,19 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 12
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %11, align 8
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = mul nsw i32 %8, %6
@@ -3585,7 +3597,7 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   %25 = shl nsw i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %1, i64 %25, i1 false)
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %27 = load ptr, ptr %26, align 8
   %28 = sext i32 %6 to i64
   %29 = shl nsw i64 %28, 3
@@ -3674,154 +3686,115 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   br i1 %89, label %76, label %77
 }
 
-define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef %0, ptr noundef nonnull initializes((360, 376)) %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 256
+define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef %0, ptr noundef nonnull %1, double noundef %2) unnamed_addr #4 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
-  %8 = add i32 %7, %6
+  %8 = add nsw i32 %7, %6
   %9 = load i32, ptr @appell_n_auxiliaries, align 4
-  %10 = add i32 %8, %9
+  %10 = add nsw i32 %8, %9
   %11 = load i32, ptr @appell_has_power, align 4
-  %12 = add i32 %10, %11
+  %12 = add nsw i32 %10, %11
   %13 = mul nsw i32 %12, 12
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds double, ptr %5, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %21 = sext i32 %12 to i64
-  br label %38
+  br label %36
 
-22:                                               ; preds = %38
-  %23 = add nuw nsw i64 %39, 1
+22:                                               ; preds = %36
+  %23 = add nuw nsw i64 %37, 1
   %24 = icmp eq i64 %23, 16
-  br i1 %24, label %25, label %38
+  br i1 %24, label %25, label %36
 
 25:                                               ; preds = %22
   %26 = icmp sgt i32 %12, 0
-  br i1 %26, label %29, label %27
+  br i1 %26, label %27, label %75
 
 27:                                               ; preds = %25
-  %28 = zext i32 %12 to i64
-  br label %54
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %29 = load ptr, ptr %28, align 8
+  %30 = load ptr, ptr %18, align 8
+  %31 = shl nuw nsw i32 %12, 1
+  %32 = zext nneg i32 %12 to i64
+  %33 = zext nneg i32 %31 to i64
+  %34 = getelementptr inbounds nuw double, ptr %17, i64 %32
+  %35 = getelementptr inbounds nuw double, ptr %17, i64 %33
+  br label %52
 
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %31 = load ptr, ptr %30, align 8
-  %32 = load ptr, ptr %18, align 8
-  %33 = shl nuw nsw i32 %12, 1
-  %34 = zext nneg i32 %12 to i64
-  %35 = zext nneg i32 %33 to i64
-  %36 = getelementptr inbounds nuw double, ptr %17, i64 %34
-  %37 = getelementptr inbounds nuw double, ptr %17, i64 %35
-  br label %57
+36:                                               ; preds = %3, %22
+  %37 = phi i64 [ 13, %3 ], [ %23, %22 ]
+  %38 = load ptr, ptr %18, align 8
+  %39 = getelementptr inbounds nuw [16 x double], ptr @DOP_A, i64 %37
+  %40 = load ptr, ptr %19, align 8
+  %41 = trunc nuw nsw i64 %37 to i32
+  tail call fastcc void @combine(i32 noundef %12, ptr noundef %38, double noundef %2, ptr noundef nonnull %39, i32 noundef %41, ptr noundef %5, ptr noundef %40)
+  %42 = load double, ptr %20, align 8
+  %43 = getelementptr inbounds nuw double, ptr @DOP_C, i64 %37
+  %44 = load double, ptr %43, align 8
+  %45 = tail call double @llvm.fmuladd.f64(double %44, double %2, double %42)
+  %46 = load ptr, ptr %19, align 8
+  %47 = load ptr, ptr %4, align 8
+  %48 = mul nsw i64 %37, %21
+  %49 = getelementptr inbounds double, ptr %47, i64 %48
+  %50 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %45, ptr noundef %46, ptr noundef %49)
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %22, label %84
 
-38:                                               ; preds = %3, %22
-  %39 = phi i64 [ 13, %3 ], [ %23, %22 ]
-  %40 = load ptr, ptr %18, align 8
-  %41 = getelementptr inbounds nuw [16 x double], ptr @DOP_A, i64 %39
-  %42 = load ptr, ptr %19, align 8
-  %43 = trunc nuw nsw i64 %39 to i32
-  tail call fastcc void @combine(ptr noundef %40, double noundef %2, ptr noundef nonnull %41, i32 noundef %43, ptr noundef %5, ptr noundef %42)
-  %44 = load double, ptr %20, align 8
-  %45 = getelementptr inbounds nuw double, ptr @DOP_C, i64 %39
-  %46 = load double, ptr %45, align 8
-  %47 = tail call double @llvm.fmuladd.f64(double %46, double %2, double %44)
-  %48 = load ptr, ptr %19, align 8
-  %49 = load ptr, ptr %4, align 8
-  %50 = mul nsw i64 %39, %21
-  %51 = getelementptr inbounds double, ptr %49, i64 %50
-  %52 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %47, ptr noundef %48, ptr noundef %51, i32 noundef 0)
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %22, label %109
-
-54:                                               ; preds = %57, %27
-  %55 = phi i64 [ %28, %27 ], [ %34, %57 ]
-  %56 = shl nsw i64 %21, 3
-  br label %80
-
-57:                                               ; preds = %29, %57
-  %58 = phi i64 [ 0, %29 ], [ %78, %57 ]
-  %59 = getelementptr inbounds nuw double, ptr %31, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = getelementptr inbounds nuw double, ptr %32, i64 %58
-  %62 = load double, ptr %61, align 8
-  %63 = fsub double %60, %62
-  %64 = getelementptr inbounds nuw double, ptr %17, i64 %58
+52:                                               ; preds = %27, %52
+  %53 = phi i64 [ 0, %27 ], [ %73, %52 ]
+  %54 = getelementptr inbounds nuw double, ptr %29, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %30, i64 %53
+  %57 = load double, ptr %56, align 8
+  %58 = fsub double %55, %57
+  %59 = getelementptr inbounds nuw double, ptr %17, i64 %53
+  store double %58, ptr %59, align 8
+  %60 = getelementptr inbounds nuw double, ptr %5, i64 %53
+  %61 = load double, ptr %60, align 8
+  %62 = fneg double %58
+  %63 = tail call double @llvm.fmuladd.f64(double %2, double %61, double %62)
+  %64 = getelementptr inbounds nuw double, ptr %34, i64 %53
   store double %63, ptr %64, align 8
-  %65 = getelementptr inbounds nuw double, ptr %5, i64 %58
-  %66 = load double, ptr %65, align 8
-  %67 = fneg double %63
-  %68 = tail call double @llvm.fmuladd.f64(double %2, double %66, double %67)
-  %69 = getelementptr inbounds nuw double, ptr %36, i64 %58
-  store double %68, ptr %69, align 8
-  %70 = load double, ptr %65, align 8
-  %71 = getelementptr inbounds nuw double, ptr %15, i64 %58
-  %72 = load double, ptr %71, align 8
-  %73 = fadd double %70, %72
-  %74 = fneg double %73
-  %75 = fmul double %2, %74
-  %76 = tail call double @llvm.fmuladd.f64(double %63, double 2.000000e+00, double %75)
-  %77 = getelementptr inbounds nuw double, ptr %37, i64 %58
-  store double %76, ptr %77, align 8
-  %78 = add nuw nsw i64 %58, 1
-  %79 = icmp eq i64 %78, %34
-  br i1 %79, label %54, label %57
+  %65 = load double, ptr %60, align 8
+  %66 = getelementptr inbounds nuw double, ptr %15, i64 %53
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %65, %67
+  %69 = fneg double %68
+  %70 = fmul double %2, %69
+  %71 = tail call double @llvm.fmuladd.f64(double %58, double 2.000000e+00, double %70)
+  %72 = getelementptr inbounds nuw double, ptr %35, i64 %53
+  store double %71, ptr %72, align 8
+  %73 = add nuw nsw i64 %53, 1
+  %74 = icmp eq i64 %73, %32
+  br i1 %74, label %75, label %52
 
-80:                                               ; preds = %54, %94
-  %81 = phi i64 [ 0, %54 ], [ %95, %94 ]
-  %82 = add nuw nsw i64 %81, 3
-  %83 = mul nsw i64 %82, %21
-  %84 = getelementptr inbounds double, ptr %17, i64 %83
-  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %56, i1 false)
-  %85 = getelementptr inbounds nuw [16 x double], ptr @DOP_D, i64 %81
-  br label %86
+75:                                               ; preds = %52, %25
+  br label %76
 
-86:                                               ; preds = %80, %97
-  %87 = phi i64 [ 0, %80 ], [ %98, %97 ]
-  br i1 %26, label %88, label %97
+76:                                               ; preds = %75, %76
+  %77 = phi i64 [ %82, %76 ], [ 0, %75 ]
+  %78 = getelementptr inbounds nuw [16 x double], ptr @DOP_D, i64 %77
+  %79 = add nuw nsw i64 %77, 3
+  %80 = mul nsw i64 %79, %21
+  %81 = getelementptr inbounds double, ptr %17, i64 %80
+  tail call fastcc void @combine(i32 noundef %12, ptr noundef null, double noundef %2, ptr noundef nonnull %78, i32 noundef 16, ptr noundef %5, ptr noundef %81)
+  %82 = add nuw nsw i64 %77, 1
+  %83 = icmp eq i64 %82, 4
+  br i1 %83, label %84, label %76
 
-88:                                               ; preds = %86
-  %89 = getelementptr inbounds nuw double, ptr %85, i64 %87
-  %90 = load double, ptr %89, align 8
-  %91 = fmul double %2, %90
-  %92 = mul nuw nsw i64 %87, %55
-  %93 = getelementptr inbounds nuw double, ptr %5, i64 %92
-  br label %100
-
-94:                                               ; preds = %97
-  %95 = add nuw nsw i64 %81, 1
-  %96 = icmp eq i64 %95, 4
-  br i1 %96, label %109, label %80
-
-97:                                               ; preds = %100, %86
-  %98 = add nuw nsw i64 %87, 1
-  %99 = icmp eq i64 %98, 16
-  br i1 %99, label %94, label %86
-
-100:                                              ; preds = %88, %100
-  %101 = phi i64 [ 0, %88 ], [ %107, %100 ]
-  %102 = getelementptr inbounds nuw double, ptr %93, i64 %101
-  %103 = load double, ptr %102, align 8
-  %104 = getelementptr inbounds nuw double, ptr %84, i64 %101
-  %105 = load double, ptr %104, align 8
-  %106 = tail call double @llvm.fmuladd.f64(double %91, double %103, double %105)
-  store double %106, ptr %104, align 8
-  %107 = add nuw nsw i64 %101, 1
-  %108 = icmp eq i64 %107, %55
-  br i1 %108, label %97, label %100
-
-109:                                              ; preds = %38, %94
-  %110 = phi i32 [ 0, %94 ], [ %52, %38 ]
-  ret i32 %110
+84:                                               ; preds = %36, %76
+  ret i32 %50
 }
 
 define internal fastcc range(i32 0, 8) i32 @find_crossings(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
   store i32 0, ptr %3, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %6 = load i32, ptr @appell_n_events, align 4
   %7 = sext i32 %6 to i64
   br label %13
@@ -3872,9 +3845,9 @@ define internal fastcc range(i32 0, 8) i32 @find_crossings(ptr noundef %0, ptr n
   br i1 %36, label %37, label %69
 
 37:                                               ; preds = %34
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %41 = load ptr, ptr %40, align 8
   %42 = zext nneg i32 %35 to i64
   br label %43
@@ -3927,12 +3900,12 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
   br i1 %7, label %8, label %84
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -4044,8 +4017,8 @@ define internal fastcc range(i32 0, 9) i32 @write_samples(ptr noundef %0, ptr no
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -4111,10 +4084,10 @@ define internal fastcc void @interpolate(ptr noundef nonnull readonly %0, double
   br i1 %11, label %12, label %22
 
 12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %14 = load ptr, ptr %13, align 8
   %15 = fsub double 1.000000e+00, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %17 = load ptr, ptr %16, align 8
   %18 = zext nneg i32 %10 to i64
   br label %19
@@ -4160,12 +4133,12 @@ define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef %0, ptr nounde
   %9 = fcmp oeq double %3, 0.000000e+00
   %10 = fcmp oeq double %3, 1.000000e+00
   %11 = or i1 %9, %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %13 = load ptr, ptr %12, align 8
   br i1 %11, label %14, label %27
 
 14:                                               ; preds = %5
-  %15 = select i1 %9, i64 216, i64 224
+  %15 = select i1 %9, i64 224, i64 232
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 %15
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_coordinates, align 4
@@ -4190,19 +4163,19 @@ define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef %0, ptr nounde
   br i1 %30, label %38, label %31
 
 31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %35 = load ptr, ptr %34, align 8
   %36 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %8, ptr noundef %33, ptr noundef %35, i32 noundef 1)
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %48
 
 38:                                               ; preds = %31, %28
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %40 = load ptr, ptr %39, align 8
   %41 = load ptr, ptr %0, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %43 = load ptr, ptr %42, align 8
   tail call void @appell_events(double noundef %8, ptr noundef %40, ptr noundef %41, ptr noundef %43, ptr noundef %4) #21
   %44 = load i32, ptr @appell_n_events, align 4
@@ -4231,7 +4204,7 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds double, ptr @SEARCHED, i64 %15
   %17 = load double, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr @appell_n_events, align 4
   %21 = mul nsw i32 %20, %4
@@ -4282,14 +4255,14 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
   br i1 %54, label %55, label %68
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %5, align 4
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i32, ptr %57, i64 %59
   store i32 %3, ptr %60, align 4
   %61 = load double, ptr %8, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %63 = load ptr, ptr %62, align 8
   %64 = load i32, ptr %5, align 4
   %65 = add nsw i32 %64, 1
@@ -4420,14 +4393,14 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
   br label %178
 
 161:                                              ; preds = %157
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %163 = load ptr, ptr %162, align 8
   %164 = load i32, ptr %5, align 4
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i32, ptr %163, i64 %165
   store i32 %3, ptr %166, align 4
   %167 = load double, ptr %7, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %169 = load ptr, ptr %168, align 8
   %170 = load i32, ptr %5, align 4
   %171 = add nsw i32 %170, 1
@@ -4484,14 +4457,14 @@ define internal fastcc range(i32 0, 8) i32 @add_crossing(ptr noundef %0, ptr nou
   br i1 %29, label %30, label %43
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %32 = load ptr, ptr %31, align 8
   %33 = load i32, ptr %8, align 4
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds i32, ptr %32, i64 %34
   store i32 %3, ptr %35, align 4
   %36 = load double, ptr %10, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %38 = load ptr, ptr %37, align 8
   %39 = load i32, ptr %8, align 4
   %40 = add nsw i32 %39, 1
@@ -4510,7 +4483,7 @@ define internal fastcc range(i32 0, 8) i32 @add_crossing(ptr noundef %0, ptr nou
 define internal fastcc range(i32 0, 8) i32 @dip(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, ptr noundef nonnull writeonly %7, ptr noundef nonnull writeonly %8) unnamed_addr #4 {
   %10 = fsub double %5, %4
   %11 = tail call double @llvm.fmuladd.f64(double %10, double 0x3FD8722191A02D60, double %4)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %13 = load ptr, ptr %12, align 8
   %14 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %11, ptr noundef %13)
   %15 = sext i32 %3 to i64
@@ -4602,7 +4575,7 @@ define internal fastcc range(i32 0, 8) i32 @locate(ptr noundef %0, ptr noundef n
 
 11:                                               ; preds = %9
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %14 = sext i32 %3 to i64
   br label %15
 
@@ -4688,23 +4661,23 @@ define internal fastcc range(i32 0, 8) i32 @locate(ptr noundef %0, ptr noundef n
   ret i32 %76
 }
 
-define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull initializes((360, 376)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull initializes((368, 384)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
   tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #21
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 368
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul nsw i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 376
   store ptr %18, ptr %19, align 8
   %20 = add i32 %14, %10
   %21 = add i32 %20, %16
@@ -4719,12 +4692,12 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef %0, ptr no
 25:                                               ; preds = %5
   %26 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
   %27 = sub nsw i32 %15, %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %29 = load ptr, ptr %28, align 8
   %30 = mul nsw i32 %27, %15
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds double, ptr %29, i64 %31
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %34 = load ptr, ptr %33, align 8
   %35 = mul nsw i32 %27, %27
   %36 = zext nneg i32 %35 to i64
@@ -4801,7 +4774,7 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef %0, ptr no
   br i1 %80, label %81, label %87
 
 81:                                               ; preds = %77
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %83 = load ptr, ptr %82, align 8
   %84 = icmp sgt i32 %27, 0
   %85 = zext nneg i32 %15 to i64
@@ -4863,7 +4836,7 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef %0, ptr no
   ret i32 %120
 }
 
-define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr noundef nonnull initializes((360, 376)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr noundef nonnull initializes((368, 384)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
@@ -4879,13 +4852,13 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr no
   %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
   %18 = sext i32 %14 to i64
   %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 368
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul nsw i32 %21, %14
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 376
   store ptr %24, ptr %25, align 8
   %26 = shl i32 %14, 1
   %27 = mul i32 %26, %21
@@ -4902,7 +4875,7 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr no
   br label %154
 
 35:                                               ; preds = %5
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %37 = load ptr, ptr %36, align 8
   %38 = shl nuw nsw i64 %16, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %13, i64 %38, i1 false)
@@ -4916,10 +4889,10 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr no
   br label %154
 
 44:                                               ; preds = %35
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds double, ptr %46, i64 %18
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %49 = load ptr, ptr %48, align 8
   %50 = load ptr, ptr %1, align 8
   %51 = getelementptr inbounds double, ptr %50, i64 %12
@@ -4934,7 +4907,7 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr no
   %58 = getelementptr inbounds double, ptr %57, i64 %12
   %59 = getelementptr inbounds nuw double, ptr %58, i64 %16
   %60 = getelementptr inbounds double, ptr %59, i64 %18
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %62 = load ptr, ptr %61, align 8
   tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %56, ptr noundef %60, ptr noundef %62)
   %63 = load ptr, ptr %1, align 8
@@ -5006,33 +4979,33 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr no
   %108 = load ptr, ptr %61, align 8
   store ptr %108, ptr %107, align 8
   %109 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %111 = load ptr, ptr %110, align 8
   store ptr %111, ptr %109, align 8
   %112 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %114 = load ptr, ptr %113, align 8
   store ptr %114, ptr %112, align 8
   %115 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %117 = load ptr, ptr %116, align 8
   store ptr %117, ptr %115, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %118 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 136
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
   %120 = load ptr, ptr %119, align 8
   store ptr %120, ptr %118, align 8
   %121 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %122 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %122 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %123 = load ptr, ptr %122, align 8
   store ptr %123, ptr %121, align 8
   %124 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %126 = load ptr, ptr %125, align 8
   store ptr %126, ptr %124, align 8
   %127 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %129 = load ptr, ptr %128, align 8
   store ptr %129, ptr %127, align 8
   %130 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -5045,7 +5018,7 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr no
   %135 = getelementptr inbounds nuw double, ptr %134, i64 %16
   %136 = getelementptr inbounds double, ptr %135, i64 %18
   %137 = getelementptr inbounds double, ptr %136, i64 %23
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %139 = load ptr, ptr %138, align 8
   call fastcc void @meet(ptr noundef %6, ptr noundef %137, ptr noundef %46, ptr noundef %139)
   %140 = load ptr, ptr %36, align 8
@@ -5055,7 +5028,7 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr no
 
 142:                                              ; preds = %103
   %143 = load ptr, ptr %138, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %145 = load ptr, ptr %144, align 8
   call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %143, ptr noundef %145, ptr noundef %47)
   br label %146
@@ -5082,14 +5055,60 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr no
   ret i32 %155
 }
 
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
+  %6 = load i32, ptr @appell_n_auxiliaries, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %20, label %8
 
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+8:                                                ; preds = %5
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %4, i64 %13
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds double, ptr %14, i64 %16
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #21
+  %18 = tail call fastcc i32 @all_finite(i32 noundef %6, ptr noundef %17)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %35, label %20
+
+20:                                               ; preds = %5, %8
+  %21 = load i32, ptr @appell_has_power, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %37, label %23
+
+23:                                               ; preds = %20
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %26 = load ptr, ptr %25, align 8
+  %27 = load i32, ptr @appell_n_coordinates, align 4
+  %28 = load i32, ptr @appell_n_speeds, align 4
+  %29 = add i32 %27, %6
+  %30 = add i32 %29, %28
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds double, ptr %4, i64 %31
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %24, ptr noundef %26, ptr noundef %32) #21
+  %33 = tail call fastcc i32 @all_finite(i32 noundef 1, ptr noundef %32)
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %37
+
+35:                                               ; preds = %23, %8
+  %36 = phi i32 [ 4, %8 ], [ 5, %23 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %36, i32 noundef 0, double noundef %2)
+  br label %37
+
+37:                                               ; preds = %35, %20, %23
+  %38 = phi i32 [ 0, %23 ], [ 0, %20 ], [ 5, %35 ]
+  ret i32 %38
+}
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
 define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnull readonly %1) unnamed_addr #17 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
@@ -5098,7 +5117,7 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
 
 8:                                                ; preds = %2
   %9 = icmp sgt i32 %7, 0
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -5109,7 +5128,7 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   %18 = mul nsw i32 %7, %5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds double, ptr %17, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %22 = load ptr, ptr %21, align 8
   %23 = zext nneg i32 %5 to i64
   %24 = zext nneg i32 %7 to i64
@@ -5192,14 +5211,14 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   br i1 %78, label %79, label %199
 
 79:                                               ; preds = %77
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %81 = load ptr, ptr %80, align 8
   %82 = zext nneg i32 %7 to i64
   %83 = shl nuw nsw i64 %82, 2
   tail call void @llvm.memset.p0.i64(ptr align 4 %81, i8 -1, i64 %83, i1 false)
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %85 = icmp slt i32 %5, 1
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %87 = sext i32 %5 to i64
   %88 = add nuw i32 %7, 1
   %89 = zext i32 %88 to i64
@@ -5366,11 +5385,11 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
 }
 
 define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %9 = load ptr, ptr %8, align 8
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = mul nsw i32 %10, %2
@@ -5380,7 +5399,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef n
   br i1 %14, label %15, label %69
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -5388,7 +5407,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef n
   br label %27
 
 21:                                               ; preds = %65
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -5485,8 +5504,8 @@ define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef n
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr noundef nonnull initializes((360, 376)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr noundef nonnull initializes((368, 384)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load ptr, ptr %1, align 8
@@ -5496,7 +5515,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr 
   %13 = mul nsw i32 %8, %8
   %14 = zext nneg i32 %13 to i64
   %15 = getelementptr inbounds nuw double, ptr %12, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %17 = load ptr, ptr %16, align 8
   %18 = load ptr, ptr %0, align 8
   tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #21
@@ -5505,13 +5524,13 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr 
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
   %22 = sext i32 %8 to i64
   %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 368
   store ptr %23, ptr %24, align 8
   %25 = load i32, ptr @appell_n_rows, align 4
   %26 = mul nsw i32 %25, %8
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %23, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 376
   store ptr %28, ptr %29, align 8
   %30 = shl i32 %8, 1
   %31 = mul i32 %30, %25
@@ -5529,7 +5548,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr 
 
 40:                                               ; preds = %38
   %41 = icmp sgt i32 %8, 0
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %43 = icmp eq i32 %4, 0
   %44 = zext i32 %8 to i64
   %45 = zext nneg i32 %4 to i64
@@ -5642,7 +5661,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr 
   ret i32 %115
 }
 
-define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #14 {
+define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #13 {
   %5 = alloca %struct.Factor, align 8
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
@@ -5655,7 +5674,7 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   br i1 %10, label %32, label %11
 
 11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %13 = load ptr, ptr %12, align 8
   %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
@@ -5667,19 +5686,19 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 12
   store i32 0, ptr %17, align 4
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %26 = load ptr, ptr %25, align 8
   store ptr %26, ptr %24, align 8
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %29 = load ptr, ptr %28, align 8
   store ptr %29, ptr %27, align 8
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
@@ -5699,13 +5718,13 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   ret i32 %35
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #13 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_n_speeds, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add i32 %7, %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %10 = load ptr, ptr %9, align 8
   %11 = mul nsw i32 %8, %8
   %12 = zext nneg i32 %11 to i64
@@ -5816,7 +5835,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
   %92 = mul nuw nsw i32 %6, %6
   %93 = zext nneg i32 %92 to i64
   %94 = getelementptr inbounds nuw double, ptr %91, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %96 = load ptr, ptr %95, align 8
   %97 = zext nneg i32 %6 to i64
   br label %127
@@ -5853,7 +5872,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
   %120 = mul nsw i32 %7, %6
   %121 = sext i32 %120 to i64
   %122 = getelementptr inbounds double, ptr %119, i64 %121
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %124 = load ptr, ptr %123, align 8
   %125 = zext nneg i32 %7 to i64
   %126 = getelementptr double, ptr %124, i64 %118
@@ -5871,7 +5890,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
 
 134:                                              ; preds = %147, %109
   %135 = icmp sgt i32 %8, 0
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 112
   br i1 %135, label %139, label %137
 
 137:                                              ; preds = %134
@@ -5879,9 +5898,9 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
   br label %189
 
 139:                                              ; preds = %134
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %143 = load ptr, ptr %142, align 8
   %144 = zext nneg i32 %8 to i64
   %145 = load ptr, ptr %9, align 8
@@ -5958,37 +5977,37 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
   %194 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store ptr %190, ptr %194, align 8
   %195 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %196 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %197 = load ptr, ptr %196, align 8
   store ptr %197, ptr %195, align 8
   %198 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %199 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %199 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %200 = load ptr, ptr %199, align 8
   store ptr %200, ptr %198, align 8
   %201 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %202 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %202 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %203 = load ptr, ptr %202, align 8
   store ptr %203, ptr %201, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %204 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %205 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %205 = getelementptr inbounds nuw i8, ptr %1, i64 136
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
   %206 = load ptr, ptr %205, align 8
   store ptr %206, ptr %204, align 8
   %207 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %208 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %209 = load ptr, ptr %208, align 8
   store ptr %209, ptr %207, align 8
   %210 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %211 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %211 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %212 = load ptr, ptr %211, align 8
   store ptr %212, ptr %210, align 8
   %213 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %215 = load ptr, ptr %214, align 8
   store ptr %215, ptr %213, align 8
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %216 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %216 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %217 = load ptr, ptr %216, align 8
   %218 = load i32, ptr %192, align 8
   %219 = load i32, ptr %191, align 4
@@ -6102,13 +6121,13 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
   br label %352
 
 296:                                              ; preds = %289, %189
-  %297 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %298 = load ptr, ptr %297, align 8
   call fastcc void @q_transposed(ptr noundef %4, ptr noundef %298)
   %299 = load ptr, ptr %297, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %300 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %301 = load ptr, ptr %300, align 8
-  %302 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %302 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %303 = load ptr, ptr %302, align 8
   call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %299, ptr noundef %301, ptr noundef %303)
   %304 = sub nsw i32 %218, %6
@@ -6119,7 +6138,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
   br i1 %135, label %308, label %344
 
 308:                                              ; preds = %296
-  %309 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %309 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %310 = load ptr, ptr %309, align 8
   %311 = zext nneg i32 %8 to i64
   %312 = load ptr, ptr %9, align 8
@@ -6192,11 +6211,11 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %9 = load ptr, ptr %8, align 8
   %10 = load i32, ptr @appell_n_rows, align 4
   %11 = icmp sgt i32 %10, 0
@@ -6281,10 +6300,10 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr nound
   ret i32 %68
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, ptr noundef nonnull initializes((360, 376)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, ptr noundef nonnull initializes((368, 384)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %8 = load ptr, ptr %7, align 8
   %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = sext i32 %9 to i64
@@ -6300,13 +6319,13 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %19 = zext nneg i32 %18 to i64
   %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
   %21 = getelementptr inbounds double, ptr %20, i64 %10
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 368
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_n_rows, align 4
   %24 = mul nsw i32 %23, %9
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds double, ptr %21, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 376
   store ptr %26, ptr %27, align 8
   %28 = shl i32 %9, 1
   %29 = mul i32 %28, %23
@@ -6323,7 +6342,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   br label %140
 
 37:                                               ; preds = %4
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %39 = load ptr, ptr %38, align 8
   %40 = shl nuw nsw i64 %19, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %17, i64 %40, i1 false)
@@ -6342,7 +6361,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   br i1 %48, label %52, label %49
 
 49:                                               ; preds = %46
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %51 = load ptr, ptr %50, align 8
   br label %59
 
@@ -6350,16 +6369,16 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %53 = load ptr, ptr %1, align 8
   %54 = getelementptr inbounds double, ptr %53, i64 %16
   %55 = getelementptr inbounds nuw double, ptr %54, i64 %19
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %57 = load ptr, ptr %56, align 8
   %58 = zext nneg i32 %9 to i64
   br label %75
 
 59:                                               ; preds = %82, %49
   %60 = phi ptr [ %51, %49 ], [ %57, %82 ]
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 80
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %47, ptr noundef %60)
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %63 = load ptr, ptr %62, align 8
   %64 = load ptr, ptr %1, align 8
   %65 = getelementptr inbounds double, ptr %64, i64 %16
@@ -6419,33 +6438,33 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %101 = load ptr, ptr %62, align 8
   store ptr %101, ptr %100, align 8
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %104 = load ptr, ptr %103, align 8
   store ptr %104, ptr %102, align 8
   %105 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %107 = load ptr, ptr %106, align 8
   store ptr %107, ptr %105, align 8
   %108 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %110 = load ptr, ptr %109, align 8
   store ptr %110, ptr %108, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %111 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 136
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
   %113 = load ptr, ptr %112, align 8
   store ptr %113, ptr %111, align 8
   %114 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %116 = load ptr, ptr %115, align 8
   store ptr %116, ptr %114, align 8
   %117 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %119 = load ptr, ptr %118, align 8
   store ptr %119, ptr %117, align 8
   %120 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %122 = load ptr, ptr %121, align 8
   store ptr %122, ptr %120, align 8
   %123 = icmp eq ptr %47, null
@@ -6472,7 +6491,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %136 = load ptr, ptr %61, align 8
   call fastcc void @q_transposed(ptr noundef %5, ptr noundef %136)
   %137 = load ptr, ptr %61, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %139 = load ptr, ptr %138, align 8
   call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %137, ptr noundef %139, ptr noundef %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
@@ -6484,7 +6503,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   ret i32 %141
 }
 
-define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef %1) unnamed_addr #9 {
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef %1) unnamed_addr #15 {
   %3 = icmp sgt i32 %0, 0
   br i1 %3, label %4, label %80
 
@@ -6605,8 +6624,8 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef
   ret i32 %81
 }
 
-define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #14 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_speeds, align 4
   %8 = mul nsw i32 %7, %1
@@ -6617,8 +6636,8 @@ define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, 
   br i1 %12, label %13, label %25
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = sext i32 %16 to i64
   %18 = mul nsw i32 %11, %7
@@ -6724,7 +6743,7 @@ define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, 
   br i1 %86, label %25, label %27
 }
 
-define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #13 {
+define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #12 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
@@ -6808,7 +6827,7 @@ define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef r
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #14 {
+define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #13 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
@@ -6991,7 +7010,7 @@ define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef
   ret void
 }
 
-define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
+define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #13 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load ptr, ptr %1, align 8
@@ -7010,10 +7029,10 @@ define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0,
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds double, ptr %23, i64 %14
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %26 = load ptr, ptr %25, align 8
   %27 = shl nsw i64 %18, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %21, i64 %27, i1 false)
@@ -7021,26 +7040,26 @@ define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0,
   br i1 %28, label %29, label %32
 
 29:                                               ; preds = %3
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %31 = zext nneg i32 %16 to i64
   br label %51
 
 32:                                               ; preds = %3
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %34 = load ptr, ptr %33, align 8
   br label %59
 
 35:                                               ; preds = %51
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %37 = load ptr, ptr %36, align 8
   %38 = icmp sgt i32 %10, 0
   %39 = zext i32 %10 to i64
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %46 = zext nneg i32 %16 to i64
   %47 = load ptr, ptr %45, align 8
   %48 = icmp ult i32 %10, 4
@@ -7061,8 +7080,8 @@ define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0,
 
 59:                                               ; preds = %171, %32
   %60 = phi ptr [ %34, %32 ], [ %37, %171 ]
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %63 = load ptr, ptr %62, align 8
   %64 = mul nsw i32 %16, %16
   %65 = zext nneg i32 %64 to i64
@@ -7080,41 +7099,41 @@ define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0,
   %71 = load ptr, ptr %61, align 8
   store ptr %71, ptr %70, align 8
   %72 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %74 = load ptr, ptr %73, align 8
   store ptr %74, ptr %72, align 8
   %75 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %77 = load ptr, ptr %76, align 8
   store ptr %77, ptr %75, align 8
   %78 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %80 = load ptr, ptr %79, align 8
   store ptr %80, ptr %78, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %81 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 136
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
   %83 = load ptr, ptr %82, align 8
   store ptr %83, ptr %81, align 8
   %84 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %86 = load ptr, ptr %85, align 8
   store ptr %86, ptr %84, align 8
   %87 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %89 = load ptr, ptr %88, align 8
   store ptr %89, ptr %87, align 8
   %90 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %92 = load ptr, ptr %91, align 8
   store ptr %92, ptr %90, align 8
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %94 = load ptr, ptr %93, align 8
   call fastcc void @q_transposed(ptr noundef %4, ptr noundef %94)
   %95 = load ptr, ptr %93, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %97 = load ptr, ptr %96, align 8
   call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %95, ptr noundef %97, ptr noundef %24)
   %98 = icmp sgt i32 %10, 0
@@ -7122,7 +7141,7 @@ define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0,
   br i1 %98, label %100, label %191
 
 100:                                              ; preds = %59
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %102 = load ptr, ptr %101, align 8
   %103 = zext nneg i32 %10 to i64
   %104 = zext nneg i32 %16 to i64
@@ -7251,7 +7270,7 @@ define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0,
   br i1 %190, label %174, label %181
 
 191:                                              ; preds = %205, %59
-  %192 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %193 = load ptr, ptr %192, align 8
   tail call fastcc void @backward(i32 noundef %10, ptr noundef %193, ptr noundef %99)
   %194 = load i32, ptr %68, align 8
@@ -7303,6 +7322,10 @@ define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0,
   ret i32 %222
 }
 
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+
 declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
 define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
@@ -7336,21 +7359,21 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %31 = getelementptr inbounds nuw double, ptr %13, i64 %29
   %32 = load ptr, ptr %28, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %35 = sext i32 %19 to i64
   %36 = shl nsw i64 %35, 3
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 4
   %39 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %40 = getelementptr inbounds nuw i8, ptr %6, i64 12
   %41 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %43 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %45 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %47 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %49 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %50 = load ptr, ptr %49, align 8
   %51 = sext i32 %15 to i64
@@ -7570,6 +7593,8 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   ret i32 %186
 }
 
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+
 declare i32 @llvm.smax.i32(i32, i32) #18
 
 declare i32 @llvm.usub.sat.i32(i32, i32) #18
@@ -7577,8 +7602,6 @@ declare i32 @llvm.usub.sat.i32(i32, i32) #18
 declare i32 @llvm.smin.i32(i32, i32) #18
 
 declare i64 @llvm.umin.i64(i64, i64) #18
-
-declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #18
 
 declare <4 x double> @llvm.fabs.v4f64(<4 x double>) #18
 

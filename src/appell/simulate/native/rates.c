@@ -129,6 +129,15 @@ static void note_rank(Run *r) {
     if (r->rank > r->largest_rank) r->largest_rank = r->rank;
 }
 
+/* sdot and the power, behind the rates of q and u. */
+static int further_rates(Run *r, Buffers *b, double t, const double *x, double *zdot) {
+    if (NS) appell_auxiliary(t, x, r->parameters, b->reaction, zdot + NQ + NU);
+    if (NS && !all_finite(NS, zdot + NQ + NU)) return fail(r, NONFINITE, IN_AUXILIARY, 0, t);
+    if (appell_has_power) appell_power(t, x, r->parameters, b->reaction, zdot + NX);
+    if (appell_has_power && !all_finite(1, zdot + NX)) return fail(r, NONFINITE, IN_POWER, 0, t);
+    return RUNNING;
+}
+
 /* zdot = (qdot, udot, sdot, power); b->reaction = (udot, lam). */
 STAGE int rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int with_multipliers) {
     with_multipliers |= appell_rates_need_multipliers;
@@ -140,9 +149,31 @@ STAGE int rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int
     memcpy(zdot, appell_is_minimal ? b->rows : b->dynamics, sizeof(double) * NQ);
     memcpy(zdot + NQ, b->reaction, sizeof(double) * NU);
     if (!all_finite(NQ + NU, zdot)) return fail(r, NONFINITE, IN_ACCELERATIONS, 0, t);
-    if (NS) appell_auxiliary(t, x, r->parameters, b->reaction, zdot + NQ + NU);
-    if (NS && !all_finite(NS, zdot + NQ + NU)) return fail(r, NONFINITE, IN_AUXILIARY, 0, t);
-    if (appell_has_power) appell_power(t, x, r->parameters, b->reaction, zdot + NX);
-    if (appell_has_power && !all_finite(1, zdot + NX)) return fail(r, NONFINITE, IN_POWER, 0, t);
-    return RUNNING;
+    return further_rates(r, b, t, x, zdot);
+}
+
+/* Whether the solve written out in the equations may be trusted: see REGULAR_PIVOT. */
+static int is_regular(const Run *r, const double *regular) {
+    const double *pivots = regular + NQ + NU + MA, *K = pivots + 2;
+    if (!all_finite(NQ + NU + 2 * MA + 2, regular)) return 0;
+    if (!(pivots[0] > PIVOT_THRESHOLD && pivots[1] > REGULAR_PIVOT)) return 0;
+    for (int i = 0; i < MA; i++) {
+        double least = REGULAR_ROW * r->row_scale[i];
+        if (!(K[i] > least * least)) return 0;
+    }
+    return 1;
+}
+
+/* The rates inside a step: as written out where that is regular, else in full. Leaves no rows behind. */
+STAGE int stage_rates(Run *r, Buffers *b, double t, const double *x, double *zdot) {
+    if (appell_has_regular) {
+        appell_regular(t, x, r->parameters, 0, b->regular);
+        if (is_regular(r, b->regular)) {
+            r->evaluations++;
+            memcpy(zdot, b->regular, sizeof(double) * (NQ + NU));
+            memcpy(b->reaction, b->regular + NQ, sizeof(double) * (NU + MA));
+            return further_rates(r, b, t, x, zdot);
+        }
+    }
+    return rates(r, b, t, x, zdot, 0);
 }

@@ -1,0 +1,47 @@
+"""Small factorisations written out in the graph, structural zeros skipped: M = L D L^T, unpivoted, pivots watched."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import casadi as ca
+
+_ZERO = ca.SX(1, 1)
+
+
+@dataclass(frozen=True)
+class Factored:
+    """L (unit lower triangle), D and the smallest ratio of a pivot to its diagonal entry."""
+
+    L: list[list[ca.SX]]
+    D: list[ca.SX]
+    pivot: ca.SX
+
+    def solve(self, b: ca.SX) -> ca.SX:
+        """M^-1 b for one or several columns."""
+        return ca.horzcat(*[self._column(b[:, j]) for j in range(b.shape[1])])
+
+    def _column(self, b: ca.SX) -> ca.SX:
+        n = len(self.D)
+        y: list[ca.SX] = []
+        for i in range(n):
+            y.append(b[i] - sum((self.L[i][k] * y[k] for k in range(i)), _ZERO))
+        x: list[ca.SX] = [_ZERO] * n
+        for i in reversed(range(n)):
+            x[i] = y[i] / self.D[i] - sum((self.L[k][i] * x[k] for k in range(i + 1, n)), _ZERO)
+        return ca.vertcat(*x)
+
+
+def factor(M: ca.SX) -> Factored:
+    """L D L^T of a symmetric matrix."""
+    n = M.shape[0]
+    L = [[_ZERO] * n for _ in range(n)]
+    D: list[ca.SX] = []
+    pivot = ca.SX(1)
+    for j in range(n):
+        D.append(M[j, j] - sum((L[j][k] * L[j][k] * D[k] for k in range(j)), _ZERO))
+        if any(L[j][k].nnz() for k in range(j)):
+            pivot = ca.fmin(pivot, D[j] / M[j, j])
+        for i in range(j + 1, n):
+            L[i][j] = (M[i, j] - sum((L[i][k] * L[j][k] * D[k] for k in range(j)), _ZERO)) / D[j]
+    return Factored(L, D, pivot)
