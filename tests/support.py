@@ -16,15 +16,31 @@ import appell as ap
 from appell.catalogue import SYSTEMS, Card
 from appell.equations import Equations
 from appell.mechanics import Mechanics
+from appell.principles import PRINCIPLES as ALL_PRINCIPLES
+from appell.principles import Kind, Principle
 
 CARDS: dict[str, Card] = {card.name: card for card in SYSTEMS}
 
-PRINCIPLES = {
+PRINCIPLES: dict[str, Principle] = {
     "Kane, minimal": ap.Kane(),
     "Kane, reactions in evidence": ap.Kane(reactions=True),
-    "Udwadia-Kalaba": ap.UdwadiaKalaba(),
-    "Appell-Chetaev": ap.AppellChetaev(),
-}
+} | {principle.name: principle() for principle in ALL_PRINCIPLES if principle is not ap.Kane}
+
+
+def admitted(system: str, principle: str) -> bool:
+    """Whether the principle admits every constraint of the system."""
+    constraints = CARDS[system].model().constraints.values()
+    return all(Kind.of(c) in PRINCIPLES[principle].admits for c in constraints)
+
+
+CASES = [(system, principle) for system in CARDS for principle in PRINCIPLES if admitted(system, principle)]
+"""Every system under every principle that admits it."""
+
+
+def reference_for(principle: str) -> str:
+    """The first principle of the same family: motions agree within a family, and only there."""
+    family = PRINCIPLES[principle].family
+    return next(name for name in ("Kane, reactions in evidence", *PRINCIPLES) if PRINCIPLES[name].family == family)
 
 
 @cache

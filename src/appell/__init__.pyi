@@ -19,6 +19,7 @@ from .errors import SimulationError as SimulationError
 from .errors import SingularSystem as SingularSystem
 from .model.model import Model as Model
 from .principles.appell_chetaev import AppellChetaev as AppellChetaev
+from .principles.boltzmann_hamel import BoltzmannHamel as BoltzmannHamel
 from .principles.gauss import Gauss as Gauss
 from .principles.gibbs_appell import GibbsAppell as GibbsAppell
 from .principles.kane import Kane as Kane

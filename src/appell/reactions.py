@@ -16,10 +16,10 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra import SympyAlgebra
+from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Constraint, Quantity, placeholders
 from appell.equations import multiplier, own_symbols
 from appell.equations.printing import text
-from appell.equations.reading import tidy
 from appell.errors import SingularSystem
 from appell.mechanics import Mechanics, lower
 from appell.model import Body, Mass, Snapshot, Station, name_of, suggestion

@@ -65,6 +65,10 @@ class Algebra(ABC):
     def solve(self, matrix: Matrix, right: Matrix) -> Matrix:
         """The solution of a small regular linear system."""
 
+    def tidy(self, value: Scalar) -> Scalar:
+        """An equal, shorter expression where one is cheap to find; by default the same."""
+        return value
+
     def column(self, entries: Sequence[Scalar]) -> Matrix:
         """A column from its entries."""
         return self.matrix([[entry] for entry in entries]) if entries else self.zeros(0, 1)

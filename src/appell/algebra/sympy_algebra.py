@@ -44,5 +44,24 @@ class SympyAlgebra(Algebra):
     def substitute(self, values: sm.Matrix, variables: sm.Matrix, replacements: sm.Matrix) -> sm.Matrix:
         return values.xreplace(dict(zip(variables, replacements, strict=True)))
 
+    def tidy(self, value: sm.Expr) -> sm.Expr:
+        return tidy(value)
+
     def solve(self, matrix: sm.Matrix, right: sm.Matrix) -> sm.Matrix:
         return matrix.LUsolve(right) if matrix.rows else right
+
+
+def tidy(e: sm.Expr) -> sm.Expr:
+    """A shorter form where that is cheap to find: trigonometric identities, common factors."""
+    e = sm.sympify(e)
+    size = sm.count_ops(e)
+    if size > 1500 or not e.free_symbols:
+        return e
+    candidates = [e]
+    if e.has(sm.sin, sm.cos):
+        candidates.append(sm.trigsimp(e) if size <= 120 else e)
+        expanded = sm.expand(e)
+        if sm.count_ops(expanded) <= 400:
+            candidates.append(sm.trigsimp(expanded))
+    candidates += [sm.factor_terms(c) for c in candidates]
+    return min(candidates, key=sm.count_ops)

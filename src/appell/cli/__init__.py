@@ -6,18 +6,18 @@ from typing import Annotated
 
 import typer
 
-from appell.cli.classify import classify
+from appell.cli.classify import classify as classify_command
 from appell.cli.group import Commands, Debug
 from appell.cli.list import list_systems
-from appell.cli.principles import principles
-from appell.cli.run import run
-from appell.cli.show import show
+from appell.cli.principles import principles as principles_command
+from appell.cli.run import run as run_command
+from appell.cli.show import show as show_command
 
 __all__ = ["app"]
 
 _EPILOG = (
-    "NAME is a system of the catalogue (two-pucks or two_pucks) or a Python file that defines `model`, an appell.Model, "
-    "and if it likes `start` and `duration`.\n\n"
+    "NAME is a system of the catalogue (two-pucks or two_pucks), or a Python file that defines `model`, an "
+    "appell.Model, and if it likes `start` and `duration`.\n\n"
     "Exit codes: 0 done; 1 the run could not go on (what was computed is written all the same); 2 bad input; "
     "130 interrupted (what was computed is written)."
 )
@@ -33,17 +33,20 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("list")(list_systems)
-app.command("show", epilog=_EPILOG)(show)
-app.command("run", epilog=_EPILOG)(run)
-app.command("classify", epilog=_EPILOG)(classify)
-app.command("principles")(principles)
+app.command("show", epilog=_EPILOG)(show_command)
+app.command("run", epilog=_EPILOG)(run_command)
+app.command("classify", epilog=_EPILOG)(classify_command)
+app.command("principles")(principles_command)
 
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
+        from importlib.metadata import PackageNotFoundError, version
 
-        typer.echo(f"appell {version('appell')}")
+        try:
+            typer.echo(f"appell {version('appell')}")
+        except PackageNotFoundError:
+            typer.echo("appell, from its source, not installed")
         raise typer.Exit
 
 

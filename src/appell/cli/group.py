@@ -66,7 +66,7 @@ class Commands(TyperGroup):
         except KeyboardInterrupt:
             say("interrupted; nothing was computed yet.")
             raise typer.Exit(INTERRUPTED) from None
-        except Exception as error:  # noqa: BLE001 - the last place to say it in one line; --debug shows it whole
+        except Exception as error:  # the last place to say it in one line
             if isinstance(error, OSError) and error.errno == errno.EPIPE:
                 raise  # `appell list | head`: Typer ends quietly
             if ctx.meta.get("debug"):

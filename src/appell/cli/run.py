@@ -75,12 +75,15 @@ def run(
 
 def _simulate(equations: Equations, options: Mapping[str, Any]) -> tuple[Run | None, AppellError | None]:
     """The run, or what there is of it and why it ended; warnings become lines on stderr."""
+    made: Run | None
+    error: AppellError | None
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", AppellWarning)
         try:
             made, error = equations.simulate(**options), None
         except InconsistentState as refusal:
-            raise InconsistentState(f"{refusal} (--free NAME drops a value from the start)") from refusal
+            text = str(refusal).rstrip(".")
+            raise InconsistentState(f"{text} (--free NAME drops a value from the start).") from refusal
         except AppellError as refusal:
             made, error = getattr(refusal, "run", None), refusal
     for warning in caught:

@@ -63,7 +63,7 @@ def facts(run: Run, files: Sequence[Path] = ()) -> dict[str, Any]:
         "events": [dataclasses.asdict(event) for event in run.events],
         "files": [str(path) for path in files],
     }
-    return _finite(found)  # type: ignore[no-any-return]
+    return _finite(found)
 
 
 def _state(run: Run, at: int = -1) -> dict[str, float]:

@@ -80,7 +80,7 @@ def _run(path: Path) -> dict[str, Any]:
             return runpy.run_path(str(path))
     except SyntaxError as error:
         raise BadInput(f"'{error.filename}', line {error.lineno}: {error.msg}.") from error
-    except (Exception, SystemExit) as error:  # noqa: BLE001 - it is the user's file: whatever it raises is passed on
+    except (Exception, SystemExit) as error:  # whatever a user's file raises
         lines = [f.lineno for f in traceback.extract_tb(error.__traceback__) if f.filename == str(path)]
         where = f", line {lines[-1]}" if lines else ""
         raise BadInput(f"'{path}'{where}: {type(error).__name__}: {error}") from error

@@ -41,7 +41,7 @@ def equalities(reading: Reading) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
 
 
 def _shared(blocks: list[sm.Matrix]) -> tuple[list[tuple[sm.Expr, sm.Expr]], list[sm.Matrix]]:
-    """Sub-expressions that occur more than once, named z0, z1 and so on; q(t) is a symbol for that and keeps its name."""
+    """Sub-expressions that occur more than once, named z0, z1 and so on; q(t) counts as a symbol."""
     moving = {a for b in blocks for a in b.atoms(sm.Derivative) | b.atoms(AppliedUndef)}
     plain = {a: sm.Dummy(str(a), real=True) for a in sorted(moving, key=lambda a: (-sm.count_ops(a), str(a)))}
     back = {symbol: a for a, symbol in plain.items()}

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import reduce
 
 import casadi as ca
 import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.algebra.sympy_algebra import tidy
 from appell.equations.choice import dependent_speeds, independent_rows, named_speeds, sample_rows
 from appell.equations.forms import Former, Forms
 from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
@@ -49,9 +49,25 @@ def read(model: Snapshot, principle: Former) -> Reading:
     embedding = _embed_rates(
         reduced, [r for r in reduced.rows if r.name not in evident], speeds, dependent[len(linear) :]
     )
-    forms = principle.form(reduced, rows, embedding)
+    if principle.embeds_speeds or relation is None:
+        forms = principle.form(reduced, rows, embedding)
+    else:
+        forms = _of_unconstrained_energies(principle, m, evident, dependent, relation.N @ reduced.u + relation.n)
     kept = [j for j in speeds if j not in dependent[len(linear) :]]
     return _with_own_symbols(model, m, reduced, forms, kept, relation, embedding, rows)
+
+
+def _of_unconstrained_energies(
+    principle: Former, m: Mechanics, evident: frozenset[str], dependent: list[int], speeds: sm.Matrix
+) -> Forms:
+    """Every embedded row through (N, n) over all speeds; only then the dependent speeds are replaced."""
+    rows = [row for row in m.rows if row.name in evident]
+    embedding = _embed_rates(
+        m, [row for row in m.rows if row.name not in evident], list(range(m.u.shape[0])), dependent
+    )
+    forms = principle.form(m, rows, embedding)
+    replaced = [m.algebra.substitute(b, m.u, speeds) for b in (forms.M, forms.F, forms.A, forms.gamma, forms.B)]
+    return Forms(*replaced)
 
 
 def _choose(
@@ -140,16 +156,6 @@ def multiplier(name: str, number: int, rows: int) -> sm.Symbol:
     """The symbol of a row's multiplier, named after its constraint."""
     base = "lambda_" + "_".join(name.split())
     return sm.Symbol(base if rows == 1 else f"{base}_{number + 1}", real=True)
-
-
-def tidy(e: sm.Expr) -> sm.Expr:
-    """A shorter form where that is cheap to find."""
-    size = sm.count_ops(e)
-    if size > 400 or not e.free_symbols:
-        return e
-    steps = [sm.factor_terms] if size > 120 else [sm.trigsimp, sm.factor_terms] if e.has(sm.sin, sm.cos) else []
-    shorter = reduce(lambda value, step: step(value), steps, e)
-    return min((e, shorter), key=sm.count_ops)
 
 
 def _rows_of(model: Snapshot, name: str) -> int:

@@ -127,7 +127,7 @@ class Mechanics:
             if mass.spin is not None:
                 omega = self.velocities[mass.spin, :]
                 T += self.algebra.dot(omega, mass.inertia @ omega) / 2
-        return T
+        return self.algebra.tidy(T)
 
     @cached_property
     def gravity_energy(self) -> Scalar:

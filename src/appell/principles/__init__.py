@@ -1,6 +1,7 @@
 """The principles of mechanics, one a file."""
 
 from appell.principles.appell_chetaev import AppellChetaev
+from appell.principles.boltzmann_hamel import BoltzmannHamel
 from appell.principles.gauss import Gauss
 from appell.principles.gibbs_appell import GibbsAppell
 from appell.principles.kane import Kane
@@ -17,11 +18,13 @@ PRINCIPLES: tuple[type[Principle], ...] = (
     Gauss,
     GibbsAppell,
     Maggi,
+    BoltzmannHamel,
 )
 
 __all__ = [
     "PRINCIPLES",
     "AppellChetaev",
+    "BoltzmannHamel",
     "Gauss",
     "GibbsAppell",
     "Kane",

@@ -26,6 +26,7 @@ class Maggi(Principle):
 
     name = "Maggi"
     family = "d'Alembert"
+    embeds_speeds = False
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR})
     references = ("Maggi 1901", "Neimark and Fufaev 1972")
 

@@ -43,6 +43,9 @@ class Principle(ABC):
     family: ClassVar[str]
     admits: ClassVar[frozenset[Kind]]
     references: ClassVar[tuple[str, ...]]
+    embeds_speeds: ClassVar[bool] = True
+    """Whether it may be formed from velocities that account for linear rows already. False: it reads the energies of the
+    unconstrained motion, and rows enter through N and n only."""
 
     @abstractmethod
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:

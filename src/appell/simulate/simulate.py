@@ -131,8 +131,7 @@ def _scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[
     n, m = g.speeds, g.rows
     if not m:
         return {}
-    metric = compiled.program.evaluate("metric", t, x, p).reshape(n, n, order="F")
-    A = _constraint_matrix(compiled, x, p, t)
+    metric, A = _metric(compiled, x, p, t), _constraint_matrix(compiled, x, p, t)
     with np.errstate(invalid="ignore"):
         lengths = np.sqrt(np.maximum(np.einsum("ij,ji->i", A, np.linalg.pinv(metric) @ A.T), 0.0))
     diagonal = np.diag(metric)
@@ -140,6 +139,15 @@ def _scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[
         "row_scale": np.where(np.isfinite(lengths), lengths, 0.0),
         "speed_scale": 1 / np.sqrt(np.where(diagonal > 0, diagonal, 1.0)),
     }
+
+
+def _metric(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
+    """The metric of projection; M itself where nothing is projected (rows in accelerations only)."""
+    g = compiled.program.graph
+    nq, n = g.coordinates, g.speeds
+    if g.position_rows + g.velocity_rows:
+        return compiled.program.evaluate("metric", t, x, p).reshape(n, n, order="F")
+    return compiled.program.evaluate("dynamics", t, x, p)[nq : nq + n * n].reshape(n, n, order="F")
 
 
 def _constraint_matrix(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:

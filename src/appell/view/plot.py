@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from appell.equations import Equations, derive
+from appell.equations import derive, multiplier
+from appell.errors import AppellError
 from appell.model import name_of
 from appell.principles import Kane
 from appell.simulate.run import Run
 from appell.simulate.simulate import simulate
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 _AXES = "xyz"
+_ENERGIES = ("kinetic energy", "potential energy", "energy")
+_STILL = 1e-9
+"""What moves less than this part of what moves most is drawn as standing still, or not at all."""
 
 
 def plot(
@@ -31,23 +31,22 @@ def plot(
 ) -> Figure:
     """Draw a run and write it where ``path`` says.
 
-    Upper left: the paths without constraints from the same start; upper right: with them. Lower left: the multipliers;
-    lower right: the residuals of the constraints, or ``measure``, named arrays over time. Without constraints the paths
-    and the energies are drawn.
+    Upper left: the paths without constraints from the same start; upper right: with them, in the same plane. Lower
+    left: the multipliers; lower right: the residuals of the constraints, or ``measure``, named arrays over time.
+    Without constraints the paths and the energies are drawn; where there is no motion without the constraints, the
+    energies take its place.
     """
     figure = Figure(figsize=size, layout="constrained")
     figure.suptitle(f"{run.equations.model.name}, by {run.equations.principle.name}")
     if run.equations.model.constraints:
         (free_axes, path_axes), (multiplier_axes, residual_axes) = figure.subplots(2, 2)
-        _draw_free(free_axes, run)
-        _draw_paths(path_axes, run, "constrained")
+        _draw_motions(free_axes, path_axes, run)
         _draw_lines(multiplier_axes, run, _multipliers(run), "multipliers", "λ")
         _draw_lines(residual_axes, run, measure or _residuals(run), "what must vanish" if measure else "residuals", "")
     else:
         path_axes, energy_axes = figure.subplots(1, 2)
-        _draw_paths(path_axes, run, "paths")
-        energies = {name: run[name] for name in ("kinetic energy", "potential energy", "energy")}
-        _draw_lines(energy_axes, run, measure or energies, "energies", "")
+        _draw_paths(path_axes, run, _plane([run]), "paths")
+        _draw_lines(energy_axes, run, measure or _energies(run), "energies", "")
     if path is not None:
         figure.savefig(path, dpi=150)
     return figure
@@ -62,62 +61,84 @@ def released(run: Run) -> Run:
     return simulate(free, end - begin, start, parameters=run.parameters, samples=run.time, start_time=begin)
 
 
-def _draw_free(axes: Axes, run: Run) -> None:
-    _draw_paths(
-        axes, released(run), "without the constraint" + ("s" if len(run.equations.model.constraints) > 1 else "")
-    )
+def _draw_motions(free_axes: Axes, path_axes: Axes, run: Run) -> None:
+    """Without the constraints and with them, in one plane, so that they compare."""
+    try:
+        free = released(run)
+    except AppellError:  # parts without mass, a motion that ends: the constraints are needed
+        _draw_lines(free_axes, run, _energies(run), "energies", "")
+        _draw_paths(path_axes, run, _plane([run]), "paths")
+        return
+    plane = _plane([free, run])
+    plural = "s" if len(run.equations.model.constraints) > 1 else ""
+    _draw_paths(free_axes, free, plane, f"without the constraint{plural}")
+    _draw_paths(path_axes, run, plane, "constrained")
 
 
-def _draw_paths(axes: Axes, run: Run, title: str) -> None:
-    """Paths of particles and mass centres in the plane in which they spread most; coordinates over time if in none."""
-    axes.set_title(title)
-    moving = [m.name for m in run.equations.model.masses if f"position of {m.name}" in run.data]
-    paths = {name: run.position(name) for name in moving}
-    plane = _plane(list(paths.values()))
+def _draw_paths(axes: Axes, run: Run, plane: tuple[int, int] | None, title: str) -> None:
+    """Paths of particles and mass centres in a plane; where nothing leaves a line, the coordinates over time."""
     if plane is None:
-        _draw_coordinates(axes, run)
+        _draw_lines(axes, run, _coordinates(run), title, "")
         return
     i, j = plane
-    for name, r in paths.items():
+    for name, r in _paths(run).items():
         (line,) = axes.plot(r[:, i], r[:, j], label=name)
         axes.plot(r[0, i], r[0, j], "o", color=line.get_color(), markersize=4)
-    axes.set_xlabel(_AXES[i])
-    axes.set_ylabel(_AXES[j])
+    axes.set(title=title, xlabel=_AXES[i], ylabel=_AXES[j])
     axes.axis("equal")
+    axes.locator_params(nbins=6)
     axes.grid(alpha=0.3)
     axes.legend(fontsize="small")
 
 
-def _plane(paths: Sequence[np.ndarray]) -> tuple[int, int] | None:
+def _paths(run: Run) -> dict[str, np.ndarray]:
+    names = [mass.name for mass in run.equations.model.masses]
+    return {name: run.position(name) for name in names if f"position of {name}" in run.data}
+
+
+def _plane(runs: Sequence[Run]) -> tuple[int, int] | None:
     """The two axes along which the paths spread most, or None where they lie on a line along one axis."""
+    paths = [r for run in runs for r in _paths(run).values()]
     if not paths:
         return None
     spread = np.ptp(np.concatenate(paths), axis=0)
     i, j = sorted(np.argsort(-spread, kind="stable")[:2])
-    return (int(i), int(j)) if sorted(spread)[-2] > 1e-9 * max(spread.max(), 1e-300) else None
+    return (int(i), int(j)) if sorted(spread)[-2] > _STILL * max(spread.max(), 1e-300) else None
 
 
-def _draw_coordinates(axes: Axes, run: Run) -> None:
-    _draw_lines(axes, run, _coordinates(run.equations, run), axes.get_title(), "")
-
-
-def _coordinates(equations: Equations, run: Run) -> dict[str, np.ndarray]:
-    return {name_of(q): run[q] for q in equations.coordinates}
+def _coordinates(run: Run) -> dict[str, np.ndarray]:
+    """The coordinates that move; all of them where none does."""
+    found = {name_of(q): run[q] for q in run.equations.coordinates}
+    spread = {name: float(np.ptp(values)) for name, values in found.items()}
+    moving = {name: found[name] for name in found if spread[name] > _STILL * max(spread.values())}
+    return moving or found
 
 
 def _draw_lines(axes: Axes, run: Run, lines: Mapping[str, np.ndarray], title: str, label: str) -> None:
-    axes.set_title(title)
     for name, values in lines.items():
         axes.plot(run.time, values, label=name, linewidth=1)
-    axes.set_xlabel("t / s")
-    axes.set_ylabel(label)
+    axes.set(title=title, xlabel="t / s", ylabel=label)
     axes.grid(alpha=0.3)
     if lines:
-        axes.legend(fontsize="small")
+        columns = min(len(lines), 4 if max(map(len, lines)) < 8 else 2)
+        low, high = axes.get_ylim()
+        room = 0.05 + 0.08 * -(-len(lines) // columns)  # for the legend, above all lines
+        axes.set_ylim(low, high + room * (high - low))
+        axes.legend(fontsize="small", loc="upper right", ncols=columns, columnspacing=1.0)
+
+
+def _energies(run: Run) -> dict[str, np.ndarray]:
+    return {name: run[name] for name in _ENERGIES}
 
 
 def _multipliers(run: Run) -> dict[str, np.ndarray]:
-    return {str(name).removeprefix("lambda_"): run[name] for name in run.data if str(name).startswith("lambda_")}
+    found = {}
+    for constraint in run.equations.model.constraints:
+        rows = len(constraint.expressions)
+        for i in range(rows):
+            label = constraint.name if rows == 1 else f"{constraint.name} {i + 1}"
+            found[label] = run[multiplier(constraint.name, i, rows)]
+    return found
 
 
 def _residuals(run: Run) -> dict[str, np.ndarray]:

@@ -1,0 +1,84 @@
+"""Boltzmann and Hamel: Lagrange's equations in quasi-velocities."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from appell.algebra import Matrix
+from appell.constraints import Constraint
+from appell.equations.forms import Forms
+from appell.mechanics import Embedding, Mechanics, Row
+from appell.principles.principle import Kind, Principle, stacked
+
+
+@dataclass(frozen=True)
+class BoltzmannHamel(Principle):
+    """d/dt dT/du_r - sum G_jr dT/dq_j + sum gamma^s_rl (dT/du_s) u_l = Q_r, for the speeds the constraints leave free.
+
+    The quasi-velocities are the model's speeds, u = Y qdot + z and qdot = G u + g (002, E21 with beta = G). With p the
+    quasi-momenta dT/du and G_r the columns of G, the sum over gamma is
+
+        (Y^T p) . [ d(G u + g)/dq G_r - dG_r/dt ],        dG_r/dt = (dG_r/dq) qdot + dG_r/dt
+
+    in which gamma^s_rl = Y_s . (dG_l/dq G_r - dG_r/dq G_l). Where a constraint is itself a quasi-velocity (as in the
+    knife, tricycle and rolling joints) the equations of the others are all that is needed (002, E40); else the free
+    combinations w of u = N w + n, which is the completion of the rows by independent quasi-velocities (002, E49).
+    Virtual displacements must be linear in those: constraints nonlinear in velocity are not admitted.
+
+    Source: Cameron and Book 1997 (002), E21, E40, E49; Hamel 1904.
+    """
+
+    name = "BoltzmannHamel"
+    family = "d'Alembert"
+    embeds_speeds = False
+    admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR})
+    references = ("Cameron and Book 1997, E21, E40 and E49", "Hamel 1904")
+
+    def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
+        return frozenset()
+
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+        m, algebra = mechanics, mechanics.algebra
+        T = algebra.column([m.kinetic_energy])
+        p = algebra.jacobian(T, m.u).T
+        M = algebra.jacobian(p, m.u)
+        gradient = m.G.T @ algebra.jacobian(T, m.q).T
+        rest = algebra.rate(p, m.q, m.qdot, m.t) - gradient + transposition(m, p)
+        F = self._forces(m) - rest
+        A, gamma = stacked(rows, m, embedding)
+        if embedding is None:
+            return Forms(M, F, A, gamma, A.T)
+        N, n = embedding.N, embedding.n
+        return Forms(algebra.congruence(N, M), N.T @ (F - M @ n), A, gamma, A.T)
+
+    @staticmethod
+    def _forces(m: Mechanics) -> Matrix:
+        """Q_r: -dV/dq along G_r, the other forces by their virtual power."""
+        total = m.dissipation_force - m.G.T @ m.algebra.jacobian(m.algebra.column([m.potential_energy]), m.q).T
+        for load in m.loads:
+            if not load.gravity:
+                for term in load.terms:
+                    total += m.partials[term.velocity, :].T @ term.vector
+        return total
+
+
+def transposition(m: Mechanics, p: Matrix) -> Matrix:
+    """sum gamma^s_rl p_s u_l and its rheonomic part, for every r."""
+    algebra = m.algebra
+    momenta = algebra.symbols([f"k{i}" for i in range(m.q.shape[0])])
+    # k . d(G u + g)/dq G_r - k . dG_r/dt, with k = Y^T p held while differentiating
+    carried = m.G.T @ algebra.jacobian(algebra.column([algebra.dot(momenta, m.qdot)]), m.q).T
+    turning = algebra.rate(m.G.T @ momenta, m.q, m.qdot, m.t)
+    return algebra.substitute(carried - turning, momenta, m.Y.T @ p)
+
+
+def hamel_coefficients(m: Mechanics) -> list[Matrix]:
+    """gamma^s_rl as one matrix (r, l) for each quasi-velocity s: Y_s . (dG_l/dq G_r - dG_r/dq G_l)."""
+    algebra = m.algebra
+    n = m.u.shape[0]
+    slopes = [algebra.jacobian(m.G[:, j], m.q) for j in range(n)]
+    brackets = [[slopes[c] @ m.G[:, r] - slopes[r] @ m.G[:, c] for c in range(n)] for r in range(n)]
+    return [
+        algebra.matrix([[(m.Y[s, :] @ brackets[r][c])[0, 0] for c in range(n)] for r in range(n)]) for s in range(n)
+    ]

@@ -1,0 +1,120 @@
+"""Bad input: one line on stderr that says what and what to do, an exit code, nothing on stdout, nothing written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from appell.cli import app
+
+
+def call(*arguments: str) -> Result:
+    return CliRunner().invoke(app, list(arguments))
+
+
+def refused(*arguments: str) -> str:
+    result = call(*arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert len(result.stderr.splitlines()) == 1
+    assert "Traceback" not in result.stderr
+    return result.stderr
+
+
+def written(tmp_path: Path, text: str) -> str:
+    path = tmp_path / "own.py"
+    path.write_text(text)
+    return str(path)
+
+
+@pytest.mark.parametrize("command", ["show", "run", "classify"])
+def test_the_nearest_names_are_offered_for_an_unknown_system(command: str) -> None:
+    assert "no system is named 'two-puks'; did you mean 'two-pucks'" in refused(command, "two-puks")
+    assert "did you mean 'cartesian-pendulum'?" in refused(command, "pendulum")
+
+
+def test_a_file_that_does_not_exist_is_named() -> None:
+    assert "there is no file 'nowhere/own.py'" in refused("run", "nowhere/own.py")
+
+
+def test_a_file_without_a_model_is_told_what_to_define(tmp_path: Path) -> None:
+    assert "does not define `model`" in refused("run", written(tmp_path, "modle = 1"))
+    assert "which is no appell.Model" in refused("run", written(tmp_path, "model = 1"))
+    made = "import appell as ap\nmodel = ap.Model('m')\nx = model.coordinates('x')\n"
+    assert "defines `start`" in refused("run", written(tmp_path, f"{made}start = [1]"))
+    assert "defines `duration`" in refused("run", written(tmp_path, f"{made}duration = 'long'"))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("import appell\n\nx = 1 / 0", "line 3: ZeroDivisionError: division by zero"),
+        ("model = = 1", "line 1: invalid syntax"),
+        ("import appell as ap\nm = ap.Model('m')\nx = m.coordinates('x x')", "line 3: ModelError"),
+        ("import sys\nsys.exit(3)", "line 2: SystemExit: 3"),
+        ("raise ValueError('one\\ntwo')", "line 1: ValueError: one two"),
+    ],
+)
+def test_a_file_that_raises_is_told_where(text: str, said: str, tmp_path: Path) -> None:
+    assert said in refused("show", written(tmp_path, text))
+
+
+def test_the_traceback_comes_with_debug(tmp_path: Path) -> None:
+    result = call("show", written(tmp_path, "x = 1 / 0"), "--debug")
+    assert result.exit_code == 2
+    assert "Traceback" in result.stderr
+    assert "Traceback" in call("--debug", "run", "two-puks").stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--set", "m3=1"], "has no parameter 'm3'; did you mean"),
+        (["--set", "m1=two"], "'two' is no number"),
+        (["--set", "m1"], "write name=value"),
+        (["--set", "m1=nan"], "give it a finite value"),
+        (["--set", "m1=-1"], "a mass is not negative"),
+        (["--start", "w1=1"], "no coordinate or speed of 'two pucks'; did you mean 'u1'"),
+        (["--start", "u1=fast"], "'fast' is no number"),
+        (["--start", "u1=inf"], "give it a finite one"),
+        (["--start", "u1=1"], "contradict the constraint 'perpendicular'"),
+        (["--free", "u9"], "no coordinate or speed; did you mean 'u"),
+        (["--principle", "Kine"], "no principle is named 'Kine'; did you mean 'Kane'?"),
+        (["--duration", "-1"], "give a positive number"),
+        (["--duration", "long"], "--duration"),
+        (["--tolerance", "0"], "give a positive number"),
+        (["--samples", "1"], "at least two"),
+        (["--output"], "requires an argument"),
+        (["--nonsense"], "No such option: --nonsense"),
+    ],
+)
+def test_an_option_that_cannot_be_meant_is_refused(options: list[str], said: str) -> None:
+    assert said in refused("run", "two-pucks", *options)
+
+
+def test_a_principle_that_does_not_admit_a_constraint_says_who_does() -> None:
+    assert "Kane" in refused("run", "two-pucks", "--principle", "lagrange")
+
+
+def test_an_unknown_suffix_is_refused_before_anything_runs(tmp_path: Path) -> None:
+    assert "nothing writes '.xyz'; known are .csv" in refused("run", "two-pucks", "-o", str(tmp_path / "run.xyz"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_written_is_refused_before_anything_runs(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot be written" in refused("run", "two-pucks", "-o", str(tmp_path / "file" / "out"))
+    assert "cannot be written" in refused("run", "two-pucks", "-o", str(tmp_path / "file" / "out" / "run.csv"))
+    assert "cannot be written" in refused("run", "two-pucks", "-o", "/proc/appell")
+
+
+def test_nothing_is_left_behind_by_a_run_that_was_refused(tmp_path: Path) -> None:
+    refused("run", "two-pucks", "--set", "m3=1", "-o", str(tmp_path / "out"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_unknown_command_is_answered_with_the_nearest() -> None:
+    assert "Did you mean 'run'?" in refused("rnu")
+    assert "Missing argument 'NAME'" in refused("run")

@@ -1,0 +1,163 @@
+"""The commands: what they print, in 100 columns, and what they write."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from appell.catalogue import SYSTEMS
+from appell.cli import app
+from appell.principles import PRINCIPLES, Kind
+from tests.tolerances import CLOSED_FORM, CONSTRAINT
+
+OWN_MODEL = """
+import appell as ap
+
+print("a user's file may print")
+model = ap.Model("bead on a parabola")
+x, y = model.coordinates("x y")
+g = model.parameters("g", 9.81)
+model.particle("bead", mass=1, position=x * model.frame.x + y * model.frame.y)
+model.gravity(-g * model.frame.y)
+model.constrain("wire", y - x**2 / 2)
+start = {x: 1.0}
+duration = 0.5
+"""
+
+
+def call(*arguments: str) -> str:
+    result = CliRunner(env={"COLUMNS": "100"}).invoke(app, list(arguments))
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> str:
+    path = tmp_path / "own.py"
+    path.write_text(OWN_MODEL)
+    return str(path)
+
+
+def test_list_names_every_system_with_its_kinds_and_source() -> None:
+    text, rows = call("list"), json.loads(call("list", "--json"))
+    assert [row["name"] for row in rows] == [card.name for card in SYSTEMS]
+    assert [row["kinds"] for row in rows] == [dict(card.kinds) for card in SYSTEMS]
+    assert all(card.name in text for card in SYSTEMS)
+
+
+# The two bodies take seconds to print; their text is the only one with named sub-expressions.
+@pytest.mark.parametrize("name", [card.name for card in SYSTEMS])
+def test_show_fits_into_100_columns_and_cuts_nothing(name: str) -> None:
+    text = call("show", name)
+    assert max(map(len, text.splitlines())) <= 100
+    assert "…" not in text
+    for heading in ("Constraints", "Parameters", "Start", "Reactions, by inspection", "Kane, E7", "Kane, E8"):
+        assert heading in text
+
+
+def test_show_holds_the_equations_of_both_forms_whole() -> None:
+    card = next(card for card in SYSTEMS if card.name == "guided-particle")
+    words = "".join(call("show", card.name).split())
+    from appell import Kane
+
+    for principle in (Kane(), Kane(reactions=True)):
+        for line in str(card.model().derive(principle)).splitlines():
+            assert "".join(line.split()) in words
+
+
+def test_show_gives_parameters_with_units_and_published_numbers() -> None:
+    text = call("show", "two_pucks")
+    assert "mass of P1" in text
+    assert "0.305747322464015" in text
+    assert "on P1: force lambda_perpendicular * (u3*N.x + u4*N.y) at P1" in text
+
+
+def test_principles_shows_what_is_declared() -> None:
+    rows = {row["name"]: row for row in json.loads(call("principles", "--json"))}
+    for principle in PRINCIPLES:
+        assert set(rows[principle.name]["admits"]) == {kind.value for kind in principle.admits}
+        assert principle.name in call("principles")
+    assert set().union(*(row["admits"] for row in rows.values())) <= {kind.value for kind in Kind}
+
+
+def test_classify_gives_the_kind_of_each_constraint() -> None:
+    found = json.loads(call("classify", "guided-particle", "--json"))
+    assert {name: verdict["kind"] for name, verdict in found.items()} == {
+        "surface": "linear nonholonomic",
+        "speed": "nonlinear nonholonomic",
+    }
+    assert "nonlinear nonholonomic" in call("classify", "guided-particle")
+
+
+def test_run_ends_in_the_published_state_and_prints_one_json_object() -> None:
+    found = json.loads(call("run", "chaplygin-sleigh", "--json"))
+    # golden.md: Chaplygin sleigh, t = 5
+    assert found["state"]["v"] == pytest.approx(0.660142088308317, rel=CLOSED_FORM)
+    assert found["state"]["theta"] == pytest.approx(4.8847060739557, rel=CLOSED_FORM)
+    assert found["complete"] is True
+    assert found["audit"]["constraint_error"] < CONSTRAINT
+    assert found["events"] == []
+
+
+@pytest.mark.parametrize("principle", ["kane", "Udwadia-Kalaba", "APPELL_CHETAEV"])
+def test_a_principle_is_known_by_its_name_whatever_its_capitals(principle: str) -> None:
+    found = json.loads(call("run", "nonholonomic-particle", "--principle", principle, "--json"))
+    # golden.md: nonholonomic particle, t = 3
+    assert found["state"]["x"] == pytest.approx(1.92067269587012, rel=CLOSED_FORM)
+
+
+def test_reactions_are_put_in_evidence_on_request() -> None:
+    assert json.loads(call("run", "two-pucks", "--json"))["reactions_in_evidence"] == []
+    assert json.loads(call("run", "two-pucks", "--reactions", "--json"))["reactions_in_evidence"] == ["perpendicular"]
+
+
+def test_parameters_start_duration_and_samples_reach_the_run() -> None:
+    options = "--set m1=2 --start u1=1 --free u4 --duration 0.25 --samples 7 --tolerance 1e-8 --json".split()
+    found = json.loads(call("run", "two-pucks", *options))
+    assert found["parameters"]["m1"] == 2
+    assert found["start"]["u1"] == 1
+    assert found["start"]["u4"] == pytest.approx(-1.0)  # u1 u3 + u2 u4 = 0 with u3 = u2 = 0.4
+    assert (found["time"], found["samples"]) == (0.25, 7)
+
+
+def test_a_folder_receives_table_dataset_figure_and_summary(tmp_path: Path) -> None:
+    text = call("run", "two-pucks", "-o", str(tmp_path / "new" / "out"))
+    made = {path.name: path.stat().st_size for path in (tmp_path / "new" / "out").iterdir()}
+    assert set(made) == {"run.csv", "run.nc", "figure.png", "summary.txt"}
+    assert min(made.values()) > 300
+    assert all(f"written: {tmp_path}/new/out/{name}" in text for name in made)
+
+
+@pytest.mark.parametrize("name", ["run.csv", "run.nc", "run.json", "run.png", "run.pdf", "run.svg", "run.txt"])
+def test_a_file_is_written_as_its_suffix_says(name: str, tmp_path: Path) -> None:
+    call("run", "cartesian-pendulum", "--duration", "1", "-o", str(tmp_path / name))
+    assert (tmp_path / name).stat().st_size > 300
+
+
+def test_a_table_holds_every_sample(tmp_path: Path) -> None:
+    call("run", "cartesian-pendulum", "--duration", "1", "--samples", "11", "-o", str(tmp_path / "run.csv"))
+    with open(tmp_path / "run.csv") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 11
+    # golden.md: pendulum in Cartesian coordinates, t = 1
+    assert float(rows[-1]["x"]) == pytest.approx(0.986291751132, rel=CLOSED_FORM)
+
+
+@pytest.mark.parametrize("command", [["show"], ["classify"], ["run"], ["run", "--principle", "gauss"]])
+def test_a_file_of_a_users_own_goes_the_same_way(command: list[str], own: str) -> None:
+    assert "bead on a parabola" in call(command[0], own, *command[1:])
+
+
+def test_what_a_users_file_prints_does_not_mix_with_json(own: str) -> None:
+    found = json.loads(call("run", own, "--json"))
+    assert found["time"] == 0.5
+    assert found["start"]["y"] == pytest.approx(0.5)  # completed by assembly
+
+
+def test_without_a_command_the_help_is_printed() -> None:
+    assert "Exit codes" in call()
+    assert call("--version").startswith("appell")

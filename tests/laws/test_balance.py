@@ -1,0 +1,76 @@
+"""What every run certifies: residuals at every level, the balance of energy, finite numbers, the rank."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.support import CARDS, CASES, run_of
+from tests.tolerances import CONSTRAINT, ENERGY, ENERGY_CONSERVED
+
+
+@pytest.mark.parametrize(("system", "principle"), CASES)
+def test_constraints_hold_to_rounding_over_the_whole_run(system: str, principle: str) -> None:
+    audit = run_of(system, principle).audit
+    assert audit.constraint_error < CONSTRAINT
+    assert set(audit.residuals) == set(CARDS[system].kinds)
+    for levels in audit.residuals.values():
+        assert levels["acceleration"] < 1e-10
+    found = [v for levels in audit.residuals.values() for k, v in levels.items() if k != "acceleration"]
+    assert audit.constraint_error == max(found, default=0.0)
+
+
+@pytest.mark.parametrize(("system", "principle"), CASES)
+def test_residuals_at_the_samples_are_within_those_of_the_audit(system: str, principle: str) -> None:
+    run = run_of(system, principle)
+    for name, levels in run.audit.residuals.items():
+        for level, largest in levels.items():
+            key = f"residual of {name} in {level}"
+            if key in run.data:
+                assert np.abs(run[key]).max() <= largest * (1 + 1e-12) + 1e-300
+
+
+@pytest.mark.parametrize(("system", "principle"), CASES)
+def test_the_balance_of_energy_closes(system: str, principle: str) -> None:
+    assert run_of(system, principle).audit.energy_error < ENERGY
+
+
+@pytest.mark.parametrize(("system", "principle"), [c for c in CASES if "energy" in CARDS[c[0]].invariants])
+def test_energy_is_conserved_where_the_card_says_so(system: str, principle: str) -> None:
+    run = run_of(system, principle)
+    energy = run["energy"]
+    size = max(1.0, run["kinetic energy"].max())
+    assert np.abs(energy - energy[0]).max() < ENERGY_CONSERVED * size
+
+
+@pytest.mark.parametrize(("system", "principle"), CASES)
+def test_the_work_is_the_integral_of_the_powers(system: str, principle: str) -> None:
+    """dE/dt = powers of loads (gravity is in E), reactions and drives; by Simpson's rule over the samples."""
+    run = run_of(system, principle)
+    loads = [load.name for load in run.equations.model.loads if not load.gravity]
+    loads += [damper.name for damper in run.equations.model.dampers]
+    constraints = [c.name for c in run.equations.model.constraints]
+    power = sum((run[f"power of {name}"] for name in (*loads, *constraints)), run["drive power"].copy())
+    step = run.time[1] - run.time[0]
+    assert run.time.size % 2 == 1
+    total = step / 3 * (power[0] + power[-1] + 4 * power[1:-1:2].sum() + 2 * power[2:-1:2].sum())
+    change = run["energy"][-1] - run["energy"][0]
+    size = max(1.0, np.abs(run["kinetic energy"]).max())
+    assert abs(change - total) < 1e-6 * size  # Simpson's error at 501 samples
+
+
+@pytest.mark.parametrize(("system", "principle"), CASES)
+def test_every_number_of_a_run_is_finite(system: str, principle: str) -> None:
+    run = run_of(system, principle)
+    for name, values in run.data.items():
+        assert np.isfinite(values.values).all(), name
+
+
+@pytest.mark.parametrize(("system", "principle"), CASES)
+def test_the_rows_of_the_catalogue_are_independent_all_along(system: str, principle: str) -> None:
+    audit = run_of(system, principle).audit
+    rows = sum(row.name in CARDS[system].kinds for row in run_of(system, principle).equations.mechanics.rows)
+    assert audit.rows == audit.smallest_rank == audit.largest_rank == rows
+    assert audit.redundant == ()
+    assert audit.steps > 0
+    assert audit.evaluations > audit.steps

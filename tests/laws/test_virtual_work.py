@@ -1,0 +1,61 @@
+"""Ideal reactions: no virtual work, the rows they come from, the power they have."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.support import CARDS, CASES, consistent_states, equations_of, null_space, numbers, run_of
+from tests.tolerances import VIRTUAL_WORK
+
+
+@pytest.mark.parametrize(("system", "principle"), CASES)
+def test_reactions_of_ideal_constraints_do_no_virtual_work(system: str, principle: str) -> None:
+    """B lam . delta for every delta with A delta = 0 vanishes; here B = A^T, each formed in its own way."""
+    equations = equations_of(system, principle)
+    m, forms = equations.mechanics, equations.forms()
+    for state in consistent_states(equations, CARDS[system], seed=3):
+        A, B = numbers(m, forms.A, state), numbers(m, forms.B, state)
+        size = max(1.0, np.abs(A).max(initial=0.0))
+        np.testing.assert_allclose(B, A.T, atol=VIRTUAL_WORK * size)
+        np.testing.assert_allclose(null_space(A).T @ B, 0, atol=VIRTUAL_WORK * size)
+
+
+@pytest.mark.parametrize("system", CARDS)
+def test_the_column_made_of_vectors_is_the_row_made_of_the_scalar_function(system: str) -> None:
+    """E22: sum v_r . W + omega_r . tau equals alpha_r of E15."""
+    equations = equations_of(system, "Kane, reactions in evidence")
+    m = equations.mechanics
+    for state in consistent_states(equations, CARDS[system], seed=13):
+        partials = numbers(m, m.partials, state)
+        for row in m.rows:
+            column = sum(partials[term.velocity].T @ numbers(m, term.vector, state) for term in row.terms)
+            alpha = numbers(m, row.A, state)
+            np.testing.assert_allclose(column, alpha.T, atol=VIRTUAL_WORK * max(1.0, np.abs(alpha).max()))
+
+
+@pytest.mark.parametrize("system", CARDS)
+def test_the_power_of_a_reaction_is_that_of_its_forces_and_torques(system: str) -> None:
+    """lam h_v . v against the sum of force times velocity and torque times spin along the run."""
+    run = run_of(system, "Kane, minimal")
+    model = run.equations.model
+    bodies = {mass.name for mass in model.masses}
+    for name, by_place in run.reactions.items():
+        power = np.zeros(run.time.size)
+        inspected = run.equations.model
+        for place, reaction in by_place.items():
+            if place not in bodies:
+                continue  # a point of a body: counted with the body
+            constraint = next(c for c in inspected.constraints if c.name == name)
+            through = _through(run, constraint, place)
+            power += (reaction.force * run.velocity(through)).sum(1)
+            if f"angular velocity of {place}" in run.data:
+                power += (reaction.torque * run.angular_velocity(place)).sum(1)
+        size = max(1.0, np.abs(run[f"power of {name}"]).max())
+        np.testing.assert_allclose(run[f"power of {name}"], power, atol=1e-11 * size)
+
+
+def _through(run, constraint, place: str) -> str:
+    from appell.reactions import targets
+
+    return next(t.through for t in targets(run.equations.model, constraint) if t.place == place)
