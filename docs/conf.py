@@ -1,6 +1,13 @@
 """Sphinx: the documentation is built and read without a network."""
 
+import re
+import sys
 from importlib.metadata import version as installed_version
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import generate
 
 project = "appell"
 author = "The appell developers"
@@ -9,6 +16,7 @@ release = version = installed_version("appell")
 
 extensions = [
     "myst_nb",  # pages in Markdown, notebooks executed
+    "sphinx.ext.autodoc",
     "sphinx.ext.mathjax",
     # MathJax comes with this package and is copied into the built pages, so formulas are set with no
     # network and no LaTeX (imgmath needs one); Sphinx's own default would load it from a server.
@@ -18,13 +26,17 @@ extensions = [
 # No intersphinx: it fetches the inventories of other projects while building.
 
 root_doc = "index"
-exclude_patterns = ["_build", "jupyter_execute", "**.ipynb_checkpoints"]
+exclude_patterns = ["_build", "_generated", "jupyter_execute", "**.ipynb_checkpoints"]
 
 myst_enable_extensions = ["amsmath", "dollarmath", "deflist"]
 myst_heading_anchors = 3
 nb_execution_mode = "auto"  # a notebook kept without outputs is run
+nb_execution_in_temp = True  # what a notebook writes is not kept
 nb_execution_raise_on_error = True
 nb_execution_timeout = 300
+
+autodoc_typehints = "none"  # the signatures in the docstrings' own words
+autodoc_member_order = "bysource"
 
 bibtex_bibfiles = ["references.bib"]
 bibtex_default_style = "plain"
@@ -33,3 +45,27 @@ bibtex_reference_style = "author_year"
 html_theme = "furo"
 html_title = "appell"
 html_show_sphinx = False
+
+
+def legible(app, what, name, obj, options, lines):  # type: ignore[no-untyped-def]
+    """Docstrings are plain text: an indented block is a formula, and |c| or * mean what they say."""
+    made: list[str] = []
+    for i, line in enumerate(lines):
+        indented = line.startswith("  ")
+        if indented and i and not lines[i - 1].strip() and not (made and made[-1] == "::"):
+            before = next((text for text in reversed(lines[:i]) if text.strip()), "")
+            if not before.startswith("  "):
+                made += ["::", ""]
+        made.append(line if indented or line.startswith(">>>") else _escaped(line))
+    lines[:] = made
+
+
+def _escaped(line: str) -> str:
+    """Outside of ``literals`` and :roles:, what reStructuredText would take for markup is escaped."""
+    parts = re.split(r"(``.*?``|:\w+:`.*?`)", line)
+    return "".join(part if i % 2 else re.sub(r"([|*_`])", r"\\\1", part) for i, part in enumerate(parts))
+
+
+def setup(app):  # type: ignore[no-untyped-def]
+    app.connect("builder-inited", lambda _: generate.write_all())
+    app.connect("autodoc-process-docstring", legible)

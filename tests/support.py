@@ -116,18 +116,22 @@ def _newton(c: ca.SX, z: ca.SX, guess: np.ndarray, symbols: Sequence[ca.SX], val
     return guess
 
 
-def sympy_numbers(equations: Equations, matrix: sm.Matrix, state: State) -> np.ndarray:
-    """A SymPy matrix in the model's own symbols at a state."""
-    k, t = equations.model.kinematics, dynamicsymbols._t
-    table = dict(zip(k.coordinates, state.q, strict=True)) | dict(zip(k.speeds, state.u, strict=True))
-    table |= {p.symbol: v for p, v in zip(equations.model.parameters, state.p, strict=True)} | {t: state.t}
-    plain = {key: sm.Dummy() for key in table}
-    expression = sm.Matrix(matrix).xreplace(plain)
-    assert not expression.atoms(AppliedUndef), "an unknown function is left"
-    if 0 in expression.shape:
-        return np.zeros(expression.shape)
-    function = sm.lambdify(list(plain.values()), expression, "numpy", cse=True)
-    return np.array(function(*table.values()), float)
+def sympy_numbers(
+    equations: Equations, matrices: Sequence[sm.Matrix], states: Sequence[State]
+) -> list[list[np.ndarray]]:
+    """SymPy matrices in the model's own symbols, at every state: one list of arrays a state."""
+    k = equations.model.kinematics
+    keys = [*k.coordinates, *k.speeds, dynamicsymbols._t, *(p.symbol for p in equations.model.parameters)]
+    plain = {key: sm.Dummy() for key in keys}
+    blocks = [sm.Matrix(matrix).xreplace(plain) for matrix in matrices]
+    assert not any(block.atoms(AppliedUndef) for block in blocks), "an unknown function is left"
+    # column vectors of entries: empty blocks have none
+    function = sm.lambdify(list(plain.values()), [list(block) for block in blocks], "numpy", cse=True)
+    found = []
+    for state in states:
+        values = function(*state.q, *state.u, state.t, *state.p)
+        found.append([np.array(v, float).reshape(b.shape) for v, b in zip(values, blocks, strict=True)])
+    return found
 
 
 def embedding_numbers(A: np.ndarray, gamma: np.ndarray, kept: Sequence[int]) -> tuple[np.ndarray, np.ndarray]:

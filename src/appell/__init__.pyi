@@ -20,8 +20,11 @@ from .errors import SingularSystem as SingularSystem
 from .model.model import Model as Model
 from .principles.appell_chetaev import AppellChetaev as AppellChetaev
 from .principles.boltzmann_hamel import BoltzmannHamel as BoltzmannHamel
+from .principles.dead import Dead as Dead
 from .principles.gauss import Gauss as Gauss
 from .principles.gibbs_appell import GibbsAppell as GibbsAppell
+from .principles.hamilton import Hamilton as Hamilton
+from .principles.hamilton_lusternik import HamiltonLusternik as HamiltonLusternik
 from .principles.kane import Kane as Kane
 from .principles.lagrange import Lagrange as Lagrange
 from .principles.maggi import Maggi as Maggi

@@ -55,7 +55,7 @@ def tidy(e: sm.Expr) -> sm.Expr:
     """A shorter form where that is cheap to find: trigonometric identities, common factors."""
     e = sm.sympify(e)
     size = sm.count_ops(e)
-    if size > 1500 or not e.free_symbols:
+    if size > 500 or not e.free_symbols:
         return e
     candidates = [e]
     if e.has(sm.sin, sm.cos):

@@ -1,7 +1,7 @@
 """Equations to machine code."""
 
 from appell.compile.build import compile_graph
-from appell.compile.from_equations import Compiled, compile_equations, graph_of
+from appell.compile.from_equations import Compiled, assemble_graph, compile_equations
 from appell.compile.graph import Graph
 from appell.compile.outputs import Layout
 from appell.compile.program import Program, Rates
@@ -14,7 +14,7 @@ __all__ = [
     "Program",
     "Rates",
     "Status",
+    "assemble_graph",
     "compile_equations",
     "compile_graph",
-    "graph_of",
 ]

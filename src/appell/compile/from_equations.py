@@ -10,11 +10,12 @@ import numpy as np
 import sympy as sm
 
 from appell.compile.build import compile_graph
+from appell.compile.change import Change, change_of
 from appell.compile.factor import factor
 from appell.compile.graph import Graph
 from appell.compile.outputs import Layout, outputs, total_power
 from appell.compile.program import Program
-from appell.equations import Equations
+from appell.equations import Equations, Forms
 from appell.equations.choice import independent_rows, sample_rows
 from appell.mechanics import Embedding, Mechanics, Row
 
@@ -25,62 +26,88 @@ REGULAR = 1e-11
 """Smallest ratio of eigenvalues of the kinetic metric, at random states, for which it is taken as regular."""
 
 
+Columns = dict[str, tuple[list[ca.SX], list[ca.SX]]]
+
+
 @dataclass(frozen=True)
 class Compiled:
-    """A program and how to read its columns: rows by constraint, residuals by level, outputs by key."""
+    """A program and how to read its columns: rows by constraint, residuals by level, outputs by key.
+
+    The states of the program are (q, u, s), or (q, p, s) where the principle has momenta; ``auxiliaries`` names s.
+    """
 
     program: Program
     layout: Layout
     rows: tuple[Row, ...]
     position_rows: tuple[Row, ...]
     velocity_rows: tuple[Row, ...]
+    auxiliaries: tuple[str, ...]
+    to_momenta: ca.Function | None
+    to_speeds: ca.Function | None
+
+    def state(self, q: np.ndarray, u: np.ndarray, s: np.ndarray, t: float, p: np.ndarray) -> np.ndarray:
+        """The program's state from the model's coordinates and speeds."""
+        if self.to_momenta is not None:
+            u = np.array(self.to_momenta(q, u, t, p), float).ravel()
+        return np.concatenate([q, u, s])
+
+    def speeds(
+        self, times: np.ndarray, states: np.ndarray, rates: np.ndarray, p: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """The model's speeds and their rates, at samples of the program's states and their rates."""
+        nq, n = self.program.graph.coordinates, self.program.graph.speeds
+        if self.to_speeds is None:
+            return states[:, nq : nq + n], rates
+        found = [self.to_speeds(x[:nq], x[nq : nq + n], w, t, p) for t, x, w in zip(times, states, rates, strict=True)]
+        u = np.array([np.array(pair[0], float).ravel() for pair in found])
+        return u, np.array([np.array(pair[1], float).ravel() for pair in found])
 
 
 def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> Compiled:
     """Machine code for equations of motion, with the event functions of one run."""
-    graph, layout = graph_of(equations, events)
-    rows = equations.mechanics.rows
+    assembled = assemble_graph(equations, events)
+    m, change, rows = equations.mechanics, assembled.change, equations.mechanics.rows
+    to_momenta = to_speeds = None
+    if change is not None:
+        to_momenta = ca.Function("momenta", [m.q, m.u, m.t, m.p], [change.momenta])
+        rates = ca.substitute(change.speed_rates, m.u, change.speeds)
+        to_speeds = ca.Function("speeds", [m.q, change.w, change.wdot, m.t, m.p], [change.speeds, rates])
     return Compiled(
-        program=compile_graph(graph),
-        layout=layout,
+        program=compile_graph(assembled.graph),
+        layout=assembled.layout,
         rows=rows,
         position_rows=tuple(row for row in rows if row.position is not None),
         velocity_rows=tuple(row for row in rows if row.velocity is not None),
+        auxiliaries=assembled.auxiliaries,
+        to_momenta=to_momenta,
+        to_speeds=to_speeds,
     )
 
 
-def graph_of(equations: Equations, events: Sequence[sm.Expr] = ()) -> tuple[Graph, Layout]:
-    """Every block of the equations as a function, and where the outputs stand."""
-    m = equations.mechanics
+@dataclass(frozen=True)
+class Assembled:
+    """The graph of equations, where its outputs stand, its auxiliary states and its change of states."""
+
+    graph: Graph
+    layout: Layout
+    auxiliaries: tuple[str, ...]
+    change: Change | None
+
+
+def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Assembled:
+    """Every block of the equations as a function of (t, x, p, extra)."""
+    m, forms = equations.mechanics, equations.forms()
     n, rows = m.u.numel(), len(m.rows)
-    udot, lam = m.udot, ca.SX.sym("lam", rows)
-    reactions = ca.vertcat(udot, lam)
-    y, layout = outputs(equations, udot, lam)
-    power = total_power(equations, udot, lam, with_reactions=not _workless(equations))
-    columns: dict[str, tuple[list[ca.SX], list[ca.SX]]] = {
-        "dynamics": ([], _dynamics(equations)),
-        "outputs": ([reactions], [y]),
-    }
-    columns |= _levels(m)
-    if m.rows:
-        columns["metric"] = ([], [_metric(m)])
-    has_power = not ca.SX(power).is_zero()
-    if has_power:
-        columns["power"] = ([reactions], [power])
-    if events:
-        columns["events"] = ([reactions], [m.lower(e) for e in events])
-    if not equations.minimal and n <= WRITTEN_OUT:
-        columns["regular"] = ([], _regular(*columns["dynamics"][1]))
-    independent = None
-    if equations.minimal:
-        embedded = _minimal(equations)
-        columns |= embedded
-        independent = embedded["minimal"][1][1].numel()
-    functions = {name: _function(name, m, extra, out) for name, (extra, out) in columns.items()}
+    change = None if forms.momenta is None else change_of(m, forms.momenta)
+    s = ca.SX(0, 1) if forms.further is None else ca.SX(forms.further.states)
+    lam = ca.SX.sym("lam", rows)
+    columns, layout = _columns(equations, forms, lam, events, change)
+    independent = columns["minimal"][1][1].numel() if "minimal" in columns else None
+    functions = {name: _function(name, m, s, change, extra, out) for name, (extra, out) in columns.items()}
     graph = Graph(
         coordinates=m.q.numel(),
         speeds=n,
-        auxiliaries=0,
+        auxiliaries=s.numel(),
         rows=rows,
         position_rows=sum(row.position is not None for row in m.rows),
         velocity_rows=sum(row.velocity is not None for row in m.rows),
@@ -89,25 +116,50 @@ def graph_of(equations: Equations, events: Sequence[sm.Expr] = ()) -> tuple[Grap
         outputs=layout.size,
         events=len(events),
         independent=independent,
-        has_power=has_power,
+        has_power="power" in columns,
         functions=functions,
         has_regular="regular" in columns,
         embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
     )
-    return graph, layout
+    return Assembled(graph, layout, () if forms.further is None else forms.further.names, change)
 
 
-def _function(name: str, m: Mechanics, extra: list[ca.SX], out: list[ca.SX]) -> ca.Function:
+def _columns(
+    equations: Equations, forms: Forms, lam: ca.SX, events: Sequence[sm.Expr], change: Change | None
+) -> tuple[Columns, Layout]:
+    """What each function takes beside (t, x, p) and what it gives, still in the model's speeds."""
+    m, further = equations.mechanics, forms.further
+    reactions = ca.vertcat(m.udot, lam)
+    y, layout = outputs(equations, forms, lam)
+    dynamics = [m.qdot, forms.M, forms.F, forms.A, forms.gamma, forms.B]
+    columns: Columns = {"dynamics": ([], dynamics), "outputs": ([reactions], [y])}
+    columns |= _levels(m, change)
+    if m.rows:
+        columns["metric"] = ([], [_metric(m) if change is None else change.inverse])
+    power = total_power(equations, forms, lam, with_reactions=further is not None or not _workless(equations))
+    if not ca.SX(power).is_zero():
+        columns["power"] = ([reactions], [power])
+    if events:
+        columns["events"] = ([reactions], [m.lower(e) for e in events])
+    if further is not None and further.states.numel():
+        columns["auxiliary"] = ([reactions], [further.h + further.H @ lam])
+    if not equations.minimal and m.u.numel() <= WRITTEN_OUT:
+        columns["regular"] = ([], _regular(*dynamics))
+    if equations.minimal:
+        columns |= _minimal(equations)
+    return columns, layout
+
+
+def _function(
+    name: str, m: Mechanics, s: ca.SX, change: Change | None, extra: list[ca.SX], out: list[ca.SX]
+) -> ca.Function:
     column = ca.vertcat(*[ca.vec(ca.densify(ca.SX(block))) for block in out])
     extras = ca.vertcat(*[ca.vec(block) for block in extra]) if extra else ca.SX(0, 1)
-    column = ca.cse(column)
-    return ca.Function(name, [m.t, ca.vertcat(m.q, m.u), m.p, extras], [column])
-
-
-def _dynamics(equations: Equations) -> list[ca.SX]:
-    """qdot, M, F, A, gamma, B with every reaction in evidence."""
-    f = equations.forms()
-    return [equations.mechanics.qdot, f.M, f.F, f.A, f.gamma, f.B]
+    speeds = m.u
+    if change is not None:
+        column, speeds = change.apply(m, column), change.w
+        extras = ca.substitute(extras, m.udot, change.wdot)
+    return ca.Function(name, [m.t, ca.vertcat(m.q, speeds, s), m.p, extras], [ca.cse(column)])
 
 
 def _regular(qdot: ca.SX, M: ca.SX, F: ca.SX, A: ca.SX, gamma: ca.SX, B: ca.SX) -> list[ca.SX]:
@@ -126,7 +178,7 @@ def _regular(qdot: ca.SX, M: ca.SX, F: ca.SX, A: ca.SX, gamma: ca.SX, B: ca.SX) 
     return [qdot, free + response @ lam, lam, factored.pivot, reduced.pivot, ca.diag(K)]
 
 
-def _minimal(equations: Equations) -> dict[str, tuple[list[ca.SX], list[ca.SX]]]:
+def _minimal(equations: Equations) -> Columns:
     """All rows, and M and F as the principle forms them of a given (N, n) that accounts for the embedded ones."""
     m = equations.mechanics
     embedded = [row for row in m.rows if row.name not in equations.evident]
@@ -138,15 +190,19 @@ def _minimal(equations: Equations) -> dict[str, tuple[list[ca.SX], list[ca.SX]]]
     return {"rows": ([], [m.qdot, every_A, every_gamma]), "minimal": ([N, n0], [f.M, f.F])}
 
 
-def _levels(m: Mechanics) -> dict[str, tuple[list[ca.SX], list[ca.SX]]]:
-    """What is kept: positions with their Jacobian in speeds and G, velocities with theirs, norms with theirs."""
-    columns: dict[str, tuple[list[ca.SX], list[ca.SX]]] = {}
+def _levels(m: Mechanics, change: Change | None) -> Columns:
+    """What is kept: positions with their Jacobian in speeds and G, velocities with theirs, norms with theirs.
+
+    Where the states are momenta the Jacobians are in these.
+    """
+    columns: Columns = {}
+    by = ca.SX.eye(m.u.numel()) if change is None else change.inverse
     position = ca.vertcat(*[row.position for row in m.rows if row.position is not None])
     velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
     if position.numel():
-        columns["position"] = ([], [position, ca.jacobian(position, m.q) @ m.G, m.G])
+        columns["position"] = ([], [position, ca.jacobian(position, m.q) @ m.G @ by, m.G @ by])
     if velocity.numel():
-        columns["velocity"] = ([], [velocity, ca.jacobian(velocity, m.u)])
+        columns["velocity"] = ([], [velocity, ca.jacobian(velocity, m.u) @ by])
     if m.norms:
         norms = ca.vertcat(*m.norms)
         columns["norms"] = ([], [norms, ca.jacobian(norms, m.q)])

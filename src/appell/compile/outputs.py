@@ -8,7 +8,7 @@ import casadi as ca
 
 from appell.compile.factor import factor
 from appell.constraints import Constraint
-from appell.equations import Equations
+from appell.equations import Equations, Forms
 from appell.errors import ConstraintError
 from appell.mechanics import Mechanics, Row, Term
 from appell.reactions import Target, targets
@@ -25,9 +25,10 @@ class Layout:
     recovered: frozenset[str]
 
 
-def outputs(equations: Equations, udot: ca.SX, lam: ca.SX) -> tuple[ca.SX, Layout]:
+def outputs(equations: Equations, forms: Forms, lam: ca.SX) -> tuple[ca.SX, Layout]:
     """The column y(x, udot, lam, t) and its layout."""
     m = equations.mechanics
+    udot = m.udot
     entries: dict[Key, ca.SX] = {
         ("kinetic energy",): ca.SX(m.kinetic_energy),
         ("potential energy",): ca.SX(m.potential_energy),
@@ -41,15 +42,21 @@ def outputs(equations: Equations, udot: ca.SX, lam: ca.SX) -> tuple[ca.SX, Layou
     entries |= _motions(m)
     entries |= {("load power", load.name): _power(m, load.terms) for load in m.loads}
     entries |= _given_powers(m)
-    recovered = set()
+    further = {} if forms.further is None else dict(forms.further.reactions)
+    if forms.further is not None and forms.further.effective_energy is not None:
+        entries["effective energy",] = ca.SX(forms.further.effective_energy)
+    recovered = set(further)
     for constraint in equations.model.constraints:
         rows = [(i, row) for i, row in enumerate(m.rows) if row.name == constraint.name]
-        entries["reaction power", constraint.name] = _reaction_power(m, rows, lam)
-        if constraint.vectorial:
+        if constraint.vectorial and constraint.name not in further:
+            entries["reaction power", constraint.name] = _reaction_power(m, rows, lam)
             entries |= _inspected(equations, constraint, rows, lam)
         else:
             recovered.add(constraint.name)
-            entries |= _recovered(m, constraint, rows, lam)
+            push = sum((forms.B[:, i] * lam[i] for i, _ in rows), further.pop(constraint.name, ca.SX(m.u.numel(), 1)))
+            entries |= _recovered(m, constraint.name, push)
+    for name, push in further.items():
+        entries |= _recovered(m, name, push)
     slices, start = {}, 0
     for key, value in entries.items():
         slices[key] = slice(start, start + value.numel())
@@ -57,20 +64,21 @@ def outputs(equations: Equations, udot: ca.SX, lam: ca.SX) -> tuple[ca.SX, Layou
     return ca.densify(ca.vertcat(*map(ca.densify, entries.values()))), Layout(slices, start, frozenset(recovered))
 
 
-def total_power(equations: Equations, udot: ca.SX, lam: ca.SX, with_reactions: bool) -> ca.SX:
+def total_power(equations: Equations, forms: Forms, lam: ca.SX, with_reactions: bool) -> ca.SX:
     """What changes T + V: loads that are not in V, dissipation, reactions, prescribed motion.
 
     u . (Q + B lam) + sum m a . v_t + (I alpha + omega x I omega) . omega_t + dV/dq g + dV/dt
     """
     m = equations.mechanics
     moving = m.velocities - m.velocity_remainders
-    P = ca.dot(m.dissipation_force, m.u) + _prescribed(m, udot)
+    P = ca.dot(m.dissipation_force, m.u) + _prescribed(m, m.udot)
     for load in m.loads:
         if not load.gravity:
             P += sum(ca.dot(moving[term.velocity, :], term.vector) for term in load.terms)
     if with_reactions:
-        for i, row in enumerate(m.rows):
-            P += lam[i] * ca.mtimes(_reaction_row(m, row), m.u)
+        P += ca.dot(forms.B @ lam, m.u)
+        for push in (forms.further.reactions if forms.further is not None else {}).values():
+            P += ca.dot(push, m.u)
     return P
 
 
@@ -128,13 +136,6 @@ def _power(m: Mechanics, terms: tuple[Term, ...]) -> ca.SX:
     return ca.SX(sum((ca.dot(m.velocities[t.velocity, :], t.vector) for t in terms), ca.SX(0)))
 
 
-def _reaction_row(m: Mechanics, row: Row) -> ca.SX:
-    """The generalised reaction of a unit multiplier, as a row."""
-    if row.terms is None:
-        return row.A
-    return ca.SX(sum((ca.mtimes(t.vector.T, m.partials[t.velocity, :]) for t in row.terms), ca.SX(1, m.u.numel())))
-
-
 def _reaction_power(m: Mechanics, rows: list[tuple[int, Row]], lam: ca.SX) -> ca.SX:
     P = ca.SX(0)
     for i, row in rows:
@@ -189,16 +190,15 @@ def _arm(m: Mechanics, begin: str, end: str) -> ca.SX:
     return to_here - from_there
 
 
-def _recovered(m: Mechanics, constraint: Constraint, rows: list[tuple[int, Row]], lam: ca.SX) -> dict[Key, ca.SX]:
-    """m v_r (M^-1 A^T lam)_r and I omega_r (M^-1 A^T lam)_r, on every body."""
+def _recovered(m: Mechanics, name: str, push: ca.SX) -> dict[Key, ca.SX]:
+    """m v_r (M^-1 R)_r and I omega_r (M^-1 R)_r on every body, and the power, of a generalised reaction R."""
     M = ca.hessian(ca.SX(m.kinetic_energy), m.u)[0]
-    push = sum((row.A.T * lam[i] for i, row in rows), ca.SX(m.u.numel(), 1))
     accelerations = m.partials @ factor(M).solve(push)
-    entries: dict[Key, ca.SX] = {}
+    entries: dict[Key, ca.SX] = {("reaction power", name): ca.dot(push, m.u)}
     for mass in m.masses:
-        entries["force", constraint.name, mass.name] = ca.densify(mass.mass * accelerations[mass.velocity, :])
+        entries["force", name, mass.name] = ca.densify(mass.mass * accelerations[mass.velocity, :])
         torque = ca.SX.zeros(3)
         if mass.spin is not None:
             torque = mass.rotation @ (mass.inertia @ accelerations[mass.spin, :])
-        entries["torque", constraint.name, mass.name] = ca.densify(torque)
+        entries["torque", name, mass.name] = ca.densify(torque)
     return entries

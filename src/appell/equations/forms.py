@@ -2,24 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from appell.algebra import Matrix
+from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
 from appell.mechanics import Embedding, Mechanics, Row
 
 
 @dataclass(frozen=True)
 class Forms:
-    """M w' = F + B lam and A w' = -gamma, over the speed rates w' that are left (all of them without an embedding)."""
+    """M w' = F + B lam and A w' = -gamma, over the speed rates w' that are left (all of them without an embedding).
+
+    ``momenta``: the states are these functions of (q, u, t) in place of the speeds, and w' their rates (Hamilton).
+    """
 
     M: Matrix
     F: Matrix
     A: Matrix
     gamma: Matrix
     B: Matrix
+    momenta: Matrix | None = None
+    further: Further | None = None
+
+
+@dataclass(frozen=True)
+class Further:
+    """What some principles add.
+
+    ``states``: auxiliary states s (multipliers that move), with their names and s' = h + H lam. ``reactions``: by name,
+    the generalised force of a reaction beside B lam, of (x, udot); M and F account for it already.
+    ``effective_energy``: what is conserved in place of the energy.
+    """
+
+    states: Matrix
+    names: tuple[str, ...]
+    h: Matrix
+    H: Matrix
+    reactions: Mapping[str, Matrix]
+    effective_energy: Scalar | None = None
 
 
 class Former(Protocol):
@@ -35,4 +57,5 @@ class Former(Protocol):
     def embeds_speeds(self) -> bool: ...
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]: ...
     def check(self, constraints: Sequence[Constraint]) -> None: ...
+    def initial_auxiliaries(self, rows: Sequence[Row]) -> list[float]: ...
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms: ...

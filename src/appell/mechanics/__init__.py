@@ -3,6 +3,7 @@
 from appell.mechanics.embed import Embedding, embed_speeds, solve_rows
 from appell.mechanics.lower import lower
 from appell.mechanics.mechanics import AppliedLoad, Mechanics, MovingMass, Row, Term
+from appell.mechanics.quasi import hamel_coefficients, transposition
 
 __all__ = [
     "AppliedLoad",
@@ -12,6 +13,8 @@ __all__ = [
     "Row",
     "Term",
     "embed_speeds",
+    "hamel_coefficients",
     "lower",
     "solve_rows",
+    "transposition",
 ]

@@ -2,8 +2,11 @@
 
 from appell.principles.appell_chetaev import AppellChetaev
 from appell.principles.boltzmann_hamel import BoltzmannHamel
+from appell.principles.dead import Dead
 from appell.principles.gauss import Gauss
 from appell.principles.gibbs_appell import GibbsAppell
+from appell.principles.hamilton import Hamilton
+from appell.principles.hamilton_lusternik import HamiltonLusternik
 from appell.principles.kane import Kane
 from appell.principles.lagrange import Lagrange
 from appell.principles.maggi import Maggi
@@ -19,14 +22,20 @@ PRINCIPLES: tuple[type[Principle], ...] = (
     GibbsAppell,
     Maggi,
     BoltzmannHamel,
+    Hamilton,
+    HamiltonLusternik,
+    Dead,
 )
 
 __all__ = [
     "PRINCIPLES",
     "AppellChetaev",
     "BoltzmannHamel",
+    "Dead",
     "Gauss",
     "GibbsAppell",
+    "Hamilton",
+    "HamiltonLusternik",
     "Kane",
     "Kind",
     "Lagrange",

@@ -55,6 +55,10 @@ class Principle(ABC):
         """The names of the constraints whose reactions stand in the equations; the rest are embedded."""
         return frozenset(c.name for c in constraints)
 
+    def initial_auxiliaries(self, rows: Sequence[Row]) -> list[float]:
+        """The auxiliary states at the start, where the principle has any."""
+        return []
+
     @property
     def independent(self) -> tuple[object, ...]:
         """The speeds a person chose as independent, in a minimal form."""

@@ -35,8 +35,8 @@ class _Level:
     variables: tuple[str, ...]
 
 
-def assemble(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> np.ndarray:
-    """A consistent (q, u), or InconsistentState with the residual, the constraint and the nearest state that does."""
+def assemble(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
+    """Consistent q and u, or InconsistentState with the residual, the constraint and the nearest state that does."""
     m = equations.mechanics
     names = tuple(name_of(c) for c in equations.coordinates)
     weights_q, weights_u = _weights(equations, parameters, time)
@@ -62,7 +62,7 @@ def assemble(equations: Equations, known: Known, parameters: np.ndarray, time: f
         weights=weights_u,
         variables=tuple(name_of(s) for s in equations.speeds),
     )
-    return np.concatenate([q, _solve(equations, level, "speeds")])
+    return q, _solve(equations, level, "speeds")
 
 
 def _rows(values: ca.SX, z: ca.SX, symbols: Sequence[ca.SX], numbers: Sequence[object]) -> Rows:

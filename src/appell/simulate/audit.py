@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
+import xarray as xr
 
 from appell.compile import Compiled
 from appell.mechanics import Row
@@ -19,12 +20,14 @@ class Audit:
     ``residuals``: the largest |c| of every constraint at each level, over all accepted steps and samples.
     ``constraint_error``: the largest of those in position and velocity.
     ``energy_error``: the largest |E - E0 - work of what is not in E|, relative to the largest kinetic energy met.
+    ``effective_energy_error``: the same of the effective energy, where a principle has one (else that of the energy).
     ``redundant``: constraints that only repeat others; their shares of the reaction are the least-norm ones.
     """
 
     residuals: Mapping[str, Mapping[str, float]]
     constraint_error: float
     energy_error: float
+    effective_energy_error: float
     rows: int
     smallest_rank: int
     largest_rank: int
@@ -60,9 +63,7 @@ class Audit:
     __repr__ = __str__
 
 
-def audit(
-    compiled: Compiled, trajectory: Trajectory, kinetic: np.ndarray, potential: np.ndarray, redundant: tuple[str, ...]
-) -> Audit:
+def audit(compiled: Compiled, trajectory: Trajectory, data: xr.Dataset, redundant: tuple[str, ...]) -> Audit:
     """The audit of a trajectory."""
     s = trajectory.statistics
     residuals: dict[str, dict[str, float]] = {row.name: {} for row in compiled.rows}
@@ -77,7 +78,8 @@ def audit(
     return Audit(
         residuals=residuals,
         constraint_error=max(kept, default=0.0),
-        energy_error=_energy_error(kinetic, potential, trajectory.work),
+        energy_error=_energy_error(data["kinetic energy"].values, data["energy"].values, data["work"].values),
+        effective_energy_error=_effective_energy_error(data),
         rows=len(compiled.rows),
         smallest_rank=s.smallest_rank,
         largest_rank=s.largest_rank,
@@ -95,11 +97,18 @@ def _gather(residuals: dict[str, dict[str, float]], level: str, rows: tuple[Row,
         found[level] = max(found.get(level, 0.0), float(value))
 
 
-def _energy_error(kinetic: np.ndarray, potential: np.ndarray, work: np.ndarray | None) -> float:
+def _effective_energy_error(data: xr.Dataset) -> float:
+    """The drift of the effective energy less the work of the loads that are not in it."""
+    kinetic, energy, work = (data[name].values for name in ("kinetic energy", "energy", "work"))
+    if "effective energy" not in data:
+        return _energy_error(kinetic, energy, work)
+    loads = [str(v) for v in data if str(v) == "work of the loads"]
+    return _energy_error(kinetic, data["effective energy"].values, data[loads[0]].values if loads else 0 * work)
+
+
+def _energy_error(kinetic: np.ndarray, energy: np.ndarray, work: np.ndarray) -> float:
     """max |E(t) - E(0) - W(t)| over the largest kinetic energy."""
-    energy = kinetic + potential
-    done = np.zeros_like(energy) if work is None else work - work[0]
-    drift = float(np.abs(energy - energy[0] - done).max(initial=0.0))
+    drift = float(np.abs(energy - energy[0] - (work - work[0])).max(initial=0.0))
     size = float(kinetic.max(initial=0.0))
     return drift / size if size > 0 else drift
 

@@ -28,10 +28,15 @@ def dataset(equations: Equations, compiled: Compiled, trajectory: Trajectory, pa
     )
     variables: dict[str, tuple[tuple[str, ...], np.ndarray]] = {}
     coordinates, speeds = [name_of(q) for q in equations.coordinates], [name_of(u) for u in equations.speeds]
-    for i, name in enumerate((*coordinates, *speeds)):
+    u, udot = compiled.speeds(trajectory.times, trajectory.states, trajectory.speed_rates, parameters)
+    for i, name in enumerate(coordinates):
         variables[name] = ("time",), trajectory.states[:, i]
     for i, name in enumerate(speeds):
-        variables[f"{name}'"] = ("time",), trajectory.speed_rates[:, i]
+        variables[name], variables[f"{name}'"] = (("time",), u[:, i]), (("time",), udot[:, i])
+        if compiled.to_speeds is not None:
+            variables[f"momentum of {name}"] = ("time",), trajectory.states[:, len(coordinates) + i]
+    for i, name in enumerate(compiled.auxiliaries):
+        variables[name] = ("time",), trajectory.states[:, len(coordinates) + len(speeds) + i]
     for i, row in enumerate(compiled.rows):
         count = sum(other.name == row.name for other in compiled.rows)
         variables[multiplier(row.name, row.number, count).name] = ("time",), trajectory.multipliers[:, i]

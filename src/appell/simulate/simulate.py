@@ -21,7 +21,7 @@ from appell.simulate.integrate import integrate
 from appell.simulate.progress import progress_bar
 from appell.simulate.run import EventFound, Run
 from appell.simulate.start import known_state, parameter_values
-from appell.simulate.trajectory import Trajectory
+from appell.simulate.trajectory import EventRecord, Trajectory
 
 SAMPLES = 501
 
@@ -55,8 +55,8 @@ def simulate(
     times = _instants(duration, samples, start_time)
     p = parameter_values(equations.model, parameters)
     watched = event_list(equations.model, events)
-    x0 = assemble(equations, known_state(equations.model, state), p, start_time)
     compiled = compile_equations(equations, [e.expression for e in watched]) if watched else equations.compiled
+    x0 = _start(equations, compiled, state, p, start_time)
     scales = _scales(compiled, x0, p, start_time)
     with progress_bar(f"{equations.model.name}", times[0], times[-1], progress) as report:
         trajectory = integrate(
@@ -86,17 +86,29 @@ def accelerations(
 ) -> Accelerations:
     """Speed rates and multipliers at one state, completed as a start would be."""
     p = parameter_values(equations.model, parameters)
-    x = assemble(equations, known_state(equations.model, state), p, time)
     compiled = equations.compiled
+    x = _start(equations, compiled, state, p, time)
     try:
         rates = compiled.program.rates(time, x, p, **_scales(compiled, x, p, time))
     except AppellError as error:
         raise _named(compiled, error) from None
-    values = {name_of(u): float(a) for u, a in zip(equations.speeds, rates.speed_rates, strict=True)}
+    _, speed_rates = compiled.speeds(np.array([time]), x[None], rates.speed_rates[None], p)
+    values = {name_of(u): float(a) for u, a in zip(equations.speeds, speed_rates[0], strict=True)}
     for row, value in zip(compiled.rows, rates.multipliers, strict=True):
         count = sum(other.name == row.name for other in compiled.rows)
         values[multiplier(row.name, row.number, count).name] = float(value)
     return Accelerations(values)
+
+
+def _start(
+    equations: Equations, compiled: Compiled, state: Mapping[Any, float], p: np.ndarray, time: float
+) -> np.ndarray:
+    """The program's state from what is known: completed, with the auxiliary states at their start."""
+    known = known_state(equations.model, state, compiled.auxiliaries)
+    q, u = assemble(equations, known, p, time)
+    given = equations.principle.initial_auxiliaries(compiled.rows)
+    s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
+    return compiled.state(q, u, s, time, p)
 
 
 class Accelerations(dict[str, float]):
@@ -128,8 +140,7 @@ def _instants(duration: float, samples: int | ArrayLike, start: float) -> np.nda
 def _scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[str, Any]:
     """The usual length of each row in the metric, and of each speed, from the start."""
     g = compiled.program.graph
-    n, m = g.speeds, g.rows
-    if not m:
+    if not g.rows:
         return {}
     metric, A = _metric(compiled, x, p, t), _constraint_matrix(compiled, x, p, t)
     with np.errstate(invalid="ignore"):
@@ -163,12 +174,20 @@ def _run(
     data = dataset(equations, compiled, trajectory, p)
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
     found = tuple(
-        EventFound(events[e.index].name, e.time, dict(zip(names, e.state, strict=True))) for e in trajectory.events
+        EventFound(events[e.index].name, e.time, dict(zip(names, _model_state(compiled, e, p), strict=True)))
+        for e in trajectory.events
     )
     A = _constraint_matrix(compiled, trajectory.states[-1], p, float(trajectory.times[-1]))
     redundant = redundant_constraints(A, compiled.rows, trajectory.statistics.largest_rank)
-    certificate = audit(compiled, trajectory, data["kinetic energy"].values, data["potential energy"].values, redundant)
+    certificate = audit(compiled, trajectory, data, redundant)
     return Run(data, certificate, equations, found, compiled.layout.recovered, trajectory.message)
+
+
+def _model_state(compiled: Compiled, event: EventRecord, p: np.ndarray) -> np.ndarray:
+    """The model's coordinates and speeds where an event was found."""
+    nq, n = compiled.program.graph.coordinates, compiled.program.graph.speeds
+    u, _ = compiled.speeds(np.array([event.time]), event.state[None], np.zeros((1, n)), p)
+    return np.concatenate([event.state[:nq], u[0]])
 
 
 def _raise_or_warn(compiled: Compiled, trajectory: Trajectory, run: Run) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,11 +17,12 @@ from appell.model.parameter import finite
 
 @dataclass(frozen=True)
 class Known:
-    """The coordinates, speeds and coordinate rates that were given, by their position in the model."""
+    """The coordinates, speeds, coordinate rates and auxiliary states that were given, by their position."""
 
     coordinates: dict[int, float]
     speeds: dict[int, float]
     rates: dict[int, float]
+    auxiliaries: dict[int, float]
 
 
 def parameter_values(model: Snapshot, given: Mapping[Any, float] | None) -> np.ndarray:
@@ -53,16 +54,17 @@ def _check_masses(model: Snapshot, values: Mapping[Any, float | None]) -> None:
             )
 
 
-def known_state(model: Snapshot, state: Mapping[Any, float]) -> Known:
+def known_state(model: Snapshot, state: Mapping[Any, float], auxiliaries: Sequence[str] = ()) -> Known:
     """Sort what was given by coordinate, speed and rate of a coordinate."""
     k = model.kinematics
     q = {name_of(c): i for i, c in enumerate(k.coordinates)}
     u = {name_of(s): i for i, s in enumerate(k.speeds)}
     rates = {f"{name}'": i for name, i in q.items()}
-    found = Known({}, {}, {})
+    s = {name: i for i, name in enumerate(auxiliaries)}
+    found = Known({}, {}, {}, {})
     for key, value in state.items():
         name = name_of(key)
-        for table, into in ((q, found.coordinates), (u, found.speeds), (rates, found.rates)):
+        for table, into in ((q, found.coordinates), (u, found.speeds), (rates, found.rates), (s, found.auxiliaries)):
             if name in table:
                 into[table[name]] = _number(name, value)
                 break

@@ -1,0 +1,1 @@
+"""What appell is measured against, one a file."""

@@ -1,0 +1,1 @@
+"""What is measured, one a file; each is a function that returns rows."""

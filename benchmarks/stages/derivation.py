@@ -1,0 +1,82 @@
+"""How long the equations of motion take to be derived."""
+
+from __future__ import annotations
+
+import time
+
+import sympy as sm
+from measure import Row, against, alone, turn_by_turn
+from peers import sympy_kane
+from systems import spatial_chain
+
+import appell as ap
+
+LINKS = 10
+LONGER = (2, 4, 8, 16)
+
+
+def derivation() -> list[Row]:
+    return [*planar_pendulum(), *chain_against_length()]
+
+
+def planar_pendulum() -> list[Row]:
+    found = turn_by_turn({"appell": _appell, "sympy": _sympy}, repeats=7)
+    return [
+        against(
+            f"derivation, planar pendulum of {LINKS} links",
+            "s",
+            found["appell"],
+            "SymPy kanes_equations",
+            found["sympy"],
+            times_faster=20,
+            note="from the same SymPy frames, points and particles; appell's equations are a graph, SymPy's are text",
+            why_not=WHY_NOT,
+        )
+    ]
+
+
+def chain_against_length() -> list[Row]:
+    def one(links: int) -> float:
+        sm.core.cache.clear_cache()
+        model = spatial_chain(links)
+        begin = time.perf_counter()
+        model.derive(ap.Kane()).forms()
+        return time.perf_counter() - begin
+
+    found = turn_by_turn({str(n): lambda n=n: one(n) for n in LONGER}, repeats=5)
+    return [alone(f"derivation, spatial chain of {n} links", "s", found[str(n)]) for n in LONGER]
+
+
+def appell_model(p: sympy_kane.Pendulum) -> ap.Model:
+    """The objects of a user of SymPy, as they are."""
+    model = ap.Model("planar pendulum", p.frame, p.origin)
+    model.coordinates(" ".join(q.name for q in p.coordinates))
+    model.speeds(" ".join(u.name for u in p.speeds))
+    model.parameters(" ".join(s.name for s in p.parameters), 1.0)
+    model.add(*p.particles)
+    for particle, (_, force) in zip(p.particles, p.loads, strict=True):
+        model.force(particle.name, force)
+    return model
+
+
+def _appell() -> float:
+    objects = _fresh()
+    begin = time.perf_counter()
+    appell_model(objects).derive(ap.Kane()).forms()
+    return time.perf_counter() - begin
+
+
+def _sympy() -> float:
+    objects = _fresh()
+    begin = time.perf_counter()
+    sympy_kane.kanes_equations(objects)
+    return time.perf_counter() - begin
+
+
+def _fresh() -> sympy_kane.Pendulum:
+    """New objects, and nothing remembered of the last ones."""
+    sm.core.cache.clear_cache()
+    return sympy_kane.pendulum(LINKS)
+
+
+WHY_NOT = "reading SymPy's objects takes the time, not the mechanics (SymPy derivatives and matrices entry by entry)"

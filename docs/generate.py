@@ -1,0 +1,171 @@
+"""Pages made from the library itself, at every build: the gallery, the table of principles, the benchmarks, the API.
+
+Each function returns Markdown; ``write_all`` puts them into ``docs/_generated``, from where the pages include them.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import logging
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+DOCS = Path(__file__).parent
+GENERATED = DOCS / "_generated"
+RESULTS = DOCS.parent / "benchmarks" / "results.json"
+PUBLIC = DOCS.parent / "src" / "appell" / "__init__.pyi"
+
+
+def write_all() -> None:
+    """All generated pages and pictures."""
+    GENERATED.mkdir(exist_ok=True)
+    _quiet_kernel()
+    for name, make in (("principles", principles), ("benchmarks", benchmarks), ("api", api), ("gallery", gallery)):
+        (GENERATED / f"{name}.md").write_text(make() + "\n", encoding="utf-8")
+
+
+def _quiet_kernel() -> None:
+    """Notebooks run with a profile of their own, not with the user's, whose kernel reports errors only."""
+    profile = GENERATED / "ipython" / "profile_default"
+    profile.mkdir(parents=True, exist_ok=True)
+    (profile / "ipython_kernel_config.py").write_text("c.IPKernelApp.log_level = 'ERROR'\n", encoding="utf-8")
+    os.environ["IPYTHONDIR"] = str(profile.parent)
+    logging.getLogger("traitlets").setLevel(logging.WARNING)
+
+
+# ---- the principles ---------------------------------------------------------------------------------------------------
+
+
+def principles() -> str:
+    """Who admits what, as the principles declare it."""
+    from appell.principles import PRINCIPLES, Kind
+
+    rows = [
+        (f"`{p.name}`", p.family, *("yes" if kind in p.admits else "" for kind in Kind), "; ".join(p.references))
+        for p in PRINCIPLES
+    ]
+    return table(("principle", "family", *(kind.value for kind in Kind), "source"), rows)
+
+
+# ---- the gallery ------------------------------------------------------------------------------------------------------
+
+
+def gallery() -> str:
+    """Every system of the catalogue: what it is, its picture, what is known of it."""
+    from appell.catalogue import SYSTEMS
+
+    return "\n\n".join(_system(card) for card in SYSTEMS)
+
+
+def _system(card) -> str:  # type: ignore[no-untyped-def]
+    from appell import Kane
+
+    run = card.model().derive(Kane()).simulate(card.duration, card.start, progress=False)
+    run.plot(GENERATED / f"{card.name}.png")
+    kinds = ", ".join(f"*{name}* is {kind}" for name, kind in card.kinds.items())
+    parts = [
+        f"## {card.title}",
+        f"{card.summary} {kinds[0].upper()}{kinds[1:]}." if kinds else card.summary,
+        f"Source: {card.source}. On the command line: `appell run {card.name}`.",
+        f"```{{image}} _generated/{card.name}.png\n:alt: {card.title}, the paths, multipliers and residuals\n:width: 100%\n```",
+        _numbers(card),
+    ]
+    return "\n\n".join(part for part in parts if part)
+
+
+def _numbers(card) -> str:  # type: ignore[no-untyped-def]
+    known = [f"Constant: {', '.join(card.invariants)}."] if card.invariants else []
+    known += [f"Known at every instant: {', '.join(card.exact)}."] if card.exact else []
+    rows = [
+        (f"`{n.quantity}`", f"{n.value:.15g}", f"{n.time:g}", f"{n.tolerance:.0e}", n.source) for n in card.numbers
+    ]
+    if rows:
+        known.append("\n\n" + table(("quantity", "value", "t / s", "within", "source"), rows))
+        known += [_conditions(card.numbers[0])]
+    return " ".join(known)
+
+
+def _conditions(number) -> str:  # type: ignore[no-untyped-def]
+    """The start and the parameters a number belongs to, where they are not the card's own."""
+    said = [
+        f"{word} {', '.join(f'`{name} = {value:g}`' for name, value in values.items())}"
+        for word, values in (("the start", number.start), ("the parameters", number.parameters))
+        if values is not None
+    ]
+    return f"\n\nThese are for {' and '.join(said)}." if said else ""
+
+
+# ---- the benchmarks ---------------------------------------------------------------------------------------------------
+
+
+def benchmarks() -> str:
+    """The rows of benchmarks/results.json, with date and machine."""
+    if not RESULTS.exists():
+        return "There are no results here yet: `make bench` measures, and writes `benchmarks/results.json`."
+    found = json.loads(RESULTS.read_text(encoding="utf-8"))
+    rows = found if isinstance(found, list) else found["rows"]
+    about = found if isinstance(found, dict) else {}
+    when = {key: about.get(key) or next((row[key] for row in rows if row.get(key)), "") for key in ("date", "machine")}
+    head = ("what", "unit", "appell", "peer", "the peer's", "ratio", "target", "reached", "note")
+    keys = ("name", "unit", "appell", "peer", "peer_value", "ratio", "target", "reached", "note")
+    lines = [[_cell(row.get(key)) for key in keys] for row in rows]
+    return f"Measured on {when['date']}, on {_words(when['machine'])}.\n\n{table(head, lines)}"
+
+
+def _cell(value: object) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"{value:.3g}" if isinstance(value, float) else _words(value)
+
+
+def _words(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {entry}" for key, entry in value.items())
+    return str(value)
+
+
+# ---- the public names -------------------------------------------------------------------------------------------------
+
+_GROUPS = {
+    "catalogue": "Catalogue",
+    "model": "Model",
+    "constraints": "Vectors in constraints",
+    "principles": "Principles",
+    "equations": "Equations",
+    "simulate": "Runs",
+    "analysis": "Analysis",
+    "errors": "Errors",
+}
+
+
+def api() -> str:
+    """The public names of ``appell``, from its stub, grouped by the folder they come from."""
+    groups: dict[str, list[str]] = {folder: [] for folder in _GROUPS}
+    for node in ast.parse(PUBLIC.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            folder = node.module.split(".")[0]
+            groups.setdefault(folder, []).extend(f"{node.module}.{alias.name}" for alias in node.names)
+    parts = []
+    for folder, names in groups.items():
+        if names:
+            parts.append(f"## {_GROUPS.get(folder, folder.capitalize())}")
+            parts += [_documented(name) for name in names]
+    return "\n\n".join(parts)
+
+
+def _documented(name: str) -> str:
+    short = name.rpartition(".")[2]
+    is_class = short[0].isupper()
+    directive = ("autoexception" if short.endswith(("Error", "Warning")) else "autoclass") if is_class else "autofunction"
+    options = "\n   :members:" if directive == "autoclass" else ""
+    return f"```{{eval-rst}}\n.. {directive}:: appell.{name}{options}\n```"
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table in Markdown."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)

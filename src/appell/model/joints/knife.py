@@ -1,0 +1,59 @@
+"""A blade on a plane: it slides along itself and turns, and does not slip sideways."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sympy as sm
+
+from appell.model.joints.joint import Held, Joint, Motion, Pose, Seat, Start, named
+from appell.model.joints.planar import heading
+
+
+@dataclass(frozen=True)
+class Knife(Joint):
+    """A blade in the parent's x-y plane, along the child's x axis (002, E50 to E60).
+
+    Pose: the child's point, where the blade touches, at (x, y); the heading theta about z.
+    Twist and speeds (E55): v along the blade, s across it, omega = theta':
+
+        v = x' cos theta + y' sin theta,   s = -x' sin theta + y' cos theta,   regular at any heading.
+
+    Row, named after the joint: s = 0 (E56). Reaction: a force along the child's y axis where the blade touches; if the
+    parent moves, its opposite acts on the parent. Free speeds: v and omega, with the pre-applied equations E58 and E59.
+
+    >>> import appell as ap
+    >>> m = ap.Model("a skate"); skate = m.body("skate", mass=1, inertia_zz=1)
+    >>> blade = m.joint("blade", ap.Knife(), m.ground, skate)
+    >>> m.derive(ap.Kane(reactions=True)).accelerations({"v_skate": 2, "omega_skate": 3})["lambda_blade"]
+    6.0
+    """
+
+    coordinates = ("x", "y", "theta")
+    speeds = ("v", "s", "omega")
+    held = ("s",)
+
+    def motion(self, seat: Seat) -> Motion:
+        x, y, theta = seat.coordinates
+        v, s, omega = seat.speeds
+        xdot, ydot, thetadot = seat.rates
+        return Motion(
+            turn=("Axis", (theta, seat.parent.z)),
+            spin=omega * seat.parent.z,
+            shift=x * seat.parent.x + y * seat.parent.y,
+            definitions={
+                v: xdot * sm.cos(theta) + ydot * sm.sin(theta),
+                s: -xdot * sm.sin(theta) + ydot * sm.cos(theta),
+                omega: thetadot,
+            },
+            held=(Held(seat.child.y),),
+        )
+
+    def start(self, pose: Pose) -> Start:
+        own = pose.R.T @ pose.velocity
+        return Start(
+            position=named(("x", "y"), pose.shift[:2]),
+            orientation={"theta": heading(pose)},
+            velocity=named(("v", "s"), own[:2]),
+            spin={"omega": float(pose.spin[2])},
+        )

@@ -1,0 +1,86 @@
+"""A tricycle, or a car: a rear axle that does not slip sideways and a steered front wheel that does not either."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import sympy as sm
+
+from appell.model.joints.joint import Held, Joint, Motion, Pose, Seat, Start, named
+from appell.model.joints.planar import heading
+
+
+@dataclass(frozen=True)
+class Tricycle(Joint):
+    """A tricycle in the parent's x-y plane, its front wheel ``length`` ahead of the rear axle (002, E61 to E71).
+
+    Pose: the child's point, the middle of the rear axle, at (x, y); heading theta; steering phi of the front wheel.
+    Twist and speeds: v of the front wheel along itself, as in E61 to E63; s_rear of the rear axle across the child,
+    s_front of the front wheel across itself, phidot. With a, b the velocity of the rear axle along and across:
+
+        v       =  a cos phi + (b + l theta') sin phi
+        s_rear  =  b
+        s_front = -a sin phi + (b + l theta') cos phi
+
+    This is a rotation: regular at any heading and steering, where E65 is singular at theta and phi of 90 degrees; with
+    s_rear = s_front = 0 both are E61 to E63. Rows, named after the joint: s_rear = 0 and s_front = 0. Reactions: a
+    force across the child at the rear axle, a force across the front wheel where it touches; if the parent moves,
+    their opposites act on it. Free speeds: v and phidot.
+
+    The steering has no inertia of its own: join what turns with the front wheel to ``mounts["fork"]``.
+
+    >>> import appell as ap
+    >>> m = ap.Model("a tricycle"); frame, fork = (m.body(n, mass=1, inertia_zz=1) for n in ("frame", "fork"))
+    >>> rolling = m.joint("wheels", ap.Tricycle(length=2), m.ground, frame)
+    >>> _ = m.joint("head", ap.Weld(), rolling.mounts["fork"], fork)
+    >>> rolling.speeds
+    (v_frame(t), phidot_frame(t))
+    """
+
+    length: object = 1
+
+    coordinates = ("x", "y", "theta", "phi")
+    speeds = ("v", "s_rear", "s_front", "phidot")
+    held = ("s_rear", "s_front")
+
+    def motion(self, seat: Seat) -> Motion:
+        x, y, theta, phi = seat.coordinates
+        v, s_rear, s_front, steer = seat.speeds
+        xdot, ydot, thetadot, phidot = seat.rates
+        child, l = seat.child, sm.sympify(self.length)
+        # the velocity of the rear axle along and across, and of the front wheel across the child
+        a = xdot * sm.cos(theta) + ydot * sm.sin(theta)
+        b = -xdot * sm.sin(theta) + ydot * sm.cos(theta)
+        front = b + l * thetadot
+        fork = child.orientnew(f"fork of {child}", "Axis", (phi, child.z))
+        fork.set_ang_vel(child, steer * child.z)
+        # theta' = (v sin phi + s_front cos phi - s_rear) / l
+        turning = (v * sm.sin(phi) + s_front * sm.cos(phi) - s_rear) / l
+        return Motion(
+            turn=("Axis", (theta, seat.parent.z)),
+            spin=turning * seat.parent.z,
+            shift=x * seat.parent.x + y * seat.parent.y,
+            definitions={
+                v: a * sm.cos(phi) + front * sm.sin(phi),
+                s_rear: b,
+                s_front: -a * sm.sin(phi) + front * sm.cos(phi),
+                steer: phidot,
+            },
+            held=(Held(child.y, word="rear"), Held(fork.y, l * child.x, word="front")),
+            mounts=(("fork", fork, l * child.x),),
+        )
+
+    def start(self, pose: Pose) -> Start:
+        l = pose.value(self.length)
+        a, b = (pose.R.T @ pose.velocity)[:2]
+        front = b + l * pose.spin[2]
+        # the steering that lets the front wheel go where it goes, within a quarter turn either way
+        back = -1.0 if a < 0 else 1.0
+        phi = np.arctan2(back * front, abs(a)) if front or a else 0.0
+        v, across = a * np.cos(phi) + front * np.sin(phi), -a * np.sin(phi) + front * np.cos(phi)
+        return Start(
+            position=named(("x", "y"), pose.shift[:2]),
+            orientation={"theta": heading(pose)},
+            velocity=named(("phi", "v", "s_rear", "s_front"), (phi, v, b, across)),
+        )

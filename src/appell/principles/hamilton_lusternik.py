@@ -1,0 +1,134 @@
+"""Hamilton's principle under constraints, by Lusternik's theorem: multipliers that move (vakonomic motion)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from appell.algebra import Matrix, Scalar
+from appell.constraints import Constraint
+from appell.equations.forms import Forms, Further
+from appell.errors import ModelError
+from appell.mechanics import Embedding, Mechanics, Row
+from appell.model.names import name_of, suggestion
+from appell.principles.principle import Kind, Principle, stacked
+
+
+@dataclass(frozen=True)
+class HamiltonLusternik(Principle):
+    """The action of L is stationary among motions that satisfy F = 0: that of L + mu F is stationary freely.
+
+        d/dt d(L + mu F)/dqdot - d(L + mu F)/dq = Q       (004, E3.28 and E3.29; the vakonomic equations, 003 E25)
+
+    The reaction is R = -mu' dF/dqdot - mu E[F] with E the Lagrangian derivative; with lam = -mu' the dynamics is
+
+        (M + mu d2F/du2) udot = ... + lam dF/du,      mu' = -lam,
+
+    so the multipliers mu of rows in velocities are states, and M need not be definite. Rows in positions have their
+    ordinary multipliers (order zero: L + lam f). ``mu``: the values at the start, by constraint (a number, or one for
+    each row); those not given are zero, for which the motion starts with the accelerations of AppellChetaev. For
+    constraints that cannot be integrated the motion is not the one of nature's rolling bodies: it is another family.
+
+    Source: Slawianowski (004), section 3.3; Flygare (003), V.2.
+    """
+
+    mu: Mapping[str, Any] = field(default_factory=dict)
+
+    name = "HamiltonLusternik"
+    family = "Hamilton-Lusternik"
+    admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR})
+    references = ("Slawianowski, E3.18 to E3.33", "Flygare, E25")
+
+    def check(self, constraints: Sequence[Constraint]) -> None:
+        super().check(constraints)
+        known = {c.name: c for c in constraints}
+        for key, value in self.mu.items():
+            name = name_of(key)
+            if name not in known:
+                raise ModelError(f"mu= names '{name}', which is no constraint of the model" + suggestion(name, known))
+            if known[name].order == 0:
+                raise ModelError(f"mu= names '{name}', a constraint on positions: its multiplier is no state.")
+            if len(_values(value)) != len(known[name].expressions):
+                raise ModelError(
+                    f"mu= gives {len(_values(value))} values for '{name}', which has {len(known[name].expressions)} rows "
+                    "of first order: give one for each row."
+                )
+
+    def initial_auxiliaries(self, rows: Sequence[Row]) -> list[float]:
+        """mu at the start, row by row."""
+        given = {name_of(key): _values(value) for key, value in self.mu.items()}
+        return [float(given[row.name][row.number]) if row.name in given else 0.0 for row in rows if row.order == 1]
+
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+        m, algebra = mechanics, mechanics.algebra
+        moving = [i for i, row in enumerate(rows) if row.order == 1]
+        mu = algebra.symbols([_symbol(rows, rows[i]) for i in moving])
+        v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
+        L = algebra.substitute(algebra.column([m.kinetic_energy - m.potential_energy]), m.u, m.Y @ v + m.z)
+        M, drift = self._lagrangian_derivative(m, L, v)
+        reactions: dict[str, Matrix] = {}
+        for k, i in enumerate(moving):
+            F_i = algebra.substitute(algebra.column([rows[i].velocity]), m.u, m.Y @ v + m.z)
+            M_i, drift_i = self._lagrangian_derivative(m, F_i, v)
+            M, drift = M + mu[k, 0] * M_i, drift + mu[k, 0] * drift_i
+            push = -mu[k, 0] * (M_i @ m.udot + drift_i)
+            reactions[rows[i].name] = reactions[rows[i].name] + push if rows[i].name in reactions else push
+        A, gamma = stacked(rows, m, None)
+        H = algebra.matrix([[-1 if j == i else 0 for j in range(len(rows))] for i in moving]) if moving else None
+        further = Further(
+            states=mu,
+            names=tuple(_symbol(rows, rows[i]) for i in moving),
+            h=algebra.zeros(len(moving), 1),
+            H=algebra.zeros(0, len(rows)) if H is None else H,
+            reactions=reactions,
+            effective_energy=self._effective_energy(m, [rows[i] for i in moving], mu),
+        )
+        return Forms(M, self._forces(m) - drift, A, gamma, A.T, further=further)
+
+    @staticmethod
+    def _lagrangian_derivative(m: Mechanics, L: Matrix, v: Matrix) -> tuple[Matrix, Matrix]:
+        """G^T (d/dt dL/dv - dL/dq) = M udot + drift, at v = G u + g."""
+        algebra = m.algebra
+        momentum = algebra.jacobian(L, v).T
+        hessian = algebra.jacobian(momentum, v)
+        drift = algebra.rate(momentum, m.q, v, m.t) - algebra.jacobian(L, m.q).T
+        hessian, drift = algebra.substitute(hessian, v, m.qdot), algebra.substitute(drift, v, m.qdot)
+        convective = algebra.rate(m.qdot, m.q, m.qdot, m.t)
+        return algebra.congruence(m.G, hessian), m.G.T @ (drift + hessian @ convective)
+
+    @staticmethod
+    def _effective_energy(m: Mechanics, rows: Sequence[Row], mu: Matrix) -> Scalar:
+        """E[L + mu F] = E + mu (qdot dF/dqdot - F) (004, E3.33)."""
+        algebra = m.algebra
+        v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
+        speeds = m.Y @ v + m.z
+        total = algebra.zeros(1, 1)[0, 0]
+        parts = [m.kinetic_energy - m.potential_energy, *(row.velocity for row in rows)]
+        weights = [1, *(mu[k, 0] for k in range(len(rows)))]
+        for weight, part in zip(weights, parts, strict=True):
+            f = algebra.substitute(algebra.column([part]), m.u, speeds)
+            energy = algebra.jacobian(f, v) @ v - f
+            total += weight * algebra.substitute(energy, v, m.qdot)[0, 0]
+        return total
+
+    @staticmethod
+    def _forces(m: Mechanics) -> Matrix:
+        """Q: what is not in L."""
+        total = m.dissipation_force
+        for load in m.loads:
+            if not load.gravity:
+                for term in load.terms:
+                    total += m.partials[term.velocity, :].T @ term.vector
+        return total
+
+
+def _values(value: Any) -> list[float]:
+    return list(value) if isinstance(value, Sequence) else [value]
+
+
+def _symbol(rows: Sequence[Row], row: Row) -> str:
+    """The name of a multiplier that is a state."""
+    count = sum(other.name == row.name for other in rows)
+    base = "mu_" + "_".join(row.name.split())
+    return base if count == 1 else f"{base}_{row.number + 1}"
