@@ -45,6 +45,8 @@ bibtex_reference_style = "author_year"
 html_theme = "furo"
 html_title = "appell"
 html_show_sphinx = False
+html_static_path = ["_static"]
+html_css_files = ["appell.css"]
 
 
 def legible(app, what, name, obj, options, lines):  # type: ignore[no-untyped-def]

@@ -22,8 +22,8 @@ def write_all() -> None:
     """All generated pages and pictures."""
     GENERATED.mkdir(exist_ok=True)
     _quiet_kernel()
-    for name, make in (("principles", principles), ("benchmarks", benchmarks), ("api", api), ("gallery", gallery)):
-        (GENERATED / f"{name}.md").write_text(make() + "\n", encoding="utf-8")
+    for make in (principles, statements, benchmarks, api, gallery):
+        (GENERATED / f"{make.__name__}.md").write_text(make() + "\n", encoding="utf-8")
 
 
 def _quiet_kernel() -> None:
@@ -42,11 +42,21 @@ def principles() -> str:
     """Who admits what, as the principles declare it."""
     from appell.principles import PRINCIPLES, Kind
 
-    rows = [
-        (f"`{p.name}`", p.family, *("yes" if kind in p.admits else "" for kind in Kind), "; ".join(p.references))
-        for p in PRINCIPLES
-    ]
-    return table(("principle", "family", *(kind.value for kind in Kind), "source"), rows)
+    rows = [(f"`{p.name}`", p.family, *("yes" if kind in p.admits else "" for kind in Kind)) for p in PRINCIPLES]
+    return table(("principle", "family", *(kind.value for kind in Kind)), rows)
+
+
+def statements() -> str:
+    """The principles in the words of their own docstrings, but those that have a section by hand."""
+    from appell.principles import PRINCIPLES
+
+    by_hand = {"Kane", "UdwadiaKalaba", "AppellChetaev"}
+    parts = []
+    for p in PRINCIPLES:
+        if p.name not in by_hand:
+            directive = f"```{{eval-rst}}\n.. autoclass:: appell.{p.name}\n   :no-index:\n```"
+            parts.append(f"### {p.name}\n\n{directive}")
+    return "\n\n".join(parts)
 
 
 # ---- the gallery ------------------------------------------------------------------------------------------------------
@@ -145,10 +155,12 @@ _GROUPS = {
 def api() -> str:
     """The public names of ``appell``, from its stub, grouped by the folder they come from."""
     groups: dict[str, list[str]] = {folder: [] for folder in _GROUPS}
+    groups["simulate"] += ["simulate.simulate", "view.plot.plot"]  # what equations.simulate and run.plot forward to
+    groups["catalogue"] += ["catalogue.Card", "catalogue.Number"]
     for node in ast.parse(PUBLIC.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ImportFrom) and node.module:
             folder = node.module.split(".")[0]
-            groups.setdefault(folder, []).extend(f"{node.module}.{alias.name}" for alias in node.names)
+            groups.setdefault(folder, []).extend(alias.name for alias in node.names)
     parts = []
     for folder, names in groups.items():
         if names:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -36,7 +37,5 @@ def cold_start(folder: CacheFolder) -> None:
 
 
 def run(*arguments: str, cache: CacheFolder) -> None:
-    import os
-
     environment = os.environ | {"APPELL_CACHE_DIR": str(cache.path)}
     subprocess.run([sys.executable, *arguments], check=True, env=environment, stdout=subprocess.DEVNULL)

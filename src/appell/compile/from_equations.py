@@ -116,7 +116,7 @@ def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Asse
         outputs=layout.size,
         events=len(events),
         independent=independent,
-        has_power="power" in columns,
+        quadratures=sum(part.numel() for part in columns["power"][1]) if "power" in columns else 0,
         functions=functions,
         has_regular="regular" in columns,
         embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
@@ -137,7 +137,9 @@ def _columns(
     if m.rows:
         columns["metric"] = ([], [_metric(m) if change is None else change.inverse])
     power = total_power(equations, forms, lam, with_reactions=further is not None or not _workless(equations))
-    if not ca.SX(power).is_zero():
+    if further is not None and further.effective_energy is not None:
+        columns["power"] = ([reactions], [power, total_power(equations, forms, lam, with_reactions=False)])
+    elif not ca.SX(power).is_zero():
         columns["power"] = ([reactions], [power])
     if events:
         columns["events"] = ([reactions], [m.lower(e) for e in events])

@@ -30,7 +30,7 @@ class Graph:
     `velocity`   -           c_v, J_v = dc_v/du
     `metric`     -           the metric of projection, n x n
     `norms`      -           c_n, dc_n/dq
-    `power`      udot, lam   power that changes T + V
+    `power`      udot, lam   powers to integrate: of all that changes T + V, and of the loads alone where wanted
     `outputs`    udot, lam   y
     `events`     udot, lam   g
     ============ =========== ==============================================================================
@@ -47,12 +47,13 @@ class Graph:
     outputs: int
     events: int
     independent: int | None
-    has_power: bool
+    quadratures: int
     functions: Mapping[str, ca.Function]
     embedded: tuple[bool, ...] = ()
     has_regular: bool = False
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "quadratures", int(self.quadratures))
         if not self.embedded:
             object.__setattr__(self, "embedded", (self.is_minimal,) * self.rows)
 
@@ -80,7 +81,7 @@ class Graph:
             "velocity": (mv > 0, 0, mv + mv * n),
             "metric": (mp + mv > 0, 0, n * n),
             "norms": (mn > 0, 0, mn + mn * nq),
-            "power": (self.has_power, reaction, 1),
+            "power": (self.quadratures > 0, reaction, self.quadratures),
             "outputs": (self.outputs > 0, reaction, self.outputs),
             "events": (self.events > 0, reaction, self.events),
         }

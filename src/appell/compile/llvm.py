@@ -219,7 +219,7 @@ def sizes(graph: Graph, tapes: Mapping[str, Tape]) -> dict[str, int]:
         "n_independent": graph.independent or 0,
         "n_evident": graph.rows - sum(graph.embedded),
         "is_minimal": int(graph.is_minimal),
-        "has_power": int(graph.has_power),
+        "n_quadratures": int(graph.quadratures),
         "has_regular": int(graph.has_regular),
         "rates_need_multipliers": int(need),
         "events_need_rates": int("events" in tapes and tapes["events"].reads(3)),

@@ -73,7 +73,7 @@ class Program:
         pointers = state.ctypes.data, zdot.ctypes.data, reaction.ctypes.data
         raise_for(self.library.call["rates"](arrays.pointer, t, *pointers), arrays)
         udot, lam = reaction[: g.speeds], reaction[g.speeds : g.speeds + g.rows]
-        power = float(zdot[g.states]) if g.has_power else 0.0
+        power = float(zdot[g.states]) if g.quadratures else 0.0
         return Rates(zdot[: g.states], udot, lam, arrays.run.rank, power)
 
     def project(

@@ -15,6 +15,7 @@ from appell.equations.forms import Former, Forms
 from appell.equations.printing import as_latex, as_text
 from appell.equations.reading import Reading, multiplier, read
 from appell.equations.solving import solve_in_closed_form
+from appell.errors import ModelError
 from appell.mechanics import Embedding, Mechanics, lower
 from appell.model import Snapshot
 
@@ -168,6 +169,8 @@ class Equations:
 
 def derive(model: Snapshot, principle: Former) -> Equations:
     """Check that the principle admits the constraints; the blocks are formed when they are asked for."""
+    if isinstance(principle, type) or not isinstance(principle, Former):
+        raise ModelError(f"derive takes a principle, such as Kane(), not {principle!r}.")
     principle.check(model.constraints)
     return Equations(model, principle)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
@@ -44,6 +44,7 @@ class Further:
     effective_energy: Scalar | None = None
 
 
+@runtime_checkable
 class Former(Protocol):
     """What the waist asks of a principle."""
 

@@ -1,6 +1,8 @@
 """What a person says of a mechanism."""
 
-from appell.model.body import Body, Particle, Station
+from appell.model.body import Body, Mount, Particle, Station
+from appell.model.connect import Connection
+from appell.model.joints import JOINTS, Joint
 from appell.model.kinematics import Kinematics
 from appell.model.load import Damper, Load, Potential, Push
 from appell.model.model import Model
@@ -9,12 +11,16 @@ from appell.model.parameter import Parameter
 from appell.model.snapshot import Mass, Place, Snapshot
 
 __all__ = [
+    "JOINTS",
     "Body",
+    "Connection",
     "Damper",
+    "Joint",
     "Kinematics",
     "Load",
     "Mass",
     "Model",
+    "Mount",
     "Parameter",
     "Particle",
     "Place",

@@ -26,7 +26,10 @@ class Particle:
 
 @dataclass(frozen=True, eq=False)
 class Body:
-    """A rigid body: a frame, a mass centre, and its inertia about it, as a matrix in that frame."""
+    """A rigid body: a frame, a mass centre, and its inertia about it, as a matrix in that frame.
+
+    ``origin`` is where the axes of its frame meet, from which points of the body are measured.
+    """
 
     name: str
     mass: sm.Expr
@@ -34,6 +37,7 @@ class Body:
     frame: ReferenceFrame
     inertia: sm.ImmutableMatrix
     inertial: ReferenceFrame
+    origin: Point
 
     @property
     def mass_center(self) -> Point:
@@ -51,6 +55,24 @@ class Station:
     point: Point
     inertial: ReferenceFrame
     body: Body | Particle | None = None
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, eq=False)
+class Mount:
+    """A frame at a point to which bodies can be joined: the ground, or a part of a joint such as a tricycle's fork."""
+
+    name: str
+    frame: ReferenceFrame
+    origin: Point
+    inertial: ReferenceFrame
+    body: Body | None = None
+
+    @property
+    def point(self) -> Point:
+        return self.origin
 
     def __str__(self) -> str:
         return self.name

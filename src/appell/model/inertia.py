@@ -44,7 +44,7 @@ def hoop(mass: object, radius: object, axis: str = "z") -> Moments:
     return _about(axis, m * r**2, m * r**2 / 2)
 
 
-def cylinder(mass: object, radius: object, height: object, axis: str = "z") -> Moments:
+def solid_cylinder(mass: object, radius: object, height: object, axis: str = "z") -> Moments:
     """A solid cylinder: m r^2 / 2 about its axis, m (3 r^2 + h^2) / 12 across it."""
     m, r, h = sm.sympify(mass), sm.sympify(radius), sm.sympify(height)
     return _about(axis, m * r**2 / 2, m * (3 * r**2 + h**2) / 12)

@@ -66,6 +66,10 @@ def group(
         raise ModelError(f"{len(speeds)} speeds were named but {len(definitions)} expressions were given for them.")
     exprs = tuple(sm.sympify(d) for d in definitions)
     for speed, e in zip(speeds, exprs, strict=True):
+        if any(d.derivative_count > 1 for d in e.atoms(sm.Derivative)):
+            raise ModelError(
+                f"the speed '{speed.func}' is '{e}', which holds a second derivative: write u = Y(q, t) qdot + z(q, t)."
+            )
         _require_linear(f"the speed '{speed.func}'", e, sorted(e.atoms(sm.Derivative), key=str), "coordinate rates")
     return SpeedGroup(tuple(speeds), exprs)
 

@@ -11,13 +11,16 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.constraints import Constraint
 from appell.errors import ModelError
-from appell.model.body import Body, Particle, Station, inertia_matrix
+from appell.model.body import Body, Mount, Particle, Station, inertia_matrix
+from appell.model.connect import Connection, connect
+from appell.model.joints.joint import Joint, vector
 from appell.model.kinematics import group, relate
 from appell.model.load import Damper, Load, Potential, Push
 from appell.model.names import as_list, is_single, name_of, require_known
 from appell.model.parameter import Parameter, finite, spread
 from appell.model.said import Said
 from appell.model.snapshot import Mass, Snapshot
+from appell.model.state import body_state
 
 if TYPE_CHECKING:
     from appell.analysis.classify import Classification
@@ -45,7 +48,8 @@ class Model:
         self.origin = origin or Point("O")
         self.origin.set_vel(self.frame, 0)
         self.time: sm.Symbol = dynamicsymbols._t
-        self._said = Said(name, self.frame, self.origin)
+        self.ground = Mount("ground", self.frame, self.origin, self.frame)
+        self._said = Said(name, self.frame, self.origin, mounts=[self.ground])
 
     # ---- symbols ----------------------------------------------------------------------------------------------------
 
@@ -117,23 +121,81 @@ class Model:
         name: str,
         mass: object,
         *,
-        frame: ReferenceFrame,
-        position: Vector | Point,
+        frame: ReferenceFrame | None = None,
+        position: Vector | Point | None = None,
         inertia: object = None,
         inertia_zz: object = None,
+        mass_center: Sequence[object] = (0, 0, 0),
     ) -> Body:
-        """A rigid body: its frame, where its mass centre is, and its inertia about it.
+        """A rigid body, with its inertia about its mass centre.
 
+        With a ``frame`` and a ``position``: the mass centre is there. Without: a joint will give the body its place, and
+        its mass centre lies at ``mass_center`` in its own frame.
         ``inertia`` is (Ixx, Iyy, Izz) in the body's frame, a 3 x 3 matrix, or a SymPy dyadic about the mass centre;
         ``inertia_zz`` alone is enough for motion in a plane.
         """
         self._said.require_new(name, "body")
+        if (frame is None) != (position is None):
+            raise ModelError(f"the body '{name}' needs both a frame and a position, or neither of them and a joint.")
+        held = frame is not None
+        frame = frame or ReferenceFrame(name)
+        offset = vector(f"the mass centre of '{name}'", mass_center, frame)
+        self._said.check_vector(f"the mass centre of '{name}'", offset)
+        if held and offset != 0:
+            raise ModelError(f"the body '{name}' has its mass centre at its position: leave mass_center out.")
         matrix = inertia_matrix(name, inertia, inertia_zz, frame)
         for entry in matrix:
             require_known(f"the inertia of '{name}'", entry, self._said.symbols(), set())
-        made = Body(name, self._said.mass_of(name, mass), self._said.locate(name, position), frame, matrix, self.frame)
+        point = Point(name) if position is None else self._said.locate(name, position)
+        origin = point
+        if offset != 0:
+            origin = Point(f"{name} origin")
+            point.set_pos(origin, offset)
+        made = Body(name, self._said.mass_of(name, mass), point, frame, matrix, self.frame, origin)
         self._said.masses.append(made)
+        self._said.waiting += [] if held else [made]
         return made
+
+    def joint(
+        self,
+        name: str,
+        joint: Joint,
+        parent: object,
+        child: object,
+        *,
+        parent_point: object = (0, 0, 0),
+        child_point: object = (0, 0, 0),
+        coordinates: str = "",
+        speeds: str = "",
+    ) -> Connection:
+        """Hold a body (the child) by a joint in another or in ``model.ground`` (the parent).
+
+        ``parent_point`` and ``child_point`` say where the joint sits, each in its body's frame from its origin.
+        Coordinates and speeds are named after the child (``x_sled``), or as ``coordinates`` and ``speeds`` say; of the
+        speeds of a nonholonomic joint those that are free are enough. Its rows are a constraint named after the joint.
+        """
+        return connect(
+            self._said, name, joint, (parent, child), points=(parent_point, child_point), names=(coordinates, speeds)
+        )
+
+    def state(
+        self,
+        body: object,
+        *,
+        position: Sequence[float] | None = None,
+        velocity: Sequence[float] | None = None,
+        angular_velocity: Sequence[float] | None = None,
+        orientation: Sequence[float] | None = None,
+        parameters: Mapping[Any, float] | None = None,
+    ) -> dict[str, float]:
+        """What is known of a body held in the ground, as coordinates and speeds to start from; join several by ``|``.
+
+        Position and velocity are those of the mass centre, all in components of the inertial frame, as a run gives them;
+        ``orientation`` is a quaternion (scalar first), upright if none is given.
+        """
+        return body_state(
+            self._said, body, (position, orientation, velocity, angular_velocity), parameters=parameters or {}
+        )
 
     def add(self, *objects: me.Particle | me.RigidBody) -> Any:
         """SymPy's own particles and rigid bodies, as they are."""
@@ -168,18 +230,22 @@ class Model:
         self._said.check_vector(label, force)
         point = place.point if at is None else self._said.point_of(at)
         pushes = self._said.pushes(place, force, point)
-        if reacting_on is not None:
+        if reacting_on is not None and not self._is_ground(reacting_on):
             other = self._said.place(reacting_on)
             pushes += self._said.pushes(other, -force, other.point if at is None else point)
         self._said.loads.append(Load(label, pushes))
 
     def torque(self, on: object, torque: Vector, *, reacting_on: object = None, name: str | None = None) -> None:
         """A torque on a body, with its opposite on ``reacting_on`` if one is given."""
-        bodies = [self._said.body(on)] + ([] if reacting_on is None else [self._said.body(reacting_on)])
+        alone = reacting_on is None or self._is_ground(reacting_on)
+        bodies = [self._said.body(on)] + ([] if alone else [self._said.body(reacting_on)])
         label = self._said.new_load_name(name, f"torque on {bodies[0].name}")
         self._said.check_vector(label, torque)
         pushes = tuple(Push(b.frame, s * torque) for b, s in zip(bodies, (1, -1), strict=False))
         self._said.loads.append(Load(label, pushes))
+
+    def _is_ground(self, thing: object) -> bool:
+        return thing is self.ground or thing == self.ground.name
 
     def gravity(self, acceleration: Vector, *, name: str | None = None) -> None:
         """A uniform field on every particle and body, those added later too."""
@@ -223,8 +289,11 @@ class Model:
 
     def snapshot(self) -> Snapshot:
         """The model as it stands now; what is derived from it does not change when the model does."""
+        self._said.require_held()
         if not self._said.coordinates:
-            raise ModelError(f"the model '{self.name}' has no coordinates: declare them with model.coordinates.")
+            raise ModelError(
+                f"the model '{self.name}' has no coordinates: declare them with model.coordinates or model.joint."
+            )
         return Snapshot(
             name=self.name,
             frame=self.frame,
@@ -238,6 +307,7 @@ class Model:
             dampers=tuple(self._said.dampers),
             constraints=tuple(self._said.constraints),
             norms=tuple(self._said.norms),
+            joints=tuple(self._said.joints),
         )
 
     def derive(self, principle: Principle) -> Equations:
@@ -265,6 +335,7 @@ class Model:
             "speeds": [name_of(u) for g in self._said.groups for u in g.speeds],
             "parameters": [p.name for p in self._said.parameters],
             "bodies": [m.name for m in self._said.masses],
+            "joints": [j.name for j in self._said.joints],
             "loads": self._said.load_names(),
             "constraints": [c.name for c in self._said.constraints],
         }

@@ -39,6 +39,8 @@ def as_list(made: object) -> list[Any]:
 def suggestion(name: str, known: Iterable[str]) -> str:
     """A closing phrase that offers the nearest known names."""
     names = list(known)
+    if name in names:
+        return f"; there is a '{name}', but it is another object: use the one that the model returned."
     near = difflib.get_close_matches(name, names, n=3, cutoff=0.5)
     if near:
         return f"; did you mean {' or '.join(repr(n) for n in near)}?"
@@ -52,12 +54,12 @@ def require_known(where: str, expression: sm.Expr | Vector, symbols: set[sm.Symb
             if not isinstance(symbol, Placeholder):
                 raise ModelError(
                     f"{where} holds the unknown symbol '{symbol}': declare it with model.parameters"
-                    + suggestion(symbol.name, [s.name for s in symbols])
+                    + suggestion(symbol.name, sorted(s.name for s in symbols))
                 )
         for function in part.atoms(AppliedUndef) - functions:
             raise ModelError(
                 f"{where} holds the unknown function '{function}': declare it with model.coordinates or model.speeds"
-                + suggestion(str(function.func), [name_of(f) for f in functions])
+                + suggestion(str(function.func), sorted(name_of(f) for f in functions))
             )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
@@ -11,12 +12,15 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.constraints import Constraint, rows_of
 from appell.errors import AppellWarning, ModelError
-from appell.model.body import Body, Station
+from appell.model.body import Body, Mount, Station
 from appell.model.kinematics import SpeedGroup
 from appell.model.load import Damper, Load, Potential, Push
 from appell.model.names import as_list, name_of, require_known, suggestion
 from appell.model.parameter import Parameter, finite
 from appell.model.snapshot import Mass, Place
+
+if TYPE_CHECKING:
+    from appell.model.connect import Connection
 
 
 @dataclass
@@ -36,6 +40,10 @@ class Said:
     dampers: list[Damper] = field(default_factory=list)
     constraints: list[Constraint] = field(default_factory=list)
     norms: list[Constraint] = field(default_factory=list)
+    joints: list[Connection] = field(default_factory=list)
+    waiting: list[Body] = field(default_factory=list)
+    seats: list[Station] = field(default_factory=list)
+    mounts: list[Mount] = field(default_factory=list)
 
     def symbols(self) -> set[sm.Symbol]:
         """The parameters."""
@@ -49,7 +57,7 @@ class Said:
     def names(self) -> list[str]:
         """Every name that is taken."""
         functions = [*self.coordinates, *(u for g in self.groups for u in g.speeds)]
-        things = [*self.parameters, *self.masses, *self.stations]
+        things = [*self.parameters, *self.masses, *self.stations, *self.seats, *self.mounts]
         return [*map(name_of, functions), *(thing.name for thing in things)]
 
     def require_new(self, name: str, what: str) -> None:
@@ -83,8 +91,8 @@ class Said:
         made = Constraint(name, rows, speeds)
         for row in rows:
             require_known(f"the constraint '{name}'", row, self.symbols(), self.functions_known())
-        places = {place.point for place in (*self.masses, *self.stations)}
-        frames = {mass.frame for mass in self.masses if isinstance(mass, Body)}
+        places = {place.point for place in (*self.masses, *self.stations, *self.seats)}
+        frames = {mass.frame for mass in self.masses if isinstance(mass, Body)} | {m.frame for m in self.mounts}
         for quantity, of in made.quantities:
             if of not in (frames if quantity.angular else places):
                 raise ModelError(
@@ -92,7 +100,47 @@ class Said:
                     f"'{self.name}': add it with model.{'body' if quantity.angular else 'point'} first."
                 )
         made.order  # noqa: B018 - raises when nothing in a row moves
+        self._promote({of for quantity, of in made.quantities if not quantity.angular})
         return made
+
+    def _promote(self, points: set[Point]) -> None:
+        """A joint's point becomes a named point of the model once a constraint speaks of it."""
+        taken = {place.point for place in (*self.masses, *self.stations)}
+        spoken = [seat for seat in self.seats if seat.point in points - taken]
+        self.stations += spoken
+        self.seats = [seat for seat in self.seats if seat not in spoken]
+
+    def seat(self, name: str, point: Point, body: Body | None) -> Station:
+        """The point of a joint: a named point that is there already, or one that waits to be spoken of."""
+        for station in (*self.stations, *self.seats):
+            if station.point is point:
+                return station
+        self.require_new(name, "point")
+        made = Station(name, point, self.frame, body)
+        self.seats.append(made)
+        return made
+
+    def side(self, of: object, what: str) -> Body | Mount:
+        """A body, the ground or a mount, by object or name: one side of a joint."""
+        sides = [*self.mounts, *(mass for mass in self.masses if isinstance(mass, Body))]
+        for side in sides:
+            if of is side or of == side.name:
+                return side
+        name = name_of(of)
+        if any(mass.name == name for mass in self.masses):
+            raise ModelError(f"the {what} '{name}' of a joint is a particle: a joint connects rigid bodies.")
+        raise ModelError(
+            f"the {what} '{name}' of a joint is no body of the model '{self.name}'"
+            + suggestion(name, [s.name for s in sides])
+        )
+
+    def require_held(self) -> None:
+        """Every body has its place: by a joint, or by a frame and a position."""
+        for body in self.waiting:
+            raise ModelError(
+                f"the body '{body.name}' is not held by a joint and has no frame and position: "
+                "give it one with model.joint."
+            )
 
     def mass_of(self, name: str, mass: object) -> sm.Expr:
         """A mass that is not negative; none at all deserves a warning."""
@@ -137,7 +185,7 @@ class Said:
 
     def place(self, on: object) -> Place:
         """A particle, body or point by object, name or SymPy point."""
-        for place in (*self.masses, *self.stations):
+        for place in (*self.masses, *self.stations, *self.seats):
             if on is place or on == place.name or on is place.point:
                 return place
         names = [p.name for p in (*self.masses, *self.stations)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from sympy.physics.vector import Point, ReferenceFrame
 
@@ -11,6 +12,9 @@ from appell.model.body import Body, Particle, Station
 from appell.model.kinematics import Kinematics
 from appell.model.load import Damper, Load, Potential
 from appell.model.parameter import Parameter
+
+if TYPE_CHECKING:
+    from appell.model.connect import Connection
 
 Mass = Particle | Body
 Place = Particle | Body | Station
@@ -32,6 +36,7 @@ class Snapshot:
     dampers: tuple[Damper, ...]
     constraints: tuple[Constraint, ...]
     norms: tuple[Constraint, ...]
+    joints: tuple[Connection, ...] = ()
 
     @property
     def places(self) -> tuple[Place, ...]:

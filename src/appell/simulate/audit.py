@@ -102,8 +102,7 @@ def _effective_energy_error(data: xr.Dataset) -> float:
     kinetic, energy, work = (data[name].values for name in ("kinetic energy", "energy", "work"))
     if "effective energy" not in data:
         return _energy_error(kinetic, energy, work)
-    loads = [str(v) for v in data if str(v) == "work of the loads"]
-    return _energy_error(kinetic, data["effective energy"].values, data[loads[0]].values if loads else 0 * work)
+    return _energy_error(kinetic, data["effective energy"].values, data["work of the loads"].values)
 
 
 def _energy_error(kinetic: np.ndarray, energy: np.ndarray, work: np.ndarray) -> float:

@@ -47,6 +47,8 @@ def dataset(equations: Equations, compiled: Compiled, trajectory: Trajectory, pa
     kinetic, potential = variables["kinetic energy"][1], variables["potential energy"][1]
     variables["energy"] = ("time",), kinetic + potential
     variables["work"] = ("time",), np.zeros_like(kinetic) if trajectory.work is None else trajectory.work
+    if trajectory.load_work is not None:
+        variables["work of the loads"] = ("time",), trajectory.load_work
     variables["rank"] = ("time",), np.asarray(trajectory.ranks)
     axes = {"time": trajectory.times, "axis": ["x", "y", "z"]}
     attributes = {"model": equations.model.name, "principle": equations.principle.name, "parameters": parameters}

@@ -72,6 +72,8 @@ def simulate(
             progress=report,
             **scales,
         )
+    if not trajectory.times.size:
+        raise _failure(compiled, trajectory)
     run = _run(equations, compiled, trajectory, p, watched)
     _raise_or_warn(compiled, trajectory, run)
     return run
@@ -198,10 +200,14 @@ def _raise_or_warn(compiled: Compiled, trajectory: Trajectory, run: Run) -> None
             f"interrupted at t = {run.time[-1]:g}: the run holds what was computed.", AppellWarning, stacklevel=4
         )
         return
-    kinds = {Status.CONTRADICTORY: ConstraintError, Status.SINGULAR: SingularSystem}
-    error = _named(compiled, kinds.get(trajectory.status, SimulationError)(trajectory.message))
+    error = _failure(compiled, trajectory)
     error.run = run  # type: ignore[attr-defined]
     raise error
+
+
+def _failure(compiled: Compiled, trajectory: Trajectory) -> AppellError:
+    kinds = {Status.CONTRADICTORY: ConstraintError, Status.SINGULAR: SingularSystem}
+    return _named(compiled, kinds.get(trajectory.status, SimulationError)(trajectory.message))
 
 
 def _named(compiled: Compiled, error: AppellError) -> AppellError:

@@ -50,6 +50,7 @@ class Trajectory:
     multipliers: np.ndarray
     ranks: np.ndarray
     work: np.ndarray | None
+    load_work: np.ndarray | None
     statistics: Statistics
     events: tuple[EventRecord, ...]
     status: Status

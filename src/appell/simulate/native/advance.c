@@ -17,7 +17,7 @@ STAGE int write_sample(Run *r, Buffers *b, double t, double *z) {
     memcpy(r->speed_rates + (long)k * NU, b->reaction, sizeof(double) * NU);
     memcpy(r->multipliers + (long)k * MA, b->reaction + NU, sizeof(double) * MA);
     r->ranks[k] = r->rank;
-    if (appell_has_power) r->work[k] = z[NX];
+    memcpy(r->work + (long)k * NP, z + NX, sizeof(double) * NP);
     r->sample_count++;
     return RUNNING;
 }

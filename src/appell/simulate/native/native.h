@@ -17,7 +17,7 @@
 
 extern const int appell_n_coordinates, appell_n_speeds, appell_n_auxiliaries, appell_n_rows,
     appell_n_position_rows, appell_n_velocity_rows, appell_n_norm_rows, appell_n_outputs, appell_n_events,
-    appell_n_independent, appell_is_minimal, appell_has_power, appell_rates_need_multipliers,
+    appell_n_independent, appell_is_minimal, appell_n_quadratures, appell_rates_need_multipliers,
     appell_events_need_rates, appell_n_evident, appell_has_regular;
 extern const int appell_row_embedded[]; /* (MA) in a minimal form: 1 where the row is embedded, 0 in evidence */
 
@@ -25,7 +25,8 @@ extern const int appell_row_embedded[]; /* (MA) in a minimal form: 1 where the r
 #define NU appell_n_speeds
 #define NS appell_n_auxiliaries
 #define NX (NQ + NU + NS)
-#define NZ (NX + appell_has_power) /* z = (x, work) is what is integrated */
+#define NP appell_n_quadratures /* works: powers integrated beside x, outside the control of errors */
+#define NZ (NX + NP)            /* z = (x, works) is what is integrated */
 #define MA appell_n_rows
 #define MP appell_n_position_rows
 #define MV appell_n_velocity_rows
@@ -95,7 +96,7 @@ typedef struct {
     double *states;
     double *speed_rates;
     double *multipliers;
-    double *work;
+    double *work; /* (NP each) */
     int *ranks;
     int *event_indices; /* (event_capacity) */
     double *event_times;

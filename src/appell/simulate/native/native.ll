@@ -1,4 +1,4 @@
-; sources sha256 70e27045fd8ab6b1f9600adbb3b53601a21230c5a84d68cd9199540a26b8164d
+; sources sha256 0f08fbb2fb3c2ed6082209e0ca53fb332bfa9197f46aa6fb246a9cc744cde14c
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
@@ -11,7 +11,7 @@
 @appell_n_velocity_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_norm_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_auxiliaries = external local_unnamed_addr constant i32, align 4
-@appell_has_power = external local_unnamed_addr constant i32, align 4
+@appell_n_quadratures = external local_unnamed_addr constant i32, align 4
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
 @DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
@@ -50,7 +50,7 @@ define i32 @appell_workspace() local_unnamed_addr #0 {
   %19 = mul i32 %12, %18
   %20 = load i32, ptr @appell_n_auxiliaries, align 4
   %21 = add nsw i32 %20, %6
-  %22 = load i32, ptr @appell_has_power, align 4
+  %22 = load i32, ptr @appell_n_quadratures, align 4
   %23 = add nsw i32 %21, %22
   %24 = add nsw i32 %23, 1
   %25 = shl nsw i32 %23, 4
@@ -169,7 +169,7 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   %36 = add nsw i32 %35, %34
   %37 = load i32, ptr @appell_n_auxiliaries, align 4
   %38 = add nsw i32 %36, %37
-  %39 = load i32, ptr @appell_has_power, align 4
+  %39 = load i32, ptr @appell_n_quadratures, align 4
   %40 = add nsw i32 %38, %39
   %41 = mul nsw i32 %40, 12
   %42 = sext i32 %41 to i64
@@ -551,7 +551,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   store ptr %137, ptr %138, align 8
   %139 = load i32, ptr @appell_n_auxiliaries, align 4
   %140 = add nsw i32 %139, %13
-  %141 = load i32, ptr @appell_has_power, align 4
+  %141 = load i32, ptr @appell_n_quadratures, align 4
   %142 = add nsw i32 %140, %141
   %143 = sext i32 %142 to i64
   %144 = getelementptr double, ptr %137, i64 %143
@@ -673,7 +673,7 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef no
   %32 = add nsw i32 %31, %30
   %33 = load i32, ptr @appell_n_auxiliaries, align 4
   %34 = add nsw i32 %32, %33
-  %35 = load i32, ptr @appell_has_power, align 4
+  %35 = load i32, ptr @appell_n_quadratures, align 4
   %36 = add nsw i32 %34, %35
   %37 = sext i32 %36 to i64
   %38 = shl nsw i64 %37, 3
@@ -1235,19 +1235,19 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr nou
 10:                                               ; preds = %4
   %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %70
+  br i1 %12, label %13, label %69
 
 13:                                               ; preds = %10
   %14 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %70
+  br i1 %15, label %16, label %69
 
 16:                                               ; preds = %4, %13
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %18 = load ptr, ptr %17, align 8
   %19 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %18, i32 noundef 1)
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %70
+  br i1 %20, label %21, label %69
 
 21:                                               ; preds = %16
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -1293,28 +1293,23 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr nou
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr inbounds i32, ptr %57, i64 %24
   store i32 %55, ptr %58, align 4
-  %59 = load i32, ptr @appell_has_power, align 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %67, label %61
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %60 = load ptr, ptr %59, align 8
+  %61 = load i32, ptr @appell_n_quadratures, align 4
+  %62 = sext i32 %61 to i64
+  %63 = mul nsw i64 %62, %24
+  %64 = getelementptr inbounds double, ptr %60, i64 %63
+  %65 = getelementptr inbounds double, ptr %3, i64 %33
+  %66 = shl nsw i64 %62, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
+  %67 = load i32, ptr %5, align 8
+  %68 = add nsw i32 %67, 1
+  store i32 %68, ptr %5, align 8
+  br label %69
 
-61:                                               ; preds = %21
-  %62 = getelementptr inbounds double, ptr %3, i64 %33
-  %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds double, ptr %65, i64 %24
-  store double %63, ptr %66, align 8
-  br label %67
-
-67:                                               ; preds = %61, %21
-  %68 = load i32, ptr %5, align 8
-  %69 = add nsw i32 %68, 1
-  store i32 %69, ptr %5, align 8
-  br label %70
-
-70:                                               ; preds = %10, %13, %16, %67
-  %71 = phi i32 [ 0, %67 ], [ %19, %16 ], [ %14, %13 ], [ %11, %10 ]
-  ret i32 %71
+69:                                               ; preds = %10, %13, %16, %21
+  %70 = phi i32 [ 0, %21 ], [ %19, %16 ], [ %14, %13 ], [ %11, %10 ]
+  ret i32 %70
 }
 
 define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
@@ -1405,7 +1400,7 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   %75 = load double, ptr %74, align 8
   %76 = tail call double @llvm.minnum.f64(double %73, double %75)
   %77 = tail call double @llvm.minnum.f64(double %76, double %3)
-  %78 = load i32, ptr @appell_has_power, align 4
+  %78 = load i32, ptr @appell_n_quadratures, align 4
   %79 = add nsw i32 %78, %11
   %80 = icmp sgt i32 %79, 0
   br i1 %80, label %84, label %81
@@ -1701,7 +1696,7 @@ define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef %0, ptr noundef 
   %6 = add nsw i32 %5, %4
   %7 = load i32, ptr @appell_n_auxiliaries, align 4
   %8 = add nsw i32 %6, %7
-  %9 = load i32, ptr @appell_has_power, align 4
+  %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 264
@@ -1923,7 +1918,7 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   %44 = add nsw i32 %43, %42
   %45 = load i32, ptr @appell_n_auxiliaries, align 4
   %46 = add nsw i32 %44, %45
-  %47 = load i32, ptr @appell_has_power, align 4
+  %47 = load i32, ptr @appell_n_quadratures, align 4
   %48 = add nsw i32 %46, %47
   %49 = sext i32 %48 to i64
   %50 = shl nsw i64 %49, 3
@@ -1965,7 +1960,7 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   %76 = add nsw i32 %75, %74
   %77 = load i32, ptr @appell_n_auxiliaries, align 4
   %78 = add nsw i32 %76, %77
-  %79 = load i32, ptr @appell_has_power, align 4
+  %79 = load i32, ptr @appell_n_quadratures, align 4
   %80 = add nsw i32 %78, %79
   %81 = sext i32 %80 to i64
   %82 = shl nsw i64 %81, 3
@@ -2013,7 +2008,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
-  %21 = load i32, ptr @appell_has_power, align 4
+  %21 = load i32, ptr @appell_n_quadratures, align 4
   %22 = add nsw i32 %20, %21
   %23 = sext i32 %22 to i64
   %24 = zext nneg i32 %0 to i64
@@ -2047,7 +2042,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   %43 = add nsw i32 %42, %41
   %44 = load i32, ptr @appell_n_auxiliaries, align 4
   %45 = add nsw i32 %43, %44
-  %46 = load i32, ptr @appell_has_power, align 4
+  %46 = load i32, ptr @appell_n_quadratures, align 4
   %47 = add nsw i32 %45, %46
   %48 = sext i32 %47 to i64
   %49 = zext nneg i32 %37 to i64
@@ -3694,7 +3689,7 @@ define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef %0, ptr no
   %8 = add nsw i32 %7, %6
   %9 = load i32, ptr @appell_n_auxiliaries, align 4
   %10 = add nsw i32 %8, %9
-  %11 = load i32, ptr @appell_has_power, align 4
+  %11 = load i32, ptr @appell_n_quadratures, align 4
   %12 = add nsw i32 %10, %11
   %13 = mul nsw i32 %12, 12
   %14 = sext i32 %13 to i64
@@ -3911,7 +3906,7 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
   %17 = add nsw i32 %16, %15
   %18 = load i32, ptr @appell_n_auxiliaries, align 4
   %19 = add nsw i32 %17, %18
-  %20 = load i32, ptr @appell_has_power, align 4
+  %20 = load i32, ptr @appell_n_quadratures, align 4
   %21 = add nsw i32 %19, %20
   %22 = sext i32 %21 to i64
   %23 = shl nsw i64 %22, 3
@@ -4024,7 +4019,7 @@ define internal fastcc range(i32 0, 9) i32 @write_samples(ptr noundef %0, ptr no
   %13 = add nsw i32 %12, %11
   %14 = load i32, ptr @appell_n_auxiliaries, align 4
   %15 = add nsw i32 %13, %14
-  %16 = load i32, ptr @appell_has_power, align 4
+  %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %15, %16
   %18 = sext i32 %17 to i64
   %19 = shl nsw i64 %18, 3
@@ -4078,7 +4073,7 @@ define internal fastcc void @interpolate(ptr noundef nonnull readonly %0, double
   %6 = add nsw i32 %5, %4
   %7 = load i32, ptr @appell_n_auxiliaries, align 4
   %8 = add nsw i32 %6, %7
-  %9 = load i32, ptr @appell_has_power, align 4
+  %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
   %11 = icmp sgt i32 %10, 0
   br i1 %11, label %12, label %22
@@ -4146,7 +4141,7 @@ define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef %0, ptr nounde
   %20 = add nsw i32 %19, %18
   %21 = load i32, ptr @appell_n_auxiliaries, align 4
   %22 = add nsw i32 %20, %21
-  %23 = load i32, ptr @appell_has_power, align 4
+  %23 = load i32, ptr @appell_n_quadratures, align 4
   %24 = add nsw i32 %22, %23
   %25 = sext i32 %24 to i64
   %26 = shl nsw i64 %25, 3
@@ -5076,7 +5071,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr no
   br i1 %19, label %35, label %20
 
 20:                                               ; preds = %5, %8
-  %21 = load i32, ptr @appell_has_power, align 4
+  %21 = load i32, ptr @appell_n_quadratures, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %37, label %23
 
@@ -5091,7 +5086,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr no
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds double, ptr %4, i64 %31
   tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %24, ptr noundef %26, ptr noundef %32) #21
-  %33 = tail call fastcc i32 @all_finite(i32 noundef 1, ptr noundef %32)
+  %33 = tail call fastcc i32 @all_finite(i32 noundef %21, ptr noundef %32)
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %37
 

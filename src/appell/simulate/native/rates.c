@@ -133,8 +133,8 @@ static void note_rank(Run *r) {
 static int further_rates(Run *r, Buffers *b, double t, const double *x, double *zdot) {
     if (NS) appell_auxiliary(t, x, r->parameters, b->reaction, zdot + NQ + NU);
     if (NS && !all_finite(NS, zdot + NQ + NU)) return fail(r, NONFINITE, IN_AUXILIARY, 0, t);
-    if (appell_has_power) appell_power(t, x, r->parameters, b->reaction, zdot + NX);
-    if (appell_has_power && !all_finite(1, zdot + NX)) return fail(r, NONFINITE, IN_POWER, 0, t);
+    if (NP) appell_power(t, x, r->parameters, b->reaction, zdot + NX);
+    if (NP && !all_finite(NP, zdot + NX)) return fail(r, NONFINITE, IN_POWER, 0, t);
     return RUNNING;
 }
 
