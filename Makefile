@@ -3,6 +3,7 @@
 
 PYTHON  ?= python3
 VENV    ?= .venv
+BENCH   ?= .venv-bench
 WORKERS ?= 2
 # More for pytest or the programs: make test ARGS="-k pucks"
 ARGS    ?=
@@ -43,20 +44,27 @@ docs: $(VENV)/.has-docs  ## the documentation, in docs/_build/html; a warning is
 	$(BIN)/python -m sphinx -b html -W --keep-going -q docs docs/_build/html
 	@echo "open docs/_build/html/index.html"
 
-bench: $(VENV)/.has-test  ## the measurements
-	$(BIN)/python benchmarks/run.py $(ARGS)
+# The peers are large and pinned by themselves, so that they get an environment of their own.
+bench: $(BENCH)/.has-peers  ## the measurements against peers (two or three minutes; its own environment)
+	$(BENCH)/bin/python benchmarks/run.py $(ARGS)
 
 ir: $(VENV)/.has-ir  ## translate the steppers in simulate/native from C to LLVM IR (only after changing the C)
 	$(BIN)/python -m appell.simulate.native.build $(ARGS)
 
 clean:  ## remove everything made here, the environment too
-	rm -rf .venv out build dist docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-bench out build dist docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests examples benchmarks docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # One empty file for each extra that is installed; a change of the requirements installs anew.
 $(VENV)/.has-%: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "installing appell with '$*' into $(VENV) (the first time takes a minute or two)"
 	$(BIN)/python -m pip install -q -c constraints.txt -e '.[$*]'
+	@touch $@
+
+$(BENCH)/.has-peers: pyproject.toml constraints.txt benchmarks/requirements.txt benchmarks/constraints.txt
+	@echo "installing appell and its peers into $(BENCH) (the first time takes a minute or two)"
+	$(PYTHON) -m venv $(BENCH)
+	$(BENCH)/bin/python -m pip install -q -c constraints.txt -c benchmarks/constraints.txt -r benchmarks/requirements.txt -e .
 	@touch $@
 
 $(BIN)/python:

@@ -54,10 +54,9 @@ def legible(app, what, name, obj, options, lines):  # type: ignore[no-untyped-de
     made: list[str] = []
     for i, line in enumerate(lines):
         indented = line.startswith("  ")
-        if indented and i and not lines[i - 1].strip() and not (made and made[-1] == "::"):
-            before = next((text for text in reversed(lines[:i]) if text.strip()), "")
-            if not before.startswith("  "):
-                made += ["::", ""]
+        before = next((text for text in reversed(lines[:i]) if text.strip()), "")
+        if indented and not before.startswith("  "):
+            made += [".. code-block:: text", ""]
         made.append(line if indented or line.startswith(">>>") else _escaped(line))
     lines[:] = made
 
@@ -69,5 +68,6 @@ def _escaped(line: str) -> str:
 
 
 def setup(app):  # type: ignore[no-untyped-def]
+    """Make the generated pages before anything is read."""
     app.connect("builder-inited", lambda _: generate.write_all())
     app.connect("autodoc-process-docstring", legible)

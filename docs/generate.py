@@ -30,12 +30,12 @@ def _quiet_kernel() -> None:
     """Notebooks run with a profile of their own, not with the user's, whose kernel reports errors only."""
     profile = GENERATED / "ipython" / "profile_default"
     profile.mkdir(parents=True, exist_ok=True)
-    (profile / "ipython_kernel_config.py").write_text("c.IPKernelApp.log_level = 'ERROR'\n", encoding="utf-8")
+    (profile / "ipython_kernel_config.json").write_text('{"IPKernelApp": {"log_level": "ERROR"}}', encoding="utf-8")
     os.environ["IPYTHONDIR"] = str(profile.parent)
     logging.getLogger("traitlets").setLevel(logging.WARNING)
 
 
-# ---- the principles ---------------------------------------------------------------------------------------------------
+# ---- the principles ------------------------------------------------------------------------------
 
 
 def principles() -> str:
@@ -59,7 +59,7 @@ def statements() -> str:
     return "\n\n".join(parts)
 
 
-# ---- the gallery ------------------------------------------------------------------------------------------------------
+# ---- the gallery ---------------------------------------------------------------------------------
 
 
 def gallery() -> str:
@@ -79,7 +79,7 @@ def _system(card) -> str:  # type: ignore[no-untyped-def]
         f"## {card.title}",
         f"{card.summary} {kinds[0].upper()}{kinds[1:]}." if kinds else card.summary,
         f"Source: {card.source}. On the command line: `appell run {card.name}`.",
-        f"```{{image}} _generated/{card.name}.png\n:alt: {card.title}, the paths, multipliers and residuals\n:width: 100%\n```",
+        f"```{{image}} _generated/{card.name}.png\n:alt: {card.title}, drawn by run.plot\n:width: 100%\n```",
         _numbers(card),
     ]
     return "\n\n".join(part for part in parts if part)
@@ -88,9 +88,7 @@ def _system(card) -> str:  # type: ignore[no-untyped-def]
 def _numbers(card) -> str:  # type: ignore[no-untyped-def]
     known = [f"Constant: {', '.join(card.invariants)}."] if card.invariants else []
     known += [f"Known at every instant: {', '.join(card.exact)}."] if card.exact else []
-    rows = [
-        (f"`{n.quantity}`", f"{n.value:.15g}", f"{n.time:g}", f"{n.tolerance:.0e}", n.source) for n in card.numbers
-    ]
+    rows = [(f"`{n.quantity}`", f"{n.value:.15g}", f"{n.time:g}", f"{n.tolerance:.0e}", n.source) for n in card.numbers]
     if rows:
         known.append("\n\n" + table(("quantity", "value", "t / s", "within", "source"), rows))
         known += [_conditions(card.numbers[0])]
@@ -107,7 +105,7 @@ def _conditions(number) -> str:  # type: ignore[no-untyped-def]
     return f"\n\nThese are for {' and '.join(said)}." if said else ""
 
 
-# ---- the benchmarks ---------------------------------------------------------------------------------------------------
+# ---- the benchmarks ------------------------------------------------------------------------------
 
 
 def benchmarks() -> str:
@@ -115,13 +113,16 @@ def benchmarks() -> str:
     if not RESULTS.exists():
         return "There are no results here yet: `make bench` measures, and writes `benchmarks/results.json`."
     found = json.loads(RESULTS.read_text(encoding="utf-8"))
-    rows = found if isinstance(found, list) else found["rows"]
-    about = found if isinstance(found, dict) else {}
-    when = {key: about.get(key) or next((row[key] for row in rows if row.get(key)), "") for key in ("date", "machine")}
-    head = ("what", "unit", "appell", "peer", "the peer's", "ratio", "target", "reached", "note")
-    keys = ("name", "unit", "appell", "peer", "peer_value", "ratio", "target", "reached", "note")
-    lines = [[_cell(row.get(key)) for key in keys] for row in rows]
-    return f"Measured on {when['date']}, on {_words(when['machine'])}.\n\n{table(head, lines)}"
+    keys = ("name", "unit", "appell", "peer", "peer_value", "ratio", "target", "reached")
+    head = ("what", "unit", "appell", "peer", "the peer's", "ratio", "target", "reached")
+    rows = [[_cell(row.get(key)) for key in keys] for row in found["rows"]]
+    notes = [
+        f"- {row['name']}{', ' + row['peer'] if row.get('peer') else ''}: {row['note']}."
+        for row in found["rows"]
+        if row.get("note")
+    ]
+    measured = f"Measured on {found['date']}; {_words(found['machine'])}."
+    return "\n\n".join([measured, table(head, rows), "\n".join(notes)])
 
 
 def _cell(value: object) -> str:
@@ -138,7 +139,7 @@ def _words(value: object) -> str:
     return str(value)
 
 
-# ---- the public names -------------------------------------------------------------------------------------------------
+# ---- the public names ----------------------------------------------------------------------------
 
 _GROUPS = {
     "catalogue": "Catalogue",
@@ -150,6 +151,9 @@ _GROUPS = {
     "analysis": "Analysis",
     "errors": "Errors",
 }
+
+
+_WITH_MEMBERS = {"model", "equations", "simulate", "analysis"}
 
 
 def api() -> str:
@@ -165,16 +169,15 @@ def api() -> str:
     for folder, names in groups.items():
         if names:
             parts.append(f"## {_GROUPS.get(folder, folder.capitalize())}")
-            parts += [_documented(name) for name in names]
+            parts += [_documented(name, members=folder in _WITH_MEMBERS) for name in names]
     return "\n\n".join(parts)
 
 
-def _documented(name: str) -> str:
+def _documented(name: str, members: bool) -> str:
     short = name.rpartition(".")[2]
     is_class = short[0].isupper()
-    directive = ("autoexception" if short.endswith(("Error", "Warning")) else "autoclass") if is_class else "autofunction"
-    options = "\n   :members:" if directive == "autoclass" else ""
-    return f"```{{eval-rst}}\n.. {directive}:: appell.{name}{options}\n```"
+    options = "\n   :members:" if is_class and members else ""
+    return f"```{{eval-rst}}\n.. {'autoclass' if is_class else 'autofunction'}:: appell.{name}{options}\n```"
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -29,12 +29,18 @@ PRINCIPLES: dict[str, Principle] = {
 
 def admitted(system: str, principle: str) -> bool:
     """Whether the principle admits every constraint of the system."""
-    constraints = CARDS[system].model().constraints.values()
-    return all(Kind.of(c) in PRINCIPLES[principle].admits for c in constraints)
+    try:
+        PRINCIPLES[principle].check(tuple(CARDS[system].model().constraints.values()))
+    except ap.AppellError:
+        return False
+    return True
 
 
-CASES = [(system, principle) for system in CARDS for principle in PRINCIPLES if admitted(system, principle)]
+EVERY_CASE = [(system, principle) for system in CARDS for principle in PRINCIPLES if admitted(system, principle)]
 """Every system under every principle that admits it."""
+
+CASES = [case for case in EVERY_CASE if PRINCIPLES[case[1]].family == "d'Alembert"]
+"""Those of the family whose motions the cards speak of."""
 
 
 def reference_for(principle: str) -> str:
@@ -70,10 +76,25 @@ class State:
         return np.concatenate([self.q, self.u])
 
 
-def numbers(m: Mechanics, expression: ca.SX, state: State) -> np.ndarray:
+AUXILIARY = 0.3
+"""What auxiliary states are given where blocks are evaluated."""
+
+
+def numbers(m: Mechanics, expression: ca.SX, state: State, auxiliaries: ca.SX | None = None) -> np.ndarray:
     """A block of the graph at a state."""
-    function = ca.Function("numbers", [m.q, m.u, m.t, m.p], [ca.densify(ca.SX(expression))])
-    return np.array(function(state.q, state.u, state.t, state.p), float)
+    s = ca.SX(0, 1) if auxiliaries is None else ca.SX(auxiliaries)
+    function = ca.Function("numbers", [m.q, m.u, m.t, m.p, s], [ca.densify(ca.SX(expression))])
+    return np.array(function(state.q, state.u, state.t, state.p, np.full(s.shape, AUXILIARY)), float)
+
+
+def rates_at(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray]:
+    """Speed rates and multipliers by the compiled program, whatever its states are."""
+    compiled = equations.compiled
+    s = np.array(equations.principle.initial_auxiliaries(compiled.rows), float)
+    x = compiled.state(state.q, state.u, s, state.t, state.p)
+    rates = compiled.program.rates(state.t, x, state.p)
+    _, speed_rates = compiled.speeds(np.array([state.t]), x[None], rates.speed_rates[None], state.p)
+    return speed_rates[0], rates.multipliers
 
 
 def consistent_states(equations: Equations, card: Card, count: int = 4, seed: int = 5) -> list[State]:
@@ -124,7 +145,11 @@ def sympy_numbers(
     keys = [*k.coordinates, *k.speeds, dynamicsymbols._t, *(p.symbol for p in equations.model.parameters)]
     plain = {key: sm.Dummy() for key in keys}
     blocks = [sm.Matrix(matrix).xreplace(plain) for matrix in matrices]
-    assert not any(block.atoms(AppliedUndef) for block in blocks), "an unknown function is left"
+    left = {a for block in blocks for a in block.free_symbols | block.atoms(AppliedUndef)} - set(plain.values())
+    if all(str(a).startswith("mu_") for a in left):  # multipliers that are states
+        blocks = [block.xreplace(dict.fromkeys(left, sm.Float(AUXILIARY))) for block in blocks]
+        left = set()
+    assert not left, f"unknown: {left}"
     # column vectors of entries: empty blocks have none
     function = sm.lambdify(list(plain.values()), [list(block) for block in blocks], "numpy", cse=True)
     found = []

@@ -12,11 +12,12 @@ from appell.equations import own_symbols
 from appell.mechanics import Embedding, lower
 from tests.support import (
     CARDS,
-    CASES,
+    EVERY_CASE,
     consistent_states,
     embedding_numbers,
     equations_of,
     numbers,
+    rates_at,
     sympy_numbers,
 )
 from tests.tolerances import BLOCKS
@@ -27,13 +28,14 @@ LONG_TO_READ = {("perpendicular-bodies", name) for name in ("AppellChetaev", "Ma
 
 
 def cases() -> list[object]:
-    return [pytest.param(*case, marks=[pytest.mark.slow] if case in LONG_TO_READ else []) for case in CASES]
+    return [pytest.param(*case, marks=[pytest.mark.slow] if case in LONG_TO_READ else []) for case in EVERY_CASE]
 
 
 @pytest.mark.parametrize(("system", "principle"), cases())
 def test_every_block_to_read_is_the_block_to_run(system: str, principle: str) -> None:
     equations = equations_of(system, principle)
-    reading, m = equations.reading, equations.mechanics
+    reading, m, whole = equations.reading, equations.mechanics, equations.forms()
+    further = None if whole.further is None else whole.further.states
     kept = [equations.speeds.index(u) for u in reading.speeds]
     states = consistent_states(equations, CARDS[system], count=3, seed=23)
     blocks = [*(getattr(reading.forms, name) for name in NAMES), reading.kinematics]
@@ -44,8 +46,8 @@ def test_every_block_to_read_is_the_block_to_run(system: str, principle: str) ->
             A = np.vstack([numbers(m, row.A, state) for row in embedded])
             gamma = np.vstack([numbers(m, row.gamma, state) for row in embedded])
             embedding = Embedding(*map(ca.SX, embedding_numbers(A, gamma, kept)))
-        forms = equations.forms(embedding)
-        run = [numbers(m, block, state) for block in (*(getattr(forms, name) for name in NAMES), m.qdot)]
+        forms = equations.forms(embedding) if embedding else whole
+        run = [numbers(m, block, state, further) for block in (*(getattr(forms, name) for name in NAMES), m.qdot)]
         for name, found, expected in zip((*NAMES, "qdot"), read, run, strict=True):
             size = max(1.0, np.abs(expected).max(initial=0.0))
             np.testing.assert_allclose(found, expected, rtol=0, atol=BLOCKS * size, err_msg=name)
@@ -60,7 +62,7 @@ def test_every_block_to_read_is_the_block_to_run(system: str, principle: str) ->
     for state, (u_d, offset, *slope) in zip(
         states, sympy_numbers(equations, [speeds, offsets, *slopes], states), strict=True
     ):
-        udot = equations.compiled.program.rates(state.t, state.x, state.p).speed_rates
+        udot, _ = rates_at(equations, state)
         for speed, value in zip(reading.dependent_speeds, u_d.ravel(), strict=True):
             assert value == pytest.approx(state.u[equations.speeds.index(speed)], abs=BLOCKS)
         for rate, constant, coefficients in zip(reading.dependent_rates, offset.ravel(), slope, strict=True):

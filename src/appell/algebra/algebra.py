@@ -65,6 +65,10 @@ class Algebra(ABC):
     def solve(self, matrix: Matrix, right: Matrix) -> Matrix:
         """The solution of a small regular linear system."""
 
+    @abstractmethod
+    def is_zero(self, value: Scalar) -> bool:
+        """Whether a scalar is zero as it is written."""
+
     def tidy(self, value: Scalar) -> Scalar:
         """An equal, shorter expression where one is cheap to find; by default the same."""
         return value

@@ -88,6 +88,9 @@ class CasadiAlgebra(Algebra):
     def solve(self, matrix: ca.SX, right: ca.SX) -> ca.SX:
         return ca.solve(matrix, right) if matrix.rows() else right
 
+    def is_zero(self, value: ca.SX) -> bool:
+        return bool(ca.SX(value).is_zero()) or not ca.SX(value).nnz()
+
     def congruence(self, V: ca.SX, W: ca.SX) -> ca.SX:
         product = ca.tril(V.T @ (W * V if W.is_scalar() else W @ V))
         return ca.tril2symm(product) if V.columns() else product

@@ -44,6 +44,9 @@ class SympyAlgebra(Algebra):
     def substitute(self, values: sm.Matrix, variables: sm.Matrix, replacements: sm.Matrix) -> sm.Matrix:
         return values.xreplace(dict(zip(variables, replacements, strict=True)))
 
+    def is_zero(self, value: sm.Expr) -> bool:
+        return bool(sm.expand(value) == 0)
+
     def tidy(self, value: sm.Expr) -> sm.Expr:
         return tidy(value)
 

@@ -3,47 +3,32 @@
 from __future__ import annotations
 
 import numpy as np
-import sympy as sm
 
 from appell.catalogue.card import Card, Number
-from appell.constraints import velocity
-from appell.model import Body, Model, Station
-from appell.model.load import Vector
+from appell.model import Model
+from appell.model.joints import Knife
 
 
-def bladed_body(name: str, ahead: str | None) -> tuple[Model, Body, Station, Vector]:
+def bladed_body(name: str, blade: str, ahead: str | None) -> Model:
     """A body in the plane with a blade at (x, y), heading theta; speeds v along the blade, s across it, omega.
 
-    ``ahead`` names the parameter by which the mass centre lies ahead of the blade (None: above it). The last value is
-    the direction across the blade.
+    ``blade`` names the joint and its row; ``ahead`` the parameter by which the mass centre lies ahead of the blade
+    (None: above it).
     """
     model = Model(name)
-    N, t = model.frame, model.time
     m, J = model.parameters(
         "m J", [1.0, 0.1], unit=["kg", "kg m^2"], description=["mass", "moment of inertia about the mass centre"]
     )
-    a = model.parameters(ahead, 0.1, unit="m", description="mass centre ahead of the blade") if ahead else sm.S.Zero
-    x, y, theta = model.coordinates("x y theta")
-    model.speeds(
-        "v s omega",
-        [
-            x.diff(t) * sm.cos(theta) + y.diff(t) * sm.sin(theta),
-            -x.diff(t) * sm.sin(theta) + y.diff(t) * sm.cos(theta),
-            theta.diff(t),
-        ],
-    )
-    frame = N.orientnew("S", "Axis", [theta, N.z])
-    contact = x * N.x + y * N.y
-    body = model.body("body", m, frame=frame, position=contact + a * frame.x, inertia_zz=J)
-    blade = model.point("contact", contact, on=body)
-    return model, body, blade, frame.y
+    a = model.parameters(ahead, 0.1, unit="m", description="mass centre ahead of the blade") if ahead else 0
+    body = model.body("body", m, inertia_zz=J, mass_center=(a, 0, 0))
+    contact = model.point("contact", body.origin, on=body)
+    model.joint(blade, Knife(), model.ground, body, child_point=contact, coordinates="x y theta", speeds="v s omega")
+    return model
 
 
 def chaplygin_sleigh() -> Model:
     """The blade's velocity across itself vanishes; nothing else acts."""
-    model, _, blade, across = bladed_body("Chaplygin sleigh", "a")
-    model.constrain("no side slip", velocity(blade).dot(across))
-    return model
+    return bladed_body("Chaplygin sleigh", "no side slip", "a")
 
 
 def _speed(run) -> np.ndarray:  # type: ignore[no-untyped-def]

@@ -7,19 +7,17 @@ import sympy as sm
 
 from appell.catalogue.card import Card, Number
 from appell.catalogue.chaplygin_sleigh import bladed_body
-from appell.constraints import velocity
 from appell.model import Model
 
 
 def knife_edge_on_incline() -> Model:
     """x down the slope; the velocity across the blade vanishes."""
-    model, _, blade, across = bladed_body("knife edge on an incline", None)
+    model = bladed_body("knife edge on an incline", "blade", None)
     N = model.frame
     g, slope = model.parameters(
         "g slope", [9.81, 0.3], unit=["m/s^2", "rad"], description=["gravity", "angle of the incline"]
     )
     model.gravity(g * sm.sin(slope) * N.x - g * sm.cos(slope) * N.z)
-    model.constrain("blade", velocity(blade).dot(across))
     return model
 
 

@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-import sympy as sm
-
 from appell.catalogue.card import Card
 from appell.constraints import angular_velocity
 from appell.model import Body, Model
+from appell.model.joints import Free
 
 
 def free_body(model: Model, name: str, mass: object, inertia: tuple[object, object, object]) -> Body:
-    """A free rigid body: position, a unit quaternion, velocity in N and angular velocity in its own frame."""
-    N, t = model.frame, model.time
-    x, y, z = model.coordinates(f"x{name} y{name} z{name}")
-    e0, e1, e2, e3 = model.coordinates(f"e0{name} e1{name} e2{name} e3{name}")
-    model.speeds(f"vx{name} vy{name} vz{name}", [x.diff(t), y.diff(t), z.diff(t)])
-    e = sm.Matrix([[-e1, -e2, -e3], [e0, -e3, e2], [e3, e0, -e1], [-e2, e1, e0]]) / 2
-    w = sm.symbols(f"w1{name} w2{name} w3{name}")
-    functions = [model_speed(str(s)) for s in w]
-    rates = e @ sm.Matrix(functions)
-    model.speeds(" ".join(map(str, w)), rates={c: rates[i] for i, c in enumerate((e0, e1, e2, e3))})
-    model.norm(f"unit quaternion of {name}", e0**2 + e1**2 + e2**2 + e3**2 - 1)
-    frame = N.orientnew(name, "Quaternion", [e0, e1, e2, e3])
-    frame.set_ang_vel(N, functions[0] * frame.x + functions[1] * frame.y + functions[2] * frame.z)
-    return model.body(name, mass, frame=frame, position=x * N.x + y * N.y + z * N.z, inertia=inertia)
-
-
-def model_speed(name: str) -> sm.Expr:
-    """The function of time a speed of this name will be."""
-    return sm.physics.vector.dynamicsymbols(name, real=True)
+    """A body that flies, its coordinates and speeds named after it."""
+    body = model.body(name, mass, inertia=inertia)
+    coordinates = " ".join(f"{short}{name}" for short in ("x", "y", "z", "e0", "e1", "e2", "e3"))
+    speeds = " ".join(f"{short}{name}" for short in ("vx", "vy", "vz", "w1", "w2", "w3"))
+    model.joint(f"flight of {name}", Free(), model.ground, body, coordinates=coordinates, speeds=speeds)
+    return body
 
 
 def perpendicular_bodies() -> Model:

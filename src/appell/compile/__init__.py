@@ -1,7 +1,8 @@
 """Equations to machine code."""
 
 from appell.compile.build import compile_graph
-from appell.compile.from_equations import Compiled, assemble_graph, compile_equations
+from appell.compile.compiled import Compiled
+from appell.compile.from_equations import assemble_graph, compile_equations
 from appell.compile.graph import Graph
 from appell.compile.outputs import Layout
 from appell.compile.program import Program, Rates

@@ -11,13 +11,14 @@ import sympy as sm
 
 from appell.compile.build import compile_graph
 from appell.compile.change import Change, change_of
+from appell.compile.compiled import Compiled
 from appell.compile.factor import factor
+from appell.compile.from_variational import compile_variational
 from appell.compile.graph import Graph
 from appell.compile.outputs import Layout, outputs, total_power
-from appell.compile.program import Program
 from appell.equations import Equations, Forms
 from appell.equations.choice import independent_rows, sample_rows
-from appell.mechanics import Embedding, Mechanics, Row
+from appell.mechanics import Embedding, Mechanics
 
 WRITTEN_OUT = 12
 """Up to this many speeds the regular solve is written out in the emitted code, where zeros cost nothing."""
@@ -29,58 +30,28 @@ REGULAR = 1e-11
 Columns = dict[str, tuple[list[ca.SX], list[ca.SX]]]
 
 
-@dataclass(frozen=True)
-class Compiled:
-    """A program and how to read its columns: rows by constraint, residuals by level, outputs by key.
-
-    The states of the program are (q, u, s), or (q, p, s) where the principle has momenta; ``auxiliaries`` names s.
-    """
-
-    program: Program
-    layout: Layout
-    rows: tuple[Row, ...]
-    position_rows: tuple[Row, ...]
-    velocity_rows: tuple[Row, ...]
-    auxiliaries: tuple[str, ...]
-    to_momenta: ca.Function | None
-    to_speeds: ca.Function | None
-
-    def state(self, q: np.ndarray, u: np.ndarray, s: np.ndarray, t: float, p: np.ndarray) -> np.ndarray:
-        """The program's state from the model's coordinates and speeds."""
-        if self.to_momenta is not None:
-            u = np.array(self.to_momenta(q, u, t, p), float).ravel()
-        return np.concatenate([q, u, s])
-
-    def speeds(
-        self, times: np.ndarray, states: np.ndarray, rates: np.ndarray, p: np.ndarray
-    ) -> tuple[np.ndarray, np.ndarray]:
-        """The model's speeds and their rates, at samples of the program's states and their rates."""
-        nq, n = self.program.graph.coordinates, self.program.graph.speeds
-        if self.to_speeds is None:
-            return states[:, nq : nq + n], rates
-        found = [self.to_speeds(x[:nq], x[nq : nq + n], w, t, p) for t, x, w in zip(times, states, rates, strict=True)]
-        u = np.array([np.array(pair[0], float).ravel() for pair in found])
-        return u, np.array([np.array(pair[1], float).ravel() for pair in found])
-
-
 def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> Compiled:
     """Machine code for equations of motion, with the event functions of one run."""
+    variational = equations.variational
+    if variational is not None:
+        return compile_variational(equations, variational, events)
     assembled = assemble_graph(equations, events)
     m, change, rows = equations.mechanics, assembled.change, equations.mechanics.rows
-    to_momenta = to_speeds = None
+    momenta = reader = None
     if change is not None:
-        to_momenta = ca.Function("momenta", [m.q, m.u, m.t, m.p], [change.momenta])
+        momenta = ca.Function("momenta", [m.q, m.u, m.t, m.p], [change.momenta])
+        x = ca.vertcat(m.q, change.w, assembled.states)
         rates = ca.substitute(change.speed_rates, m.u, change.speeds)
-        to_speeds = ca.Function("speeds", [m.q, change.w, change.wdot, m.t, m.p], [change.speeds, rates])
+        reader = ca.Function("reader", [m.t, x, change.wdot, m.p], [m.q, change.speeds, rates])
     return Compiled(
         program=compile_graph(assembled.graph),
         layout=assembled.layout,
         rows=rows,
-        position_rows=tuple(row for row in rows if row.position is not None),
-        velocity_rows=tuple(row for row in rows if row.velocity is not None),
+        position_names=tuple(row.name for row in rows if row.position is not None),
+        velocity_names=tuple(row.name for row in rows if row.velocity is not None),
         auxiliaries=assembled.auxiliaries,
-        to_momenta=to_momenta,
-        to_speeds=to_speeds,
+        momenta=momenta,
+        reader=reader,
     )
 
 
@@ -91,6 +62,7 @@ class Assembled:
     graph: Graph
     layout: Layout
     auxiliaries: tuple[str, ...]
+    states: ca.SX
     change: Change | None
 
 
@@ -121,7 +93,7 @@ def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Asse
         has_regular="regular" in columns,
         embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
     )
-    return Assembled(graph, layout, () if forms.further is None else forms.further.names, change)
+    return Assembled(graph, layout, () if forms.further is None else forms.further.names, s, change)
 
 
 def _columns(
@@ -130,15 +102,17 @@ def _columns(
     """What each function takes beside (t, x, p) and what it gives, still in the model's speeds."""
     m, further = equations.mechanics, forms.further
     reactions = ca.vertcat(m.udot, lam)
-    y, layout = outputs(equations, forms, lam)
+    pushes = {} if further is None else further.reactions
+    y, layout = outputs(equations, forms.B, lam, pushes, None if further is None else further.effective_energy)
     dynamics = [m.qdot, forms.M, forms.F, forms.A, forms.gamma, forms.B]
     columns: Columns = {"dynamics": ([], dynamics), "outputs": ([reactions], [y])}
     columns |= _levels(m, change)
     if m.rows:
         columns["metric"] = ([], [_metric(m) if change is None else change.inverse])
-    power = total_power(equations, forms, lam, with_reactions=further is not None or not _workless(equations))
+    loads = total_power(equations, None, lam, {})
+    power = loads if further is None and _workless(equations) else total_power(equations, forms.B, lam, pushes)
     if further is not None and further.effective_energy is not None:
-        columns["power"] = ([reactions], [power, total_power(equations, forms, lam, with_reactions=False)])
+        columns["power"] = ([reactions], [power, loads])
     elif not ca.SX(power).is_zero():
         columns["power"] = ([reactions], [power])
     if events:

@@ -51,6 +51,7 @@ class Graph:
     functions: Mapping[str, ca.Function]
     embedded: tuple[bool, ...] = ()
     has_regular: bool = False
+    symmetric: bool = True
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "quadratures", int(self.quadratures))

@@ -221,6 +221,7 @@ def sizes(graph: Graph, tapes: Mapping[str, Tape]) -> dict[str, int]:
         "is_minimal": int(graph.is_minimal),
         "n_quadratures": int(graph.quadratures),
         "has_regular": int(graph.has_regular),
+        "is_symmetric": int(graph.symmetric),
         "rates_need_multipliers": int(need),
         "events_need_rates": int("events" in tapes and tapes["events"].reads(3)),
     }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import casadi as ca
 
 from appell.compile.factor import factor
 from appell.constraints import Constraint
-from appell.equations import Equations, Forms
+from appell.equations import Equations
 from appell.errors import ConstraintError
 from appell.mechanics import Mechanics, Row, Term
 from appell.reactions import Target, targets
@@ -25,8 +26,13 @@ class Layout:
     recovered: frozenset[str]
 
 
-def outputs(equations: Equations, forms: Forms, lam: ca.SX) -> tuple[ca.SX, Layout]:
-    """The column y(x, udot, lam, t) and its layout."""
+def outputs(
+    equations: Equations, B: ca.SX, lam: ca.SX, reactions: Mapping[str, ca.SX], effective_energy: ca.SX | None
+) -> tuple[ca.SX, Layout]:
+    """The column y(x, udot, lam, t) and its layout.
+
+    ``reactions``: generalised forces beside B lam, by the name of the constraint (or a name of their own).
+    """
     m = equations.mechanics
     udot = m.udot
     entries: dict[Key, ca.SX] = {
@@ -42,9 +48,9 @@ def outputs(equations: Equations, forms: Forms, lam: ca.SX) -> tuple[ca.SX, Layo
     entries |= _motions(m)
     entries |= {("load power", load.name): _power(m, load.terms) for load in m.loads}
     entries |= _given_powers(m)
-    further = {} if forms.further is None else dict(forms.further.reactions)
-    if forms.further is not None and forms.further.effective_energy is not None:
-        entries["effective energy",] = ca.SX(forms.further.effective_energy)
+    further = dict(reactions)
+    if effective_energy is not None:
+        entries["effective energy",] = ca.SX(effective_energy)
     recovered = set(further)
     for constraint in equations.model.constraints:
         rows = [(i, row) for i, row in enumerate(m.rows) if row.name == constraint.name]
@@ -53,7 +59,9 @@ def outputs(equations: Equations, forms: Forms, lam: ca.SX) -> tuple[ca.SX, Layo
             entries |= _inspected(equations, constraint, rows, lam)
         else:
             recovered.add(constraint.name)
-            push = sum((forms.B[:, i] * lam[i] for i, _ in rows), further.pop(constraint.name, ca.SX(m.u.numel(), 1)))
+            push = sum(
+                (B[:, i] * lam[i] for i, _ in rows if lam.numel()), further.pop(constraint.name, ca.SX(m.u.numel(), 1))
+            )
             entries |= _recovered(m, constraint.name, push)
     for name, push in further.items():
         entries |= _recovered(m, name, push)
@@ -64,8 +72,8 @@ def outputs(equations: Equations, forms: Forms, lam: ca.SX) -> tuple[ca.SX, Layo
     return ca.densify(ca.vertcat(*map(ca.densify, entries.values()))), Layout(slices, start, frozenset(recovered))
 
 
-def total_power(equations: Equations, forms: Forms, lam: ca.SX, with_reactions: bool) -> ca.SX:
-    """What changes T + V: loads that are not in V, dissipation, reactions, prescribed motion.
+def total_power(equations: Equations, B: ca.SX | None, lam: ca.SX, reactions: Mapping[str, ca.SX]) -> ca.SX:
+    """What changes T + V: loads that are not in V, dissipation, reactions (B lam and those named), prescribed motion.
 
     u . (Q + B lam) + sum m a . v_t + (I alpha + omega x I omega) . omega_t + dV/dq g + dV/dt
     """
@@ -75,10 +83,10 @@ def total_power(equations: Equations, forms: Forms, lam: ca.SX, with_reactions: 
     for load in m.loads:
         if not load.gravity:
             P += sum(ca.dot(moving[term.velocity, :], term.vector) for term in load.terms)
-    if with_reactions:
-        P += ca.dot(forms.B @ lam, m.u)
-        for push in (forms.further.reactions if forms.further is not None else {}).values():
-            P += ca.dot(push, m.u)
+    if B is not None and lam.numel():
+        P += ca.dot(B @ lam, m.u)
+    for push in reactions.values():
+        P += ca.dot(push, m.u)
     return P
 
 
@@ -90,7 +98,7 @@ def drive_power(equations: Equations, udot: ca.SX, lam: ca.SX) -> ca.SX:
     for load in m.loads:
         if not load.gravity:
             P -= sum(ca.dot(still[term.velocity, :], term.vector) for term in load.terms)
-    for i, row in enumerate(m.rows):
+    for i, row in enumerate(m.rows if lam.numel() else ()):
         for term in row.terms or ():
             P -= lam[i] * ca.dot(still[term.velocity, :], term.vector)
     return ca.SX(P)

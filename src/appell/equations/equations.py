@@ -11,7 +11,7 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import CasadiAlgebra
-from appell.equations.forms import Former, Forms
+from appell.equations.forms import Former, Forms, Variational
 from appell.equations.printing import as_latex, as_text
 from appell.equations.reading import Reading, multiplier, read
 from appell.equations.solving import solve_in_closed_form
@@ -132,6 +132,11 @@ class Equations:
     def mechanics(self) -> Mechanics:
         """The model as a graph."""
         return lower(self.model, CasadiAlgebra())
+
+    @cached_property
+    def variational(self) -> Variational | None:
+        """Equations of higher order, as a graph in jets, where the principle needs them for these constraints."""
+        return self.principle.prolong(self.mechanics, self.mechanics.rows)
 
     @property
     def minimal(self) -> bool:

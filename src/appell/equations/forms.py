@@ -8,6 +8,7 @@ from typing import Protocol, runtime_checkable
 
 from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
+from appell.equations.prolong import Jets
 from appell.mechanics import Embedding, Mechanics, Row
 
 
@@ -44,6 +45,23 @@ class Further:
     effective_energy: Scalar | None = None
 
 
+@dataclass(frozen=True)
+class Variational:
+    """Equations of any order, to be prolonged: named expressions of jets that must vanish.
+
+    ``speeds`` and ``speed_rates`` are the model's in these jets; ``reactions`` the generalised force of each constraint
+    on the speeds; ``given`` the values of multipliers and their derivatives at the start, by name.
+    """
+
+    jets: Jets
+    equations: tuple[tuple[str, Scalar], ...]
+    speeds: Matrix
+    speed_rates: Matrix
+    reactions: Mapping[str, Matrix]
+    given: Mapping[str, float]
+    effective_energy: Scalar | None = None
+
+
 @runtime_checkable
 class Former(Protocol):
     """What the waist asks of a principle."""
@@ -58,5 +76,6 @@ class Former(Protocol):
     def embeds_speeds(self) -> bool: ...
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]: ...
     def check(self, constraints: Sequence[Constraint]) -> None: ...
+    def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None: ...
     def initial_auxiliaries(self, rows: Sequence[Row]) -> list[float]: ...
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms: ...

@@ -82,6 +82,7 @@ def _scalar(algebra: Algebra, value: object, variables: Matrix, replacements: Ma
 def _row(row: Row, m: Mechanics, reduced: Mechanics, relation: Embedding, u: Matrix) -> Row:
     """A row that is not embedded here, in the independent speeds."""
     algebra = m.algebra
+    row = replace(row, value=_scalar(algebra, row.value, m.u, u))
     terms = row.terms and tuple(replace(t, vector=algebra.substitute(t.vector, m.u, u)) for t in row.terms)
     if row.velocity is not None:
         velocity = _scalar(algebra, row.velocity, m.u, u)

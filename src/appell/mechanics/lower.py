@@ -27,6 +27,7 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
     table = _states(model, q, u, p, t)
     G, g, Y, z = lower_relation(k, algebra, table, u)
     qdot = G @ u + g
+    higher = _add_higher_rates(table, model, algebra)
     _add_rates(table, k.coordinates, k.speeds, qdot, udot, algebra, (q, u, t, G))
     frames = Frames(algebra, table, q, qdot, t, model.frame, model.origin)
     stack = _Stack(algebra, frames)
@@ -38,6 +39,7 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
     rows = tuple(row for constraint in model.constraints for row in lowering.rows(constraint))
     return Mechanics(
         algebra=algebra,
+        coordinate_names=tuple(name_of(c) for c in k.coordinates),
         q=q,
         u=u,
         udot=udot,
@@ -54,6 +56,7 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
         dissipations={d.name: algebra.lower(d.dissipation, table) for d in model.dampers},
         rows=rows,
         norms=tuple(algebra.lower(e, table) for norm in model.norms for e in norm.expressions),
+        higher=higher,
         norm_names=tuple(norm.name for norm in model.norms for _ in norm.expressions),
         places={place.name: (frames.position(place.point), stack.point(place.point)) for place in model.places},
         lower=lowering.expression,
@@ -114,6 +117,18 @@ def _add_rates(
         table[c.diff(time, 2)] = qddot[i, 0]
     for i, s in enumerate(speeds):
         table[s.diff(time)] = udot[i, 0]
+
+
+def _add_higher_rates(table: Table, model: Snapshot, algebra: Algebra) -> tuple[Matrix, ...]:
+    """Symbols for the third and further derivatives of the coordinates, where a constraint holds them."""
+    time, coordinates = dynamicsymbols._t, model.kinematics.coordinates
+    order = max((c.order for c in model.constraints), default=0)
+    made = []
+    for k in range(3, order + 1):
+        symbols = algebra.symbols([name_of(c) + "'" * k for c in coordinates])
+        table |= {c.diff(time, k): symbols[i, 0] for i, c in enumerate(coordinates)}
+        made.append(symbols)
+    return tuple(made)
 
 
 def _mass(mass: Particle | Body, stack: _Stack, frames: Frames, table: Table) -> MovingMass:

@@ -50,15 +50,17 @@ class AppliedLoad:
 class Row:
     """One row of a constraint at every level.
 
+    ``value`` is the row as it was given, in q, u, udot and the higher derivatives of q (``Mechanics.higher``).
     ``position`` is h(q, t) of a holonomic row, ``velocity`` the row at the level of velocity (None for a row given in
-    accelerations); ``A udot + gamma = 0`` the row at the level of acceleration. ``terms`` are W and tau by inspection,
-    None where the row is written in scalars.
+    accelerations or above); ``A udot + gamma = 0`` the row at the level of acceleration, where it has one and is
+    linear there. ``terms`` are W and tau by inspection, None where the row is written in scalars.
     """
 
     name: str
     number: int
     order: int
     linear: bool
+    value: Scalar
     position: Scalar | None
     velocity: Scalar | None
     A: Matrix
@@ -73,10 +75,12 @@ class Mechanics:
     Letters: q, u, t, p are columns of symbols; udot stands for the speed rates; qdot = G u + g; u = Y qdot + z.
     ``velocities`` stacks the velocities of points (components in N) and angular velocities of frames (components in the
     frame itself), so that one Jacobian gives all partial velocities. ``places`` holds the position (None where only the
-    velocity is known) and the velocity of every named point; ``lower`` brings any further expression into the algebra.
+    velocity is known) and the velocity of every named point; ``higher`` the third and further derivatives of q, as
+    symbols, up to the order of the constraints; ``lower`` brings any further expression into the algebra.
     """
 
     algebra: Algebra
+    coordinate_names: tuple[str, ...]
     q: Matrix
     u: Matrix
     udot: Matrix
@@ -94,6 +98,7 @@ class Mechanics:
     rows: tuple[Row, ...]
     norms: tuple[Scalar, ...]
     norm_names: tuple[str, ...]
+    higher: tuple[Matrix, ...]
     places: Mapping[str, tuple[Matrix | None, slice]]
     lower: Callable[[sm.Expr], Scalar]
 

@@ -42,12 +42,7 @@ class RowLowering:
         return self.algebra.lower(e, self.table | self._vectors(gather([e]), str(e)))
 
     def rows(self, constraint: Constraint) -> list[Row]:
-        """Every row of a constraint; one of an order above two is refused, since no level of it is an acceleration."""
-        if constraint.order > 2:
-            raise ConstraintError(
-                f"the constraint '{constraint.name}' holds derivatives of order {constraint.order}: "
-                "no principle here treats more than accelerations yet."
-            )
+        """Every row of a constraint."""
         table = self.table | self._vectors(constraint.quantities, constraint.name)
         return [self._row(constraint, i, e, table) for i, e in enumerate(constraint.expressions)]
 
@@ -63,7 +58,7 @@ class RowLowering:
             A, gamma = self._acceleration_row(value)
         terms = self._terms(constraint, e, order, table) if constraint.inspectable(e) else None
         linear = order == 0 or constraint.linear
-        return Row(constraint.name, number, order, linear, position, velocity, A, gamma, terms)
+        return Row(constraint.name, number, order, linear, value, position, velocity, A, gamma, terms)
 
     def _rate(self, value: Scalar) -> Scalar:
         q, _, _, t, qdot = self.states

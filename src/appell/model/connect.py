@@ -23,9 +23,9 @@ from appell.model.said import Said
 class Connection:
     """A joint in a model: between which bodies, with which symbols.
 
-    ``speeds`` are the free ones; ``held`` those that the rows of a nonholonomic joint keep at zero. ``parent_point`` and
-    ``child_point`` are where the joint sits on either side, usable wherever a point is asked for; ``mounts`` are
-    further frames to join bodies to.
+    ``speeds`` are the free ones; ``held`` those that the rows of a nonholonomic joint keep at zero. ``parent_point``
+    and ``child_point`` are where the joint sits on either side, usable wherever a point is asked for; ``mounts`` are
+    further frames to join bodies to; ``symbols`` holds coordinates and speeds by the joint's short names.
     """
 
     name: str
@@ -122,8 +122,8 @@ def _sides(said: Said, name: str, joint: object, sides: tuple[object, object]) -
     for other in said.joints:
         if other.child is child:
             raise ModelError(
-                f"the body '{child.name}' is held by the joint '{other.name}' already: closing loops is not treated yet; "
-                "write the closure with model.constrain."
+                f"the body '{child.name}' is held by the joint '{other.name}' already: "
+                "closing loops is not treated yet; write the closure with model.constrain."
             )
     if child not in said.waiting:
         raise ModelError(

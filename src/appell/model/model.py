@@ -11,9 +11,9 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.constraints import Constraint
 from appell.errors import ModelError
-from appell.model.body import Body, Mount, Particle, Station, inertia_matrix
+from appell.model.body import Body, Mount, Particle, Station
 from appell.model.connect import Connection, connect
-from appell.model.joints.joint import Joint, vector
+from appell.model.joints.joint import Joint
 from appell.model.kinematics import group, relate
 from appell.model.load import Damper, Load, Potential, Push
 from appell.model.names import as_list, is_single, name_of, require_known
@@ -129,32 +129,12 @@ class Model:
     ) -> Body:
         """A rigid body, with its inertia about its mass centre.
 
-        With a ``frame`` and a ``position``: the mass centre is there. Without: a joint will give the body its place, and
-        its mass centre lies at ``mass_center`` in its own frame.
+        With a ``frame`` and a ``position``: the mass centre is there. Without: a joint will give the body its place,
+        and its mass centre lies at ``mass_center`` in its own frame.
         ``inertia`` is (Ixx, Iyy, Izz) in the body's frame, a 3 x 3 matrix, or a SymPy dyadic about the mass centre;
         ``inertia_zz`` alone is enough for motion in a plane.
         """
-        self._said.require_new(name, "body")
-        if (frame is None) != (position is None):
-            raise ModelError(f"the body '{name}' needs both a frame and a position, or neither of them and a joint.")
-        held = frame is not None
-        frame = frame or ReferenceFrame(name)
-        offset = vector(f"the mass centre of '{name}'", mass_center, frame)
-        self._said.check_vector(f"the mass centre of '{name}'", offset)
-        if held and offset != 0:
-            raise ModelError(f"the body '{name}' has its mass centre at its position: leave mass_center out.")
-        matrix = inertia_matrix(name, inertia, inertia_zz, frame)
-        for entry in matrix:
-            require_known(f"the inertia of '{name}'", entry, self._said.symbols(), set())
-        point = Point(name) if position is None else self._said.locate(name, position)
-        origin = point
-        if offset != 0:
-            origin = Point(f"{name} origin")
-            point.set_pos(origin, offset)
-        made = Body(name, self._said.mass_of(name, mass), point, frame, matrix, self.frame, origin)
-        self._said.masses.append(made)
-        self._said.waiting += [] if held else [made]
-        return made
+        return self._said.new_body(name, mass, (frame, position, mass_center), (inertia, inertia_zz))
 
     def joint(
         self,
@@ -190,8 +170,8 @@ class Model:
     ) -> dict[str, float]:
         """What is known of a body held in the ground, as coordinates and speeds to start from; join several by ``|``.
 
-        Position and velocity are those of the mass centre, all in components of the inertial frame, as a run gives them;
-        ``orientation`` is a quaternion (scalar first), upright if none is given.
+        Position and velocity are those of the mass centre, all in components of the inertial frame, as a run gives
+        them; ``orientation`` is a quaternion (scalar first), upright if none is given.
         """
         return body_state(
             self._said, body, (position, orientation, velocity, angular_velocity), parameters=parameters or {}

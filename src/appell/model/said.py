@@ -12,7 +12,8 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.constraints import Constraint, rows_of
 from appell.errors import AppellWarning, ModelError
-from appell.model.body import Body, Mount, Station
+from appell.model.body import Body, Mount, Station, inertia_matrix
+from appell.model.joints.joint import vector
 from appell.model.kinematics import SpeedGroup
 from appell.model.load import Damper, Load, Potential, Push
 from appell.model.names import as_list, name_of, require_known, suggestion
@@ -122,7 +123,7 @@ class Said:
 
     def side(self, of: object, what: str) -> Body | Mount:
         """A body, the ground or a mount, by object or name: one side of a joint."""
-        sides = [*self.mounts, *(mass for mass in self.masses if isinstance(mass, Body))]
+        sides: list[Body | Mount] = [*self.mounts, *(mass for mass in self.masses if isinstance(mass, Body))]
         for side in sides:
             if of is side or of == side.name:
                 return side
@@ -141,6 +142,37 @@ class Said:
                 f"the body '{body.name}' is not held by a joint and has no frame and position: "
                 "give it one with model.joint."
             )
+
+    def new_body(
+        self,
+        name: str,
+        mass: object,
+        place: tuple[ReferenceFrame | None, Vector | Point | None, object],
+        inertias: tuple[object, object],
+    ) -> Body:
+        """A body with its frame and position, or one that waits for its joint with its mass centre in its own frame."""
+        self.require_new(name, "body")
+        frame, position, center = place
+        if (frame is None) != (position is None):
+            raise ModelError(f"the body '{name}' needs both a frame and a position, or neither of them and a joint.")
+        held = frame is not None
+        frame = frame or ReferenceFrame(name)
+        offset = vector(f"the mass centre of '{name}'", center, frame)
+        self.check_vector(f"the mass centre of '{name}'", offset)
+        if held and offset != 0:
+            raise ModelError(f"the body '{name}' has its mass centre at its position: leave mass_center out.")
+        inertia = inertia_matrix(name, *inertias, frame)
+        for entry in inertia:
+            require_known(f"the inertia of '{name}'", entry, self.symbols(), set())
+        point = Point(name) if position is None else self.locate(name, position)
+        origin = point
+        if offset != 0:
+            origin = Point(f"origin of {name}")
+            point.set_pos(origin, offset)
+        made = Body(name, self.mass_of(name, mass), point, frame, inertia, self.frame, origin)
+        self.masses.append(made)
+        self.waiting += [] if held else [made]
+        return made
 
     def mass_of(self, name: str, mass: object) -> sm.Expr:
         """A mass that is not negative; none at all deserves a warning."""

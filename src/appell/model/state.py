@@ -29,7 +29,7 @@ def body_state(said: Said, body: object, given: Given, *, parameters: Mapping[An
     """
     joint = _joint_of(said, body)
     value = _values(said, parameters)
-    position, orientation, velocity, spin = (_numbers(joint.child, words, v) for words, v in zip(_WORDS, given))
+    position, orientation, velocity, spin = (_numbers(joint.child, *entry) for entry in _named(given))
     e = _quaternion(joint.child, orientation)
     R = _rotation(e)
     c = R @ _components(joint.child.point, joint.child_point.point, joint.child, value)
@@ -53,7 +53,8 @@ def body_state(said: Said, body: object, given: Given, *, parameters: Mapping[An
     return {name_of(joint.symbols[short]): number for short, number in known.items()}
 
 
-_WORDS = ("position", "orientation", "velocity", "angular velocity")
+def _named(given: Given) -> zip[tuple[str, Sequence[float] | None]]:
+    return zip(("position", "orientation", "velocity", "angular velocity"), given, strict=True)
 
 
 def _joint_of(said: Said, body: object) -> Connection:
@@ -66,7 +67,8 @@ def _joint_of(said: Said, body: object) -> Connection:
     if joint.parent.frame is not said.frame:
         names = ", ".join(name_of(s) for s in joint.symbols.values())
         raise ModelError(
-            f"'{thing.name}' hangs on '{joint.parent.name}', not on the ground: give its state by {names or 'that one'}."
+            f"'{thing.name}' hangs on '{joint.parent.name}', not on the ground: "
+            f"give its state by {names or 'that of the other'}."
         )
     return joint
 

@@ -46,8 +46,8 @@ class Dead(Principle):
         for constraint in constraints:
             if not _homogeneous(constraint):
                 raise ConstraintError(
-                    f"dead reactions cannot keep the constraint '{constraint.name}': it is not homogeneous in velocity, so "
-                    "that a reaction which keeps it does work; AppellChetaev would do."
+                    f"dead reactions cannot keep the constraint '{constraint.name}': it is not homogeneous in velocity, "
+                    "so that a reaction which keeps it does work; AppellChetaev would do."
                 )
         for name in self.mu:
             if name_of(name) not in [c.name for c in constraints]:
@@ -104,8 +104,8 @@ def _given(H: Any, m: Mechanics) -> Matrix:
         for j in range(i + 1):
             if sm.simplify(matrix[i, j] + matrix[j, i]) != 0:
                 raise ModelError(
-                    f"Dead(H=...) is not skew: its entries ({i + 1}, {j + 1}) and ({j + 1}, {i + 1}) are {matrix[i, j]} and "
-                    f"{matrix[j, i]}, which do not cancel."
+                    f"Dead(H=...) is not skew: its entries ({i + 1}, {j + 1}) and ({j + 1}, {i + 1}) are "
+                    f"{matrix[i, j]} and {matrix[j, i]}, which do not cancel."
                 )
     return m.algebra.matrix([[m.lower(matrix[i, j]) for j in range(n)] for i in range(n)])
 

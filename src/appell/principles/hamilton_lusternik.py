@@ -8,7 +8,8 @@ from typing import Any
 
 from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
-from appell.equations.forms import Forms, Further
+from appell.equations.forms import Forms, Further, Variational
+from appell.equations.prolong import Jets, make_jets
 from appell.errors import ModelError
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model.names import name_of, suggestion
@@ -37,7 +38,7 @@ class HamiltonLusternik(Principle):
 
     name = "HamiltonLusternik"
     family = "Hamilton-Lusternik"
-    admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR})
+    admits = frozenset(Kind)
     references = ("Slawianowski, E3.18 to E3.33", "Flygare, E25")
 
     def check(self, constraints: Sequence[Constraint]) -> None:
@@ -49,10 +50,16 @@ class HamiltonLusternik(Principle):
                 raise ModelError(f"mu= names '{name}', which is no constraint of the model" + suggestion(name, known))
             if known[name].order == 0:
                 raise ModelError(f"mu= names '{name}', a constraint on positions: its multiplier is no state.")
-            if len(_values(value)) != len(known[name].expressions):
+            rows, order = len(known[name].expressions), known[name].order
+            if order == 1 and len(_values(value)) != rows:
                 raise ModelError(
-                    f"mu= gives {len(_values(value))} values for '{name}', which has {len(known[name].expressions)} rows "
-                    "of first order: give one for each row."
+                    f"mu= gives {len(_values(value))} values for '{name}', which has {rows} rows of first order: "
+                    "give one for each row."
+                )
+            if order > 1 and any(len(_values(v)) > 2 * order for v in _by_row(value, rows)):
+                raise ModelError(
+                    f"mu= gives too many derivatives of the multiplier of '{name}', a constraint of order {order}: "
+                    f"give mu, mu' and so on, at most {2 * order} of them."
                 )
 
     def initial_auxiliaries(self, rows: Sequence[Row]) -> list[float]:
@@ -85,6 +92,75 @@ class HamiltonLusternik(Principle):
             effective_energy=self._effective_energy(m, [rows[i] for i in moving], mu),
         )
         return Forms(M, self._forces(m) - drift, A, gamma, A.T, further=further)
+
+    def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:
+        """Rows of order p: sum over k of (-d/dt)^k d(L + mu F)/dq^(k) + Q = 0 and F = 0 (004, E3.36 to E3.38)."""
+        if all(row.order <= 1 for row in rows):
+            return None
+        m, algebra = mechanics, mechanics.algebra
+        nq, order = m.q.shape[0], max(row.order for row in rows)
+        every = [*((_symbol(rows, row), row.name) for row in rows), *((f"mu_{n}", n) for n in m.norm_names)]
+        names = [str(name) for name in m.coordinate_names] + [name for name, _ in every]
+        jets = make_jets(algebra, names, m.q, m.t, 2 * order + 3)
+        q, v = range(nq), jets.column(1, range(nq))
+        speeds = m.Y @ v + m.z
+        speed_rates = jets.rate(speeds)
+
+        def in_jets(column: Matrix) -> Matrix:
+            for k, symbols in enumerate(m.higher, start=3):
+                column = algebra.substitute(column, symbols, jets.column(k, q))
+            column = algebra.substitute(column, m.udot, speed_rates)
+            return algebra.substitute(column, m.u, speeds)
+
+        def euler_lagrange(f: Matrix) -> Matrix:
+            """sum (-d/dt)^k df/dq^(k), as a column over the coordinates."""
+            total = algebra.zeros(nq, 1)
+            for k in range(order + 1):
+                part = algebra.jacobian(f, jets.column(k, q)).T
+                for _ in range(k):
+                    part = -jets.rate(part)
+                total += part
+            return total
+
+        L = in_jets(algebra.column([m.kinetic_energy - m.potential_energy]))
+        values = [in_jets(algebra.column([row.value])) for row in rows] + [algebra.column([n]) for n in m.norms]
+        total = euler_lagrange(L) + m.Y.T @ in_jets(self._forces(m))
+        whole, reactions = L, dict[str, Matrix]()
+        G = in_jets(m.G)
+        for i, (value, (_, name)) in enumerate(zip(values, every, strict=True)):
+            weighted = jets.symbols[nq + i][0] * value
+            push = euler_lagrange(weighted)
+            total, whole = total + push, whole + weighted
+            if i < len(rows):
+                reactions[name] = reactions[name] + G.T @ push if name in reactions else G.T @ push
+        equations = [(f"the motion of {names[j]}", total[j, 0]) for j in q]
+        equations += [(name, value[0, 0]) for value, (_, name) in zip(values, every, strict=True)]
+        energy = self._energy_of_order(jets, whole, nq, order)
+        return Variational(jets, tuple(equations), speeds, speed_rates, reactions, self._given(rows), energy)
+
+    @staticmethod
+    def _energy_of_order(jets: Jets, f: Matrix, nq: int, order: int) -> Scalar:
+        """E[f] = sum_k q^(k) p_k - f with p_k = sum_(l >= k) (-d/dt)^(l-k) df/dq^(l) (004, E3.39)."""
+        algebra = jets.algebra
+        total = -f
+        for k in range(1, order + 1):
+            for order_l in range(k, order + 1):
+                part = algebra.jacobian(f, jets.column(order_l, range(nq)))
+                for _ in range(order_l - k):
+                    part = -jets.rate(part.T).T
+                total += part @ jets.column(k, range(nq))
+        return total[0, 0]
+
+    def _given(self, rows: Sequence[Row]) -> dict[str, float]:
+        """mu, mu', ... at the start, by the names of the jets; multipliers nobody speaks of start at zero."""
+        given = {name_of(key): value for key, value in self.mu.items()}
+        found: dict[str, float] = {}
+        for row in rows:
+            if row.name in given:
+                count = sum(other.name == row.name for other in rows)
+                values = _values(_by_row(given[row.name], count)[row.number])
+                found |= {_symbol(rows, row) + "'" * k: float(x) for k, x in enumerate(values)}
+        return found
 
     @staticmethod
     def _lagrangian_derivative(m: Mechanics, L: Matrix, v: Matrix) -> tuple[Matrix, Matrix]:
@@ -125,6 +201,11 @@ class HamiltonLusternik(Principle):
 
 def _values(value: Any) -> list[float]:
     return list(value) if isinstance(value, Sequence) else [value]
+
+
+def _by_row(value: Any, rows: int) -> list[Any]:
+    """For one row the value itself (a number, or mu and its derivatives); for several one of these each."""
+    return [value] if rows == 1 else _values(value)
 
 
 def _symbol(rows: Sequence[Row], row: Row) -> str:

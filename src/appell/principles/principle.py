@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from appell.algebra import Matrix
 from appell.constraints import Constraint
-from appell.equations.forms import Forms
+from appell.equations.forms import Forms, Variational
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
 
@@ -44,8 +44,8 @@ class Principle(ABC):
     admits: ClassVar[frozenset[Kind]]
     references: ClassVar[tuple[str, ...]]
     embeds_speeds: ClassVar[bool] = True
-    """Whether it may be formed from velocities that account for linear rows already. False: it reads the energies of the
-    unconstrained motion, and rows enter through N and n only."""
+    """Whether it may be formed from velocities that account for linear rows already. False: it reads the energies of
+    the unconstrained motion, and rows enter through N and n only."""
 
     @abstractmethod
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
@@ -54,6 +54,10 @@ class Principle(ABC):
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         """The names of the constraints whose reactions stand in the equations; the rest are embedded."""
         return frozenset(c.name for c in constraints)
+
+    def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:
+        """Equations of higher order in the jets of the coordinates and multipliers, where the rows ask for that."""
+        return None
 
     def initial_auxiliaries(self, rows: Sequence[Row]) -> list[float]:
         """The auxiliary states at the start, where the principle has any."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import casadi as ca
 import numpy as np
 
+from appell.compile import Compiled
 from appell.equations import Equations
 from appell.errors import InconsistentState
 from appell.model import name_of
@@ -63,6 +64,33 @@ def assemble(equations: Equations, known: Known, parameters: np.ndarray, time: f
         variables=tuple(name_of(s) for s in equations.speeds),
     )
     return q, _solve(equations, level, "speeds")
+
+
+def assemble_higher(
+    equations: Equations, compiled: Compiled, known: Known, parameters: np.ndarray, time: float
+) -> np.ndarray:
+    """The states of a system of higher order: what is given, the rest the smallest that its invariants allow."""
+    higher, names = compiled.higher, compiled.auxiliaries
+    if higher is None:
+        raise InconsistentState("this system is not of higher order.")
+    place = {name: i for i, name in enumerate(names)}
+    fixed = {place[name]: value for name, value in higher.given.items() if name in place}
+    for i, value in known.coordinates.items():
+        fixed[place[name_of(equations.coordinates[i])]] = value
+    for i, value in known.rates.items():
+        fixed[place[name_of(equations.coordinates[i]) + "'"]] = value
+    fixed |= known.auxiliaries
+    chosen = list(known.speeds)
+
+    def evaluate(z: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        c, J = (np.array(part, float) for part in higher.rows(z, time, parameters))
+        u, U = (np.array(part, float) for part in higher.speeds(z, time, parameters))
+        wanted = np.array([known.speeds[i] for i in chosen])
+        return np.concatenate([c.ravel(), u.ravel()[chosen] - wanted]), np.vstack([J, U[chosen]])
+
+    given = tuple(f"{name_of(equations.speeds[i])} as given" for i in chosen)
+    level = _Level((*higher.names, *given), evaluate, fixed, len(names), np.ones(len(names)), names)
+    return _solve(equations, level, "values")
 
 
 def _rows(values: ca.SX, z: ca.SX, symbols: Sequence[ca.SX], numbers: Sequence[object]) -> Rows:

@@ -66,14 +66,15 @@ class Audit:
 def audit(compiled: Compiled, trajectory: Trajectory, data: xr.Dataset, redundant: tuple[str, ...]) -> Audit:
     """The audit of a trajectory."""
     s = trajectory.statistics
-    residuals: dict[str, dict[str, float]] = {row.name: {} for row in compiled.rows}
+    rows = tuple(row.name for row in compiled.rows)
+    residuals: dict[str, dict[str, float]] = {name: {} for name in (*rows, *compiled.velocity_names)}
     levels = (
-        ("position", compiled.position_rows, s.position_residuals),
-        ("velocity", compiled.velocity_rows, s.velocity_residuals),
-        ("acceleration", compiled.rows, s.acceleration_residuals),
+        ("position", compiled.position_names, s.position_residuals),
+        ("velocity", compiled.velocity_names, s.velocity_residuals),
+        ("acceleration", rows, s.acceleration_residuals),
     )
-    for level, rows, values in levels:
-        _gather(residuals, level, rows, values)
+    for level, names, values in levels:
+        _gather(residuals, level, names, values)
     kept = [v for found in residuals.values() for level, v in found.items() if level != "acceleration"]
     return Audit(
         residuals=residuals,
@@ -91,9 +92,9 @@ def audit(compiled: Compiled, trajectory: Trajectory, data: xr.Dataset, redundan
     )
 
 
-def _gather(residuals: dict[str, dict[str, float]], level: str, rows: tuple[Row, ...], values: np.ndarray) -> None:
-    for row, value in zip(rows, values, strict=True):
-        found = residuals[row.name]
+def _gather(residuals: dict[str, dict[str, float]], level: str, names: tuple[str, ...], values: np.ndarray) -> None:
+    for name, value in zip(names, values, strict=True):
+        found = residuals[name]
         found[level] = max(found.get(level, 0.0), float(value))
 
 

@@ -28,15 +28,16 @@ def dataset(equations: Equations, compiled: Compiled, trajectory: Trajectory, pa
     )
     variables: dict[str, tuple[tuple[str, ...], np.ndarray]] = {}
     coordinates, speeds = [name_of(q) for q in equations.coordinates], [name_of(u) for u in equations.speeds]
-    u, udot = compiled.speeds(trajectory.times, trajectory.states, trajectory.speed_rates, parameters)
+    q, u, udot = compiled.read(trajectory.times, trajectory.states, trajectory.speed_rates, parameters)
     for i, name in enumerate(coordinates):
-        variables[name] = ("time",), trajectory.states[:, i]
+        variables[name] = ("time",), q[:, i]
     for i, name in enumerate(speeds):
         variables[name], variables[f"{name}'"] = (("time",), u[:, i]), (("time",), udot[:, i])
-        if compiled.to_speeds is not None:
+        if compiled.momenta is not None:
             variables[f"momentum of {name}"] = ("time",), trajectory.states[:, len(coordinates) + i]
+    first = trajectory.states.shape[1] - len(compiled.auxiliaries)
     for i, name in enumerate(compiled.auxiliaries):
-        variables[name] = ("time",), trajectory.states[:, len(coordinates) + len(speeds) + i]
+        variables.setdefault(name, (("time",), trajectory.states[:, first + i]))
     for i, row in enumerate(compiled.rows):
         count = sum(other.name == row.name for other in compiled.rows)
         variables[multiplier(row.name, row.number, count).name] = ("time",), trajectory.multipliers[:, i]

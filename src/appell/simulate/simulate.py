@@ -13,7 +13,7 @@ from appell.compile import Compiled, Status, compile_equations
 from appell.equations import Equations, multiplier
 from appell.errors import AppellError, AppellWarning, ConstraintError, SimulationError, SingularSystem
 from appell.model import name_of, suggestion
-from appell.simulate.assembly import assemble
+from appell.simulate.assembly import assemble, assemble_higher
 from appell.simulate.audit import audit, redundant_constraints
 from appell.simulate.dataset import dataset
 from appell.simulate.events import Event, event_list
@@ -94,7 +94,7 @@ def accelerations(
         rates = compiled.program.rates(time, x, p, **_scales(compiled, x, p, time))
     except AppellError as error:
         raise _named(compiled, error) from None
-    _, speed_rates = compiled.speeds(np.array([time]), x[None], rates.speed_rates[None], p)
+    _, _, speed_rates = compiled.read(np.array([time]), x[None], rates.speed_rates[None], p)
     values = {name_of(u): float(a) for u, a in zip(equations.speeds, speed_rates[0], strict=True)}
     for row, value in zip(compiled.rows, rates.multipliers, strict=True):
         count = sum(other.name == row.name for other in compiled.rows)
@@ -107,6 +107,8 @@ def _start(
 ) -> np.ndarray:
     """The program's state from what is known: completed, with the auxiliary states at their start."""
     known = known_state(equations.model, state, compiled.auxiliaries)
+    if compiled.higher is not None:
+        return assemble_higher(equations, compiled, known, p, time)
     q, u = assemble(equations, known, p, time)
     given = equations.principle.initial_auxiliaries(compiled.rows)
     s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
@@ -187,9 +189,9 @@ def _run(
 
 def _model_state(compiled: Compiled, event: EventRecord, p: np.ndarray) -> np.ndarray:
     """The model's coordinates and speeds where an event was found."""
-    nq, n = compiled.program.graph.coordinates, compiled.program.graph.speeds
-    u, _ = compiled.speeds(np.array([event.time]), event.state[None], np.zeros((1, n)), p)
-    return np.concatenate([event.state[:nq], u[0]])
+    rates = np.zeros((1, compiled.program.graph.speeds))
+    q, u, _ = compiled.read(np.array([event.time]), event.state[None], rates, p)
+    return np.concatenate([q[0], u[0]])
 
 
 def _raise_or_warn(compiled: Compiled, trajectory: Trajectory, run: Run) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -46,8 +46,8 @@ class Held:
 class Motion:
     """How the child moves in the parent.
 
-    ``turn`` are the arguments of SymPy's ``ReferenceFrame.orient``; ``spin`` is the angular velocity of the child in the
-    parent and ``shift`` leads from the parent's point of the joint to the child's. Of the speeds, those with
+    ``turn`` are the arguments of SymPy's ``ReferenceFrame.orient``; ``spin`` is the angular velocity of the child in
+    the parent and ``shift`` leads from the parent's point of the joint to the child's. Of the speeds, those with
     ``definitions`` are linear in the coordinate rates; ``rates`` are those of the coordinates given outright.
     ``norm`` vanishes by itself (a quaternion's length), ``held`` are the rows of a nonholonomic joint, ``mounts``
     further frames fixed at points of the child to which bodies can be joined.
@@ -143,6 +143,6 @@ def along(components: Sequence[sm.Expr], frame: ReferenceFrame) -> Vector:
     return components[0] * frame.x + components[1] * frame.y + components[2] * frame.z
 
 
-def named(names: Sequence[str], values: Sequence[float]) -> dict[str, float]:
+def named(names: Sequence[str], values: Iterable[float]) -> dict[str, float]:
     """Numbers by name."""
     return {name: float(value) for name, value in zip(names, values, strict=True)}

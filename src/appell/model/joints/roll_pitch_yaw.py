@@ -28,7 +28,7 @@ class RollPitchYaw(Joint):
     >>> m = ap.Model("a top"); top = m.body("top", mass=1, inertia=(2, 2, 1))
     >>> gimbal = m.joint("gimbal", ap.RollPitchYaw(), m.ground, top)
     >>> m.derive(ap.Kane()).accelerations({"wx_top": 1, "wz_top": 3})["wy_top"]
-    1.5
+    -1.5
     """
 
     coordinates = ("phi", "theta", "psi")

@@ -30,7 +30,7 @@ class Spherical(Joint):
     >>> m = ap.Model("a top"); top = m.body("top", mass=1, inertia=(2, 2, 1))
     >>> ball = m.joint("ball", ap.Spherical(), m.ground, top)
     >>> m.derive(ap.Kane()).accelerations(m.state(top, angular_velocity=[1, 0, 3]))["wy_top"]
-    1.5
+    -1.5
     """
 
     coordinates = QUATERNION

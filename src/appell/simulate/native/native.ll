@@ -1,4 +1,4 @@
-; sources sha256 0f08fbb2fb3c2ed6082209e0ca53fb332bfa9197f46aa6fb246a9cc744cde14c
+; sources sha256 3be23fa6c7e24da1fe5c004a6d87b16f9ac8330fd6c0b69a1275bfa74bcad230
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
@@ -26,6 +26,7 @@
 @appell_n_independent = external local_unnamed_addr constant i32, align 4
 @appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
 @appell_n_evident = external local_unnamed_addr constant i32, align 4
+@appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
 
 define i32 @appell_workspace() local_unnamed_addr #0 {
@@ -4867,187 +4868,192 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr no
 
 34:                                               ; preds = %5
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %154
+  br label %157
 
 35:                                               ; preds = %5
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %37 = load ptr, ptr %36, align 8
   %38 = shl nuw nsw i64 %16, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %13, i64 %38, i1 false)
-  %39 = load ptr, ptr %36, align 8
-  %40 = tail call fastcc i32 @cholesky(i32 noundef %14, ptr noundef %39)
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %44
+  %39 = load i32, ptr @appell_is_symmetric, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %45, label %41
 
-42:                                               ; preds = %35
-  %43 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %154
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %36, align 8
+  %43 = tail call fastcc i32 @cholesky(i32 noundef %14, ptr noundef %42)
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %47
 
-44:                                               ; preds = %35
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds double, ptr %46, i64 %18
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 64
+45:                                               ; preds = %41, %35
+  %46 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %157
+
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %49 = load ptr, ptr %48, align 8
-  %50 = load ptr, ptr %1, align 8
-  %51 = getelementptr inbounds double, ptr %50, i64 %12
-  %52 = getelementptr inbounds nuw double, ptr %51, i64 %16
-  %53 = shl nsw i64 %18, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %52, i64 %53, i1 false)
-  %54 = load ptr, ptr %36, align 8
-  %55 = load ptr, ptr %48, align 8
-  tail call fastcc void @forward(i32 noundef %14, ptr noundef %54, ptr noundef %55)
-  %56 = load ptr, ptr %36, align 8
-  %57 = load ptr, ptr %1, align 8
-  %58 = getelementptr inbounds double, ptr %57, i64 %12
-  %59 = getelementptr inbounds nuw double, ptr %58, i64 %16
-  %60 = getelementptr inbounds double, ptr %59, i64 %18
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %62 = load ptr, ptr %61, align 8
-  tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %56, ptr noundef %60, ptr noundef %62)
-  %63 = load ptr, ptr %1, align 8
-  %64 = getelementptr inbounds double, ptr %63, i64 %12
-  %65 = getelementptr inbounds nuw double, ptr %64, i64 %16
-  %66 = getelementptr inbounds double, ptr %65, i64 %18
-  %67 = getelementptr inbounds double, ptr %66, i64 %23
-  %68 = sext i32 %21 to i64
-  %69 = getelementptr inbounds double, ptr %67, i64 %68
-  %70 = icmp sgt i32 %21, 0
-  br i1 %70, label %71, label %103
+  %50 = getelementptr inbounds double, ptr %49, i64 %18
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %52 = load ptr, ptr %51, align 8
+  %53 = load ptr, ptr %1, align 8
+  %54 = getelementptr inbounds double, ptr %53, i64 %12
+  %55 = getelementptr inbounds nuw double, ptr %54, i64 %16
+  %56 = shl nsw i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %55, i64 %56, i1 false)
+  %57 = load ptr, ptr %36, align 8
+  %58 = load ptr, ptr %51, align 8
+  tail call fastcc void @forward(i32 noundef %14, ptr noundef %57, ptr noundef %58)
+  %59 = load ptr, ptr %36, align 8
+  %60 = load ptr, ptr %1, align 8
+  %61 = getelementptr inbounds double, ptr %60, i64 %12
+  %62 = getelementptr inbounds nuw double, ptr %61, i64 %16
+  %63 = getelementptr inbounds double, ptr %62, i64 %18
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %65 = load ptr, ptr %64, align 8
+  tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %59, ptr noundef %63, ptr noundef %65)
+  %66 = load ptr, ptr %1, align 8
+  %67 = getelementptr inbounds double, ptr %66, i64 %12
+  %68 = getelementptr inbounds nuw double, ptr %67, i64 %16
+  %69 = getelementptr inbounds double, ptr %68, i64 %18
+  %70 = getelementptr inbounds double, ptr %69, i64 %23
+  %71 = sext i32 %21 to i64
+  %72 = getelementptr inbounds double, ptr %70, i64 %71
+  %73 = icmp sgt i32 %21, 0
+  br i1 %73, label %74, label %106
 
-71:                                               ; preds = %44
-  %72 = icmp sgt i32 %14, 0
-  %73 = zext nneg i32 %21 to i64
-  %74 = zext i32 %14 to i64
-  br label %75
+74:                                               ; preds = %47
+  %75 = icmp sgt i32 %14, 0
+  %76 = zext nneg i32 %21 to i64
+  %77 = zext i32 %14 to i64
+  br label %78
 
-75:                                               ; preds = %82, %71
-  %76 = phi i64 [ 0, %71 ], [ %84, %82 ]
-  %77 = phi i32 [ 0, %71 ], [ %83, %82 ]
-  br i1 %72, label %78, label %82
+78:                                               ; preds = %85, %74
+  %79 = phi i64 [ 0, %74 ], [ %87, %85 ]
+  %80 = phi i32 [ 0, %74 ], [ %86, %85 ]
+  br i1 %75, label %81, label %85
 
-78:                                               ; preds = %75
-  %79 = mul nuw nsw i64 %76, %74
-  %80 = getelementptr inbounds nuw double, ptr %66, i64 %76
-  %81 = getelementptr inbounds nuw double, ptr %69, i64 %79
-  br label %86
+81:                                               ; preds = %78
+  %82 = mul nuw nsw i64 %79, %77
+  %83 = getelementptr inbounds nuw double, ptr %69, i64 %79
+  %84 = getelementptr inbounds nuw double, ptr %72, i64 %82
+  br label %89
 
-82:                                               ; preds = %86, %75
-  %83 = phi i32 [ %77, %75 ], [ %96, %86 ]
-  %84 = add nuw nsw i64 %76, 1
-  %85 = icmp eq i64 %84, %73
-  br i1 %85, label %99, label %75
+85:                                               ; preds = %89, %78
+  %86 = phi i32 [ %80, %78 ], [ %99, %89 ]
+  %87 = add nuw nsw i64 %79, 1
+  %88 = icmp eq i64 %87, %76
+  br i1 %88, label %102, label %78
 
-86:                                               ; preds = %86, %78
-  %87 = phi i64 [ 0, %78 ], [ %97, %86 ]
-  %88 = phi i32 [ %77, %78 ], [ %96, %86 ]
-  %89 = mul nuw nsw i64 %87, %73
-  %90 = getelementptr inbounds nuw double, ptr %80, i64 %89
-  %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds nuw double, ptr %81, i64 %87
-  %93 = load double, ptr %92, align 8
-  %94 = fcmp une double %91, %93
-  %95 = zext i1 %94 to i32
-  %96 = or i32 %88, %95
-  %97 = add nuw nsw i64 %87, 1
-  %98 = icmp eq i64 %97, %74
-  br i1 %98, label %82, label %86
+89:                                               ; preds = %89, %81
+  %90 = phi i64 [ 0, %81 ], [ %100, %89 ]
+  %91 = phi i32 [ %80, %81 ], [ %99, %89 ]
+  %92 = mul nuw nsw i64 %90, %76
+  %93 = getelementptr inbounds nuw double, ptr %83, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds nuw double, ptr %84, i64 %90
+  %96 = load double, ptr %95, align 8
+  %97 = fcmp une double %94, %96
+  %98 = zext i1 %97 to i32
+  %99 = or i32 %91, %98
+  %100 = add nuw nsw i64 %90, 1
+  %101 = icmp eq i64 %100, %77
+  br i1 %101, label %85, label %89
 
-99:                                               ; preds = %82
-  %100 = icmp eq i32 %83, 0
-  br i1 %100, label %103, label %101
+102:                                              ; preds = %85
+  %103 = icmp eq i32 %86, 0
+  br i1 %103, label %106, label %104
 
-101:                                              ; preds = %99
-  %102 = tail call fastcc i32 @solve_with_actuators(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %154
+104:                                              ; preds = %102
+  %105 = tail call fastcc i32 @solve_with_actuators(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %157
 
-103:                                              ; preds = %44, %99
+106:                                              ; preds = %47, %102
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   store i32 %14, ptr %6, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %21, ptr %104, align 4
-  %105 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %106, align 4
-  %107 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %108 = load ptr, ptr %61, align 8
-  store ptr %108, ptr %107, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %111 = load ptr, ptr %110, align 8
-  store ptr %111, ptr %109, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %107 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %21, ptr %107, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %111 = load ptr, ptr %64, align 8
+  store ptr %111, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %114 = load ptr, ptr %113, align 8
   store ptr %114, ptr %112, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %115 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %117 = load ptr, ptr %116, align 8
   store ptr %117, ptr %115, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  %118 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  %118 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %120 = load ptr, ptr %119, align 8
   store ptr %120, ptr %118, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %122 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  %121 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %122 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
   %123 = load ptr, ptr %122, align 8
   store ptr %123, ptr %121, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %124 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %126 = load ptr, ptr %125, align 8
   store ptr %126, ptr %124, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %127 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %129 = load ptr, ptr %128, align 8
   store ptr %129, ptr %127, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %131 = load ptr, ptr %130, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %131)
-  %132 = load ptr, ptr %48, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %132, i64 %53, i1 false)
-  %133 = load ptr, ptr %1, align 8
-  %134 = getelementptr inbounds double, ptr %133, i64 %12
-  %135 = getelementptr inbounds nuw double, ptr %134, i64 %16
-  %136 = getelementptr inbounds double, ptr %135, i64 %18
-  %137 = getelementptr inbounds double, ptr %136, i64 %23
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %139 = load ptr, ptr %138, align 8
-  call fastcc void @meet(ptr noundef %6, ptr noundef %137, ptr noundef %46, ptr noundef %139)
-  %140 = load ptr, ptr %36, align 8
-  tail call fastcc void @backward(i32 noundef %14, ptr noundef %140, ptr noundef %46)
-  %141 = icmp eq i32 %4, 0
-  br i1 %141, label %146, label %142
+  %130 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %132 = load ptr, ptr %131, align 8
+  store ptr %132, ptr %130, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %134 = load ptr, ptr %133, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %134)
+  %135 = load ptr, ptr %51, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %135, i64 %56, i1 false)
+  %136 = load ptr, ptr %1, align 8
+  %137 = getelementptr inbounds double, ptr %136, i64 %12
+  %138 = getelementptr inbounds nuw double, ptr %137, i64 %16
+  %139 = getelementptr inbounds double, ptr %138, i64 %18
+  %140 = getelementptr inbounds double, ptr %139, i64 %23
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %142 = load ptr, ptr %141, align 8
+  call fastcc void @meet(ptr noundef %6, ptr noundef %140, ptr noundef %49, ptr noundef %142)
+  %143 = load ptr, ptr %36, align 8
+  tail call fastcc void @backward(i32 noundef %14, ptr noundef %143, ptr noundef %49)
+  %144 = icmp eq i32 %4, 0
+  br i1 %144, label %149, label %145
 
-142:                                              ; preds = %103
-  %143 = load ptr, ptr %138, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %145 = load ptr, ptr %144, align 8
-  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %143, ptr noundef %145, ptr noundef %47)
-  br label %146
+145:                                              ; preds = %106
+  %146 = load ptr, ptr %141, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %148 = load ptr, ptr %147, align 8
+  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %146, ptr noundef %148, ptr noundef %50)
+  br label %149
 
-146:                                              ; preds = %142, %103
-  %147 = load i32, ptr %105, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i32 %147, ptr %148, align 8
-  %149 = icmp slt i32 %147, %21
-  br i1 %149, label %150, label %152
+149:                                              ; preds = %145, %106
+  %150 = load i32, ptr %108, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i32 %150, ptr %151, align 8
+  %152 = icmp slt i32 %150, %21
+  br i1 %152, label %153, label %155
 
-150:                                              ; preds = %146
-  %151 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %152
+153:                                              ; preds = %149
+  %154 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %155
 
-152:                                              ; preds = %146, %150
-  %153 = phi i32 [ %151, %150 ], [ 0, %146 ]
+155:                                              ; preds = %149, %153
+  %156 = phi i32 [ %154, %153 ], [ 0, %149 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %154
+  br label %157
 
-154:                                              ; preds = %34, %101, %152, %42
-  %155 = phi i32 [ %43, %42 ], [ 5, %34 ], [ %153, %152 ], [ %102, %101 ]
-  ret i32 %155
+157:                                              ; preds = %34, %104, %155, %45
+  %158 = phi i32 [ %46, %45 ], [ 5, %34 ], [ %156, %155 ], [ %105, %104 ]
+  ret i32 %158
 }
 
 define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {

@@ -106,7 +106,7 @@ STAGE int evident_rates(Run *r, Buffers *b, double t, const double *x, int with_
     int status = evaluate_dynamics(r, b, t, x);
     if (status) return status;
     memcpy(b->L, DYN_M, sizeof(double) * (NU * NU));
-    if (!cholesky(NU, b->L)) return solve_saddle(r, b, t);
+    if (!appell_is_symmetric || !cholesky(NU, b->L)) return solve_saddle(r, b, t);
     double *udot = b->reaction, *lam = udot + NU;
     memcpy(b->y, DYN_F, sizeof(double) * NU);
     forward(NU, b->L, b->y);

@@ -1,0 +1,60 @@
+"""A program and how to read it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import casadi as ca
+import numpy as np
+
+from appell.compile.outputs import Layout
+from appell.compile.program import Program
+from appell.mechanics import Row
+
+
+@dataclass(frozen=True)
+class Higher:
+    """What the start of a system of higher order must satisfy: rows of its states, their names, and values given."""
+
+    rows: ca.Function
+    speeds: ca.Function
+    names: tuple[str, ...]
+    given: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """A program and how to read its columns: rows by constraint, residuals by level, outputs by key.
+
+    The states of the program are (q, u, s) with ``auxiliaries`` the names of s; or (q, p, s) where the principle has
+    momenta (``momenta`` makes them); or the jets named by ``auxiliaries`` where it is of higher order (``higher``).
+    ``reader`` gives the model's q, u and udot of (t, x, top rates, p) where those are not in the state.
+    """
+
+    program: Program
+    layout: Layout
+    rows: tuple[Row, ...]
+    position_names: tuple[str, ...]
+    velocity_names: tuple[str, ...]
+    auxiliaries: tuple[str, ...]
+    momenta: ca.Function | None = None
+    reader: ca.Function | None = None
+    higher: Higher | None = None
+
+    def state(self, q: np.ndarray, u: np.ndarray, s: np.ndarray, t: float, p: np.ndarray) -> np.ndarray:
+        """The program's state from the model's coordinates and speeds."""
+        if self.momenta is not None:
+            u = np.array(self.momenta(q, u, t, p), float).ravel()
+        return np.concatenate([q, u, s])
+
+    def read(
+        self, times: np.ndarray, states: np.ndarray, rates: np.ndarray, p: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """The model's coordinates, speeds and speed rates, (samples, ...) each."""
+        nq, n = self.program.graph.coordinates, self.program.graph.speeds
+        if self.reader is None:
+            return states[:, :nq], states[:, nq : nq + n], rates
+        found = [self.reader(t, x, w, p) for t, x, w in zip(times, states, rates, strict=True)]
+        q, u, udot = (np.array([np.array(part[i], float).ravel() for part in found]) for i in range(3))
+        return q, u, udot
