@@ -144,6 +144,7 @@ def _words(value: object) -> str:
 _GROUPS = {
     "catalogue": "Catalogue",
     "model": "Model",
+    "joints": "Joints",
     "constraints": "Vectors in constraints",
     "principles": "Principles",
     "equations": "Equations",
@@ -163,7 +164,7 @@ def api() -> str:
     groups["catalogue"] += ["catalogue.Card", "catalogue.Number"]
     for node in ast.parse(PUBLIC.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ImportFrom) and node.module:
-            folder = node.module.split(".")[0]
+            folder = "joints" if ".joints." in node.module else node.module.split(".")[0]
             groups.setdefault(folder, []).extend(alias.name for alias in node.names)
     parts = []
     for folder, names in groups.items():

@@ -2,6 +2,8 @@ from . import catalogue as catalogue
 from .analysis.classify import Classification as Classification
 from .analysis.classify import Verdict as Verdict
 from .analysis.classify import classify as classify
+from .analysis.compare import Comparison as Comparison
+from .analysis.compare import compare as compare
 from .constraints.vector import acceleration as acceleration
 from .constraints.vector import angular_acceleration as angular_acceleration
 from .constraints.vector import angular_velocity as angular_velocity

@@ -22,7 +22,8 @@ def compile_graph(graph: Graph) -> Program:
     """
     graph.check()
     tapes = {name: tape_of(graph.functions[name], name) for name in graph.shapes()}
-    return load_program(replace(graph, functions={}), llvm.module_ir(graph, tapes))
+    operations = sum(len(tapes[name].operations) for name in ("rows", "minimal", "dynamics") if name in tapes)
+    return load_program(replace(graph, functions={}, operations=operations), llvm.module_ir(graph, tapes))
 
 
 def load_program(graph: Graph, ir: str) -> Program:

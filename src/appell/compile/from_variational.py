@@ -125,6 +125,6 @@ def _require_regular(equations: Equations, system: Prolonged) -> None:
             return
     named = ", ".join(f"'{c.name}'" for c in equations.model.constraints if c.order > 1)
     raise SingularSystem(
-        f"the extended system of {equations.principle.name} with {named} is not regular: its leading matrix is singular "
-        "at every state, so that the motion is not determined by it."
+        f"the extended system of {equations.principle.name} with {named} is not regular: its leading matrix is "
+        "singular at every state, so that the motion is not determined by it."
     )

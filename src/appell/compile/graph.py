@@ -52,6 +52,7 @@ class Graph:
     embedded: tuple[bool, ...] = ()
     has_regular: bool = False
     symmetric: bool = True
+    operations: int = 0
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "quadratures", int(self.quadratures))

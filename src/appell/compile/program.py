@@ -43,6 +43,11 @@ class Program:
         return load_program, (self.graph, self.ir)
 
     @property
+    def operations(self) -> int:
+        """Operations of the equations as they are run."""
+        return self.graph.operations
+
+    @property
     def rows_solved(self) -> int:
         """Rows of the linear system solved at each evaluation: all speeds, or the independent ones."""
         return self.graph.speeds if self.graph.independent is None else self.graph.independent

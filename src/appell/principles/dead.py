@@ -46,8 +46,8 @@ class Dead(Principle):
         for constraint in constraints:
             if not _homogeneous(constraint):
                 raise ConstraintError(
-                    f"dead reactions cannot keep the constraint '{constraint.name}': it is not homogeneous in velocity, "
-                    "so that a reaction which keeps it does work; AppellChetaev would do."
+                    f"dead reactions cannot keep the constraint '{constraint.name}': it is not homogeneous in "
+                    "velocity, so that a reaction which keeps it does work; AppellChetaev would do."
                 )
         for name in self.mu:
             if name_of(name) not in [c.name for c in constraints]:

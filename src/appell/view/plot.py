@@ -45,7 +45,7 @@ def plot(
         _draw_lines(residual_axes, run, measure or _residuals(run), "what must vanish" if measure else "residuals", "")
     else:
         path_axes, energy_axes = figure.subplots(1, 2)
-        _draw_paths(path_axes, run, _plane([run]), "paths")
+        _draw_paths(path_axes, run, path_plane([run]), "paths")
         _draw_lines(energy_axes, run, measure or _energies(run), "energies", "")
     if path is not None:
         figure.savefig(path, dpi=150)
@@ -67,9 +67,9 @@ def _draw_motions(free_axes: Axes, path_axes: Axes, run: Run) -> None:
         free = released(run)
     except AppellError:  # parts without mass, a motion that ends: the constraints are needed
         _draw_lines(free_axes, run, _energies(run), "energies", "")
-        _draw_paths(path_axes, run, _plane([run]), "paths")
+        _draw_paths(path_axes, run, path_plane([run]), "paths")
         return
-    plane = _plane([free, run])
+    plane = path_plane([free, run])
     plural = "s" if len(run.equations.model.constraints) > 1 else ""
     _draw_paths(free_axes, free, plane, f"without the constraint{plural}")
     _draw_paths(path_axes, run, plane, "constrained")
@@ -96,7 +96,7 @@ def _paths(run: Run) -> dict[str, np.ndarray]:
     return {name: run.position(name) for name in names if f"position of {name}" in run.data}
 
 
-def _plane(runs: Sequence[Run]) -> tuple[int, int] | None:
+def path_plane(runs: Sequence[Run]) -> tuple[int, int] | None:
     """The two axes along which the paths spread most, or None where they lie on a line along one axis."""
     paths = [r for run in runs for r in _paths(run).values()]
     if not paths:

@@ -1,0 +1,70 @@
+"""The figure of a comparison: the motions of the families, and how far the runs differ."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from appell.model import name_of
+from appell.view.plot import path_plane
+
+if TYPE_CHECKING:
+    from appell.analysis.compare import Comparison, Entry
+
+
+def plot_comparison(comparison: Comparison, path: str | Path | None = None) -> Figure:
+    """Left: the paths (or coordinates) of the first run of each family; right: the differences from the first run."""
+    figure = Figure(figsize=(11.0, 4.8), layout="constrained")
+    figure.suptitle(comparison.model)
+    motions, differences = figure.subplots(1, 2)
+    _draw_motions(motions, comparison)
+    _draw_differences(differences, comparison)
+    if path is not None:
+        figure.savefig(path, dpi=150)
+    return figure
+
+
+def _draw_motions(axes: Axes, comparison: Comparison) -> None:
+    axes.set_title("the motion by each family")
+    firsts = {family: entries[0].run for family, entries in comparison.families.items()}
+    runs = [run for run in firsts.values() if run is not None]
+    if not runs:
+        return
+    masses = [m.name for m in runs[0].equations.model.masses if f"position of {m.name}" in runs[0].data]
+    plane = path_plane(runs)
+    for family, run in firsts.items():
+        if run is None:
+            continue
+        label: str | None = f"{family} ({run.equations.principle.name})"
+        colour = f"C{list(firsts).index(family)}"
+        if plane is not None:
+            for name in masses:
+                r = run.position(name)
+                axes.plot(r[:, plane[0]], r[:, plane[1]], label=label, color=colour)
+                label = None
+        if plane is None:
+            for q in run.equations.coordinates:
+                axes.plot(run.time, run[q], label=f"{name_of(q)}, {label}")
+    axes.set_xlabel("xyz"[plane[0]] if plane is not None else "t / s")
+    axes.set_ylabel("xyz"[plane[1]] if plane is not None else "")
+    if plane is not None:
+        axes.axis("equal")
+    axes.grid(alpha=0.3)
+    axes.legend(fontsize="small")
+
+
+def _draw_differences(axes: Axes, comparison: Comparison) -> None:
+    axes.set_title("largest difference from the first run")
+    ran: list[Entry] = [entry for entry in comparison.entries if entry.run is not None]
+    for entry in ran[1:]:
+        difference = comparison.difference(ran[0], entry)
+        time = ran[0].run.time[: difference.size] if ran[0].run is not None else np.zeros(0)
+        axes.semilogy(time, np.maximum(difference, 1e-17), label=entry.label, linewidth=1)
+    axes.set_xlabel("t / s")
+    axes.grid(alpha=0.3)
+    if len(ran) > 1:
+        axes.legend(fontsize="x-small", ncols=1 + len(ran) // 7)
