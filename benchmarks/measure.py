@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import statistics
 import time
 from collections.abc import Callable, Mapping
@@ -9,10 +10,34 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Times:
-    """Seconds of repeated runs of one thing."""
+class Lap:
+    """Seconds on the clock, and of the processor: on a busy machine the second is the smaller one."""
 
-    seconds: tuple[float, ...]
+    seconds: float
+    processor: float
+
+
+def lap(function: Callable[[], object]) -> Lap:
+    """One call, on both clocks; processes that it starts and waits for count."""
+    before, begin = _processor(), time.perf_counter()
+    function()
+    seconds = time.perf_counter() - begin
+    return Lap(seconds, _processor() - before)
+
+
+def _processor() -> float:
+    return sum(os.times()[:4])
+
+
+@dataclass(frozen=True)
+class Times:
+    """Repeated runs of one thing."""
+
+    laps: tuple[float | Lap, ...]
+
+    @property
+    def seconds(self) -> list[float]:
+        return [one.seconds if isinstance(one, Lap) else one for one in self.laps]
 
     @property
     def median(self) -> float:
@@ -21,6 +46,12 @@ class Times:
     @property
     def least(self) -> float:
         return min(self.seconds)
+
+    @property
+    def processor(self) -> float | None:
+        """Median seconds of the processor, where they were taken."""
+        taken = [one.processor for one in self.laps if isinstance(one, Lap)]
+        return statistics.median(taken) if taken else None
 
 
 @dataclass(frozen=True)
@@ -38,12 +69,14 @@ class Row:
     note: str = ""
     appell_least: float | None = None
     peer_least: float | None = None
+    appell_processor: float | None = None
+    peer_processor: float | None = None
     appell_error: float | None = None
     peer_error: float | None = None
 
 
-Timed = Callable[[], float | None]
-"""Something to measure; where it returns a number, those are its seconds, else the clock around it decides."""
+Timed = Callable[[], float | Lap]
+"""Something to measure, which says how long it took."""
 
 
 def turn_by_turn(things: Mapping[str, Timed], repeats: int, warm: int = 1) -> dict[str, Times]:
@@ -51,13 +84,11 @@ def turn_by_turn(things: Mapping[str, Timed], repeats: int, warm: int = 1) -> di
     for _ in range(warm):
         for thing in things.values():
             thing()
-    seconds: dict[str, list[float]] = {name: [] for name in things}
+    laps: dict[str, list[float | Lap]] = {name: [] for name in things}
     for _ in range(repeats):
         for name, thing in things.items():
-            begin = time.perf_counter()
-            own = thing()
-            seconds[name].append(time.perf_counter() - begin if own is None else own)
-    return {name: Times(tuple(values)) for name, values in seconds.items()}
+            laps[name].append(thing())
+    return {name: Times(tuple(values)) for name, values in laps.items()}
 
 
 def per_call(function: Callable[[], object], calls: int) -> float:
@@ -89,6 +120,7 @@ def alone(name: str, unit: str, ours: Times, *, below: float | None = None, note
         reached=reached,
         note=_sentences(note, why_not if reached is False else ""),
         appell_least=ours.least * UNITS[unit],
+        appell_processor=_in(unit, ours.processor),
     )
 
 
@@ -121,8 +153,14 @@ def against(
         _sentences(note, at, why_not if reached is False else ""),
         ours.least * UNITS[unit],
         theirs.least * UNITS[unit],
+        _in(unit, ours.processor),
+        _in(unit, theirs.processor),
         *(errors or (None, None)),
     )
+
+
+def _in(unit: str, seconds: float | None) -> float | None:
+    return None if seconds is None else seconds * UNITS[unit]
 
 
 def _sentences(*parts: str) -> str:

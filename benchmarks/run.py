@@ -51,13 +51,14 @@ def main() -> None:
 
 
 def show(console: Console, rows: list[Row]) -> None:
-    table = Table("what", "unit", "appell", "peer", "the peer's", "ratio", "target", "reached")
+    table = Table("what", "unit", "appell", "processor", "peer", "the peer's", "ratio", "target", "reached")
     for row in rows:
         reached = {None: "", True: "yes", False: "[bold red]no"}[row.reached]
         table.add_row(
             row.name,
             row.unit,
             f"{row.appell:.3g}",
+            "" if row.appell_processor is None else f"{row.appell_processor:.3g}",
             row.peer or "",
             "" if row.peer_value is None else f"{row.peer_value:.3g}",
             "" if row.ratio is None else f"{row.ratio:.3g}",

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
 import sympy as sm
-from measure import Row, alone, turn_by_turn
+from measure import Lap, Row, alone, lap, turn_by_turn
 from places import cache_folder
 from systems import spatial_chain
 
@@ -21,7 +19,7 @@ def compilation() -> list[Row]:
     for links in LENGTHS:
         with cache_folder() as empty:
 
-            def cold(links: int = links, empty=empty) -> float:  # type: ignore[no-untyped-def]
+            def cold(links: int = links, empty=empty) -> Lap:  # type: ignore[no-untyped-def]
                 empty.clear()
                 return derive_and_compile(links)
 
@@ -33,11 +31,9 @@ def compilation() -> list[Row]:
     return rows
 
 
-def derive_and_compile(links: int) -> float:
+def derive_and_compile(links: int) -> Lap:
     """Seconds from a model to loaded machine code; what memory holds of earlier ones is forgotten first."""
     cache.forget()
     sm.core.cache.clear_cache()
     model = spatial_chain(links)
-    begin = time.perf_counter()
-    _ = model.derive(ap.Kane()).compiled
-    return time.perf_counter() - begin
+    return lap(lambda: model.derive(ap.Kane()).compiled)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
 import sympy as sm
-from measure import Row, against, alone, turn_by_turn
+from measure import Lap, Row, against, alone, lap, turn_by_turn
 from peers import sympy_kane
 from systems import spatial_chain
 
@@ -36,12 +34,10 @@ def planar_pendulum() -> list[Row]:
 
 
 def chain_against_length() -> list[Row]:
-    def one(links: int) -> float:
+    def one(links: int) -> Lap:
         sm.core.cache.clear_cache()
         model = spatial_chain(links)
-        begin = time.perf_counter()
-        model.derive(ap.Kane()).forms()
-        return time.perf_counter() - begin
+        return lap(lambda: model.derive(ap.Kane()).forms())
 
     found = turn_by_turn({str(n): lambda n=n: one(n) for n in LONGER}, repeats=5)
     return [alone(f"derivation, spatial chain of {n} links", "s", found[str(n)]) for n in LONGER]
@@ -59,18 +55,14 @@ def appell_model(p: sympy_kane.Pendulum) -> ap.Model:
     return model
 
 
-def _appell() -> float:
+def _appell() -> Lap:
     objects = _fresh()
-    begin = time.perf_counter()
-    appell_model(objects).derive(ap.Kane()).forms()
-    return time.perf_counter() - begin
+    return lap(lambda: appell_model(objects).derive(ap.Kane()).forms())
 
 
-def _sympy() -> float:
+def _sympy() -> Lap:
     objects = _fresh()
-    begin = time.perf_counter()
-    sympy_kane.kanes_equations(objects)
-    return time.perf_counter() - begin
+    return lap(lambda: sympy_kane.kanes_equations(objects))
 
 
 def _fresh() -> sympy_kane.Pendulum:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import sympy as sm
-from measure import Row, against, middle, turn_by_turn
+from measure import Lap, Row, against, lap, middle, turn_by_turn
 from peers import heyoka_taylor, sympy_scipy
 from places import cache_folder
 
@@ -155,7 +155,7 @@ def from_the_model(problem: Problem) -> list[Row]:
         cache.forget()
         stepper = _stepper_alone(folder)
 
-        def ours() -> float:
+        def ours() -> Lap:
             folder.clear(keep=stepper)
             return _appell_from_model()
 
@@ -189,24 +189,27 @@ def _stepper_alone(folder) -> set:  # type: ignore[no-untyped-def, type-arg]
     return one & folder.files()
 
 
-def _appell_from_model() -> float:
+def _appell_from_model() -> Lap:
     sm.core.cache.clear_cache()
     cache.forget()
     model = TWO_PUCKS.model()
-    before = time.perf_counter()
-    run = model.derive(ap.Kane(reactions=True)).simulate(END, TWO_PUCKS.start, tolerance=TOLERANCE, samples=2)
-    seconds = time.perf_counter() - before
-    _last["appell"] = np.array([run[name][-1] for name in TWO_PUCKS.start])
-    return seconds
+
+    def work() -> None:
+        run = model.derive(ap.Kane(reactions=True)).simulate(END, TWO_PUCKS.start, tolerance=TOLERANCE, samples=2)
+        _last["appell"] = np.array([run[name][-1] for name in TWO_PUCKS.start])
+
+    return lap(work)
 
 
-def _sympy_from_model() -> float:
+def _sympy_from_model() -> Lap:
     sm.core.cache.clear_cache()
     p = sympy_scipy.pucks()
-    before = time.perf_counter()
-    f = sympy_scipy.right_side(p, sympy_scipy.accelerations(p), VALUES)
-    _last["sympy"] = sympy_scipy.integrate(f, X0, END, TOLERANCE)
-    return time.perf_counter() - before
+
+    def work() -> None:
+        f = sympy_scipy.right_side(p, sympy_scipy.accelerations(p), VALUES)
+        _last["sympy"] = sympy_scipy.integrate(f, X0, END, TOLERANCE)
+
+    return lap(work)
 
 
 WHY_NOT_SCIPY = "of the native call about an eighth is the equations; stages, checks and the projection are the rest"

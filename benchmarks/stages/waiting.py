@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from measure import Row, alone, turn_by_turn
+from measure import Lap, Row, alone, lap, turn_by_turn
 from places import CacheFolder, cache_folder
 
 PUCKS = """
@@ -31,11 +31,12 @@ def waiting() -> list[Row]:
     ]
 
 
-def cold_start(folder: CacheFolder) -> None:
+def cold_start(folder: CacheFolder) -> Lap:
     folder.clear()
-    run("-c", PUCKS, cache=folder)
+    return run("-c", PUCKS, cache=folder)
 
 
-def run(*arguments: str, cache: CacheFolder) -> None:
+def run(*arguments: str, cache: CacheFolder) -> Lap:
     environment = os.environ | {"APPELL_CACHE_DIR": str(cache.path)}
-    subprocess.run([sys.executable, *arguments], check=True, env=environment, stdout=subprocess.DEVNULL)
+    command = [sys.executable, *arguments]
+    return lap(lambda: subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import appell as ap
 from tests.support import CARDS, CASES, EVERY_CASE, run_of
 from tests.tolerances import CONSTRAINT, ENERGY, ENERGY_CONSERVED, ROUNDING
 
@@ -41,7 +42,15 @@ def test_the_balance_of_energy_closes_in_the_other_families(system: str, princip
     """With the power of their reactions; and the effective energy of 004, E3.33, where there is one."""
     audit = run_of(system, principle).audit
     assert audit.energy_error < ENERGY
-    assert audit.effective_energy_error < ENERGY
+    if _closed(system):
+        assert audit.effective_energy_error < ENERGY
+
+
+def _closed(system: str) -> bool:
+    """Nothing acts but gravity, and time does not appear."""
+    model = CARDS[system].model()
+    pushed = any(not load.gravity for load in model.snapshot().loads)
+    return not pushed and not any(verdict.rheonomic for verdict in ap.classify(model).values())
 
 
 @pytest.mark.parametrize(("system", "principle"), [c for c in CASES if "energy" in CARDS[c[0]].invariants])

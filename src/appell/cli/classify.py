@@ -20,7 +20,7 @@ def classify(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of text.")] = False,
     debug: Debug = False,
 ) -> None:
-    """Say what kind of constraints a system has, and which principles admit them."""
+    """Say what kind of constraints a system has, and who admits them."""
     system = find(name)
     found = system.model.classify()
     if as_json:

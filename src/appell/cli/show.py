@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def show(name: Name, debug: Debug = False) -> None:
-    """Show a system: parameters, start, constraints, reactions by inspection and both of Kane's forms."""
+    """Show a system: its card, its reactions and both of Kane's forms."""
     system = find(name)
     out, snapshot = console(), system.model.snapshot()
     _title(out, system)

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
-from appell.algebra import CasadiAlgebra
+from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.algebra.sympy_algebra import tidy
 from appell.equations.forms import Former, Forms, Variational
-from appell.equations.printing import as_latex, as_text
+from appell.equations.printing import as_latex, as_text, text
 from appell.equations.reading import Reading, multiplier, read
 from appell.equations.solving import solve_in_closed_form
-from appell.errors import ModelError
+from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Embedding, Mechanics, lower
 from appell.model import Snapshot
 
@@ -55,6 +56,11 @@ class Equations:
     @cached_property
     def reading(self) -> Reading:
         """The blocks in SymPy."""
+        if self.variational is not None:
+            raise NotApplicable(
+                f"the equations of '{self.model.name}' by {self.principle.name} are of higher order and have no mass "
+                "matrix over the speeds: print them as they are."
+            )
         return read(self.model, self.principle)
 
     @property
@@ -122,9 +128,20 @@ class Equations:
         return f"$$\n{self.latex()}\n$$"
 
     def __str__(self) -> str:
+        if self.variational is not None:
+            return self._higher_text()
         shown = ", ".join(sorted(self.evident)) or "none"
         title = f"{self.model.name}: {self.principle.name} ({self.family}), reactions in evidence: {shown}"
         return as_text(title, self.reading)
+
+    def _higher_text(self) -> str:
+        """Equations of higher order as they are before prolongation."""
+        mechanics = lower(self.model, SympyAlgebra())
+        variational = self.principle.prolong(mechanics, mechanics.rows)
+        lines = [f"{self.model.name}: {self.principle.name} ({self.family}), equations of higher order"]
+        for name, value in variational.equations if variational is not None else ():
+            lines += [f"  {name}", f"    {text(tidy(value))} = 0"]
+        return "\n".join(lines)
 
     # ---- to run -----------------------------------------------------------------------------------------------------
 

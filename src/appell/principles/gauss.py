@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from appell.algebra import Matrix, Scalar
-from appell.equations.forms import Forms
+from appell.equations.forms import Forms, Variational
+from appell.equations.prolong import make_jets
+from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.principles.principle import Kind, Principle, stacked
 
@@ -21,14 +23,17 @@ class Gauss(Principle):
         Z(udot) = sum 1/2 m a.a - a.f + 1/2 alpha.I.alpha - alpha.(t - omega x I omega)
 
     and stationarity under phi(udot) = 0 is dZ/dudot = (dphi/dudot)^T lam: M = d2Z/dudot2, F = -dZ/dudot at udot = 0,
-    and the reaction is the derivative of the row by the accelerations.
+    and the reaction is the derivative of the row by the accelerations. A row nonlinear in the accelerations (|a| = a(t))
+    is treated by the same condition: stationarity and the row are differentiated once, so that the accelerations and
+    multipliers become states and their rates are solved for linearly; at the start the smallest that satisfy both are
+    taken.
 
     Source: Gauss 1829; Udwadia and Kalaba (001), section 2; Jankowski 1989 in 000, section 5.
     """
 
     name = "Gauss"
     family = "d'Alembert"
-    admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR, Kind.ACCELERATION})
+    admits = frozenset(Kind) - {Kind.HIGHER}
     references = ("Gauss 1829", "Udwadia and Kalaba 2002, section 2")
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
@@ -39,6 +44,38 @@ class Gauss(Principle):
         A, gamma = stacked(rows, m, None)
         stationarity = algebra.jacobian(A @ m.udot + gamma, m.udot).T
         return Forms(M, F + m.potential_force + m.dissipation_force, A, gamma, stationarity)
+
+    def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:
+        """dZ/dudot = (dphi/dudot)^T lam and phi = 0 in the jets of q and lam, where a row is nonlinear in udot."""
+        if all(row.linear for row in rows if row.order == 2):
+            return None
+        m, algebra = mechanics, mechanics.algebra
+        n, nq = m.u.shape[0], m.q.shape[0]
+        if n != nq:
+            raise NotApplicable(
+                "Gauss treats a constraint nonlinear in acceleration only where every coordinate has a speed of its own: "
+                "use angles in place of a quaternion."
+            )
+        names = [*m.coordinate_names, *(f"lambda_{'_'.join(row.name.split())}_{row.number + 1}" for row in rows)]
+        jets = make_jets(algebra, names, m.q, m.t, 5)
+        speeds = m.Y @ jets.column(1, range(nq)) + m.z
+        speed_rates = jets.rate(speeds)
+
+        def in_jets(column: Matrix) -> Matrix:
+            return algebra.substitute(algebra.substitute(column, m.udot, speed_rates), m.u, speeds)
+
+        forces = m.potential_force + m.dissipation_force
+        stationarity = forces - algebra.jacobian(algebra.column([self._compulsion(m)]), m.udot).T
+        reactions: dict[str, Matrix] = {}
+        for i, row in enumerate(rows):
+            level = algebra.column([row.value]) if row.order == 2 else row.A @ m.udot + algebra.column([row.gamma])
+            push = jets.symbols[nq + i][0] * algebra.jacobian(level, m.udot).T
+            stationarity += push
+            reactions[row.name] = in_jets(push) + reactions[row.name] if row.name in reactions else in_jets(push)
+        stationary = in_jets(stationarity)
+        equations = [(f"the motion along {m.coordinate_names[j]}", stationary[j, 0]) for j in range(n)]
+        equations += [(row.name, in_jets(algebra.column([row.value]))[0, 0]) for row in rows]
+        return Variational(jets, tuple(equations), speeds, speed_rates, reactions, {})
 
     @staticmethod
     def _compulsion(m: Mechanics) -> Scalar:

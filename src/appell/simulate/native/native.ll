@@ -1,4 +1,4 @@
-; sources sha256 3be23fa6c7e24da1fe5c004a6d87b16f9ac8330fd6c0b69a1275bfa74bcad230
+; sources sha256 70a2e018645b68ebc0f9df114a669b0cac90290c0277a4df40f863d0e8bbcbec
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
@@ -6119,7 +6119,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
   %294 = getelementptr inbounds i32, ptr %222, i64 %225
   %295 = load i32, ptr %294, align 4
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %295, double noundef %2)
-  br label %352
+  br label %367
 
 296:                                              ; preds = %289, %189
   %297 = getelementptr inbounds nuw i8, ptr %1, i64 80
@@ -6136,79 +6136,98 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
   %306 = getelementptr inbounds nuw i8, ptr %0, i64 248
   store i32 %305, ptr %306, align 8
   %307 = load ptr, ptr %302, align 8
-  br i1 %135, label %308, label %344
+  br i1 %135, label %308, label %359
 
 308:                                              ; preds = %296
-  %309 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %310 = load ptr, ptr %309, align 8
-  %311 = zext nneg i32 %8 to i64
-  %312 = load ptr, ptr %9, align 8
-  br label %313
+  %309 = zext nneg i32 %8 to i64
+  br label %314
 
-313:                                              ; preds = %339, %308
-  %314 = phi i64 [ 0, %308 ], [ %340, %339 ]
-  %315 = getelementptr inbounds nuw double, ptr %310, i64 %314
-  %316 = load double, ptr %315, align 8
-  %317 = tail call double @llvm.fabs.f64(double %316)
-  %318 = fneg double %316
-  %319 = getelementptr inbounds nuw double, ptr %312, i64 %314
-  br label %324
+310:                                              ; preds = %314
+  %311 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %312 = load ptr, ptr %311, align 8
+  %313 = load ptr, ptr %9, align 8
+  br label %323
 
-320:                                              ; preds = %324
-  %321 = tail call double @llvm.fabs.f64(double %333)
-  %322 = fmul double %336, 0x3EB0C6F7A0B5ED8D
-  %323 = fcmp ugt double %321, %322
-  br i1 %323, label %342, label %339
+314:                                              ; preds = %314, %308
+  %315 = phi i64 [ 0, %308 ], [ %321, %314 ]
+  %316 = phi double [ 0.000000e+00, %308 ], [ %320, %314 ]
+  %317 = getelementptr inbounds nuw double, ptr %307, i64 %315
+  %318 = load double, ptr %317, align 8
+  %319 = tail call double @llvm.fabs.f64(double %318)
+  %320 = tail call double @llvm.maxnum.f64(double %316, double %319)
+  %321 = add nuw nsw i64 %315, 1
+  %322 = icmp eq i64 %321, %309
+  br i1 %322, label %310, label %314
 
-324:                                              ; preds = %324, %313
-  %325 = phi i64 [ 0, %313 ], [ %337, %324 ]
-  %326 = phi double [ %317, %313 ], [ %336, %324 ]
-  %327 = phi double [ %318, %313 ], [ %333, %324 ]
-  %328 = mul nuw nsw i64 %325, %311
-  %329 = getelementptr inbounds nuw double, ptr %319, i64 %328
-  %330 = load double, ptr %329, align 8
-  %331 = getelementptr inbounds nuw double, ptr %307, i64 %325
-  %332 = load double, ptr %331, align 8
-  %333 = tail call double @llvm.fmuladd.f64(double %330, double %332, double %327)
-  %334 = fmul double %330, %332
-  %335 = tail call double @llvm.fabs.f64(double %334)
-  %336 = fadd double %326, %335
-  %337 = add nuw nsw i64 %325, 1
-  %338 = icmp eq i64 %337, %311
-  br i1 %338, label %320, label %324
+323:                                              ; preds = %354, %310
+  %324 = phi i64 [ 0, %310 ], [ %355, %354 ]
+  %325 = getelementptr inbounds nuw double, ptr %312, i64 %324
+  %326 = load double, ptr %325, align 8
+  %327 = tail call double @llvm.fabs.f64(double %326)
+  %328 = fneg double %326
+  %329 = getelementptr inbounds nuw double, ptr %313, i64 %324
+  br label %336
 
-339:                                              ; preds = %320
-  %340 = add nuw nsw i64 %314, 1
-  %341 = icmp eq i64 %340, %311
-  br i1 %341, label %344, label %313
+330:                                              ; preds = %336
+  %331 = tail call double @llvm.fabs.f64(double %346)
+  %332 = fmul double %351, 0x3D719799812DEA11
+  %333 = fmul double %320, %332
+  %334 = tail call double @llvm.fmuladd.f64(double %349, double 0x3EB0C6F7A0B5ED8D, double %333)
+  %335 = fcmp ugt double %331, %334
+  br i1 %335, label %357, label %354
 
-342:                                              ; preds = %320
-  %343 = trunc nuw nsw i64 %314 to i32
-  br label %344
+336:                                              ; preds = %336, %323
+  %337 = phi i64 [ 0, %323 ], [ %352, %336 ]
+  %338 = phi double [ 0.000000e+00, %323 ], [ %351, %336 ]
+  %339 = phi double [ %327, %323 ], [ %349, %336 ]
+  %340 = phi double [ %328, %323 ], [ %346, %336 ]
+  %341 = mul nuw nsw i64 %337, %309
+  %342 = getelementptr inbounds nuw double, ptr %329, i64 %341
+  %343 = load double, ptr %342, align 8
+  %344 = getelementptr inbounds nuw double, ptr %307, i64 %337
+  %345 = load double, ptr %344, align 8
+  %346 = tail call double @llvm.fmuladd.f64(double %343, double %345, double %340)
+  %347 = fmul double %343, %345
+  %348 = tail call double @llvm.fabs.f64(double %347)
+  %349 = fadd double %339, %348
+  %350 = tail call double @llvm.fabs.f64(double %343)
+  %351 = tail call double @llvm.maxnum.f64(double %338, double %350)
+  %352 = add nuw nsw i64 %337, 1
+  %353 = icmp eq i64 %352, %309
+  br i1 %353, label %330, label %336
 
-344:                                              ; preds = %339, %296, %342
-  %345 = phi i32 [ -1, %296 ], [ %343, %342 ], [ -1, %339 ]
-  %346 = icmp slt i32 %345, %6
-  br i1 %346, label %349, label %347
+354:                                              ; preds = %330
+  %355 = add nuw nsw i64 %324, 1
+  %356 = icmp eq i64 %355, %309
+  br i1 %356, label %359, label %323
 
-347:                                              ; preds = %344
-  %348 = sub nsw i32 %345, %6
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %348, double noundef %2)
-  br label %352
+357:                                              ; preds = %330
+  %358 = trunc nuw nsw i64 %324 to i32
+  br label %359
 
-349:                                              ; preds = %344
-  %350 = icmp slt i32 %345, 0
-  br i1 %350, label %352, label %351
+359:                                              ; preds = %354, %296, %357
+  %360 = phi i32 [ -1, %296 ], [ %358, %357 ], [ -1, %354 ]
+  %361 = icmp slt i32 %360, %6
+  br i1 %361, label %364, label %362
 
-351:                                              ; preds = %349
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %345, double noundef %2)
-  br label %352
+362:                                              ; preds = %359
+  %363 = sub nsw i32 %360, %6
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %363, double noundef %2)
+  br label %367
 
-352:                                              ; preds = %347, %349, %351, %293
-  %353 = phi i32 [ 7, %293 ], [ 6, %347 ], [ 7, %351 ], [ 0, %349 ]
+364:                                              ; preds = %359
+  %365 = icmp slt i32 %360, 0
+  br i1 %365, label %367, label %366
+
+366:                                              ; preds = %364
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %360, double noundef %2)
+  br label %367
+
+367:                                              ; preds = %362, %364, %366, %293
+  %368 = phi i32 [ 7, %293 ], [ 6, %362 ], [ 7, %366 ], [ 0, %364 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  ret i32 %353
+  ret i32 %368
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {

@@ -36,16 +36,20 @@ static int accelerations_are_unique(const Factor *f, double *v) {
     return 1;
 }
 
-/* Row of the saddle system that the solution does not satisfy, or -1. */
+/* Row of the saddle system that the solution does not satisfy, or -1. What is rounding against the longest unknown
+ * does not count: a row whose unknowns all vanish is satisfied. */
 static int unsatisfied_row(const Buffers *b, const double *v) {
     int size = NU + MA;
+    double longest = 0.0;
+    for (int j = 0; j < size; j++) longest = fmax(longest, fabs(v[j]));
     for (int i = 0; i < size; i++) {
-        double sum = -b->y[i], terms = fabs(b->y[i]);
+        double sum = -b->y[i], terms = fabs(b->y[i]), noise = 0.0;
         for (int j = 0; j < size; j++) {
             sum += b->saddle[i + size * j] * v[j];
             terms += fabs(b->saddle[i + size * j] * v[j]);
+            noise = fmax(noise, fabs(b->saddle[i + size * j]));
         }
-        if (!(fabs(sum) <= CONTRADICTION * terms)) return i;
+        if (!(fabs(sum) <= CONTRADICTION * terms + 1e-12 * noise * longest)) return i;
     }
     return -1;
 }
