@@ -143,7 +143,7 @@ def applicable(model: Snapshot) -> list[Principle]:
             continue
         principle = kind()
         try:
-            principle.check(model.constraints)
+            principle.check_model(model)
         except NotApplicable:
             continue
         found.append(principle)

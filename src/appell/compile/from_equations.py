@@ -187,7 +187,7 @@ def _levels(m: Mechanics, change: Change | None) -> Columns:
 
 def _metric(m: Mechanics) -> ca.SX:
     """d2T/du2; where some speed carries no mass a little is lent to it, so that projections stay defined."""
-    M = ca.hessian(ca.SX(m.kinetic_energy), m.u)[0]
+    M = ca.hessian(ca.SX(m.motion_energy), m.u)[0]
     samples = sample_rows(m, M)
     values = [np.linalg.eigvalsh((s + s.T) / 2) for s in samples]
     if all(v[0] > REGULAR * max(v[-1], 0) and v[-1] > 0 for v in values):

@@ -36,8 +36,8 @@ def outputs(
     m = equations.mechanics
     udot = m.udot
     entries: dict[Key, ca.SX] = {
-        ("kinetic energy",): ca.SX(m.kinetic_energy),
-        ("potential energy",): ca.SX(m.potential_energy),
+        ("kinetic energy",): ca.SX(m.kinetic_energy + m.given_energies[0]),
+        ("potential energy",): ca.SX(m.potential_energy + m.given_energies[1]),
         ("drive power",): drive_power(equations, udot, lam),
     }
     entries |= {("coordinate rate", str(i)): ca.densify(m.qdot[i, 0]) for i in range(m.q.numel())}
@@ -109,7 +109,7 @@ def _prescribed(m: Mechanics, udot: ca.SX) -> ca.SX:
     accelerations = m.partials @ udot + m.acceleration_remainders
     still = m.velocity_remainders
     V = ca.SX(m.potential_energy)
-    P = ca.mtimes(ca.jacobian(V, m.q), m.g) + ca.jacobian(V, m.t)
+    P = ca.mtimes(ca.jacobian(V, m.q), m.g) + ca.jacobian(V, m.t) - ca.jacobian(ca.SX(m.given_lagrangian), m.t)
     for mass in m.masses:
         P += mass.mass * ca.dot(accelerations[mass.velocity, :], still[mass.velocity, :])
         if mass.spin is not None:
@@ -200,7 +200,7 @@ def _arm(m: Mechanics, begin: str, end: str) -> ca.SX:
 
 def _recovered(m: Mechanics, name: str, push: ca.SX) -> dict[Key, ca.SX]:
     """m v_r (M^-1 R)_r and I omega_r (M^-1 R)_r on every body, and the power, of a generalised reaction R."""
-    M = ca.hessian(ca.SX(m.kinetic_energy), m.u)[0]
+    M = ca.hessian(ca.SX(m.motion_energy), m.u)[0]
     accelerations = m.partials @ factor(M).solve(push)
     entries: dict[Key, ca.SX] = {("reaction power", name): ca.dot(push, m.u)}
     for mass in m.masses:

@@ -193,7 +193,7 @@ def derive(model: Snapshot, principle: Former) -> Equations:
     """Check that the principle admits the constraints; the blocks are formed when they are asked for."""
     if isinstance(principle, type) or not isinstance(principle, Former):
         raise ModelError(f"derive takes a principle, such as Kane(), not {principle!r}.")
-    principle.check(model.constraints)
+    principle.check_model(model)
     return Equations(model, principle)
 
 

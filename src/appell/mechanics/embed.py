@@ -65,6 +65,7 @@ def embed_speeds(m: Mechanics, rows: Sequence[Row], independent: Sequence[int]) 
         Y=algebra.vstack([m.Y[j, :] for j in independent], columns=m.Y.shape[1]),
         z=algebra.vstack([m.z[j, :] for j in independent]),
         velocities=algebra.substitute(m.velocities, m.u, u),
+        lagrangians={k: _scalar(algebra, x, m.u, u) for k, x in m.lagrangians.items()},
         dissipations={k: _scalar(algebra, d, m.u, u) for k, d in m.dissipations.items()},
         loads=tuple(
             replace(load, terms=tuple(replace(t, vector=algebra.substitute(t.vector, m.u, u)) for t in load.terms))

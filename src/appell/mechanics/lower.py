@@ -53,6 +53,7 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
         masses=masses,
         loads=loads,
         potentials={v.name: algebra.lower(v.energy, table) for v in model.potentials},
+        lagrangians={x.name: algebra.lower(x.expression, table) for x in model.lagrangians},
         dissipations={d.name: algebra.lower(d.dissipation, table) for d in model.dampers},
         rows=rows,
         norms=tuple(algebra.lower(e, table) for norm in model.norms for e in norm.expressions),

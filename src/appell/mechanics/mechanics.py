@@ -95,6 +95,7 @@ class Mechanics:
     loads: tuple[AppliedLoad, ...]
     potentials: Mapping[str, Scalar]
     dissipations: Mapping[str, Scalar]
+    lagrangians: Mapping[str, Scalar]
     rows: tuple[Row, ...]
     norms: tuple[Scalar, ...]
     norm_names: tuple[str, ...]
@@ -133,6 +134,31 @@ class Mechanics:
                 omega = self.velocities[mass.spin, :]
                 T += self.algebra.dot(omega, mass.inertia @ omega) / 2
         return self.algebra.tidy(T)
+
+    @cached_property
+    def given_lagrangian(self) -> Scalar:
+        """The sum of the Lagrangians given outright."""
+        return sum(self.lagrangians.values(), self.algebra.zeros(1, 1)[0, 0])
+
+    @cached_property
+    def motion_energy(self) -> Scalar:
+        """What stands for T in Lagrange's equations: the kinetic energy and the Lagrangians given outright."""
+        return self.kinetic_energy + self.given_lagrangian
+
+    @cached_property
+    def given_energies(self) -> tuple[Scalar, Scalar]:
+        """Kinetic and potential part of the energy qdot dL/dqdot - L of the Lagrangians given outright.
+
+        The potential part is -L at rest; terms linear in the rates have no energy (004, E2.5).
+        """
+        algebra = self.algebra
+        if not self.lagrangians:
+            return algebra.zeros(1, 1)[0, 0], algebra.zeros(1, 1)[0, 0]
+        v = algebra.symbols([f"rate{i}" for i in range(self.q.shape[0])])
+        L = algebra.substitute(algebra.column([self.given_lagrangian]), self.u, self.Y @ v + self.z)
+        rest = algebra.substitute(L, v, algebra.zeros(self.q.shape[0], 1))
+        energy = algebra.jacobian(L, v) @ v - L
+        return algebra.substitute(energy + rest, v, self.qdot)[0, 0], -rest[0, 0]
 
     @cached_property
     def gravity_energy(self) -> Scalar:

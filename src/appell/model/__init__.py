@@ -4,7 +4,7 @@ from appell.model.body import Body, Mount, Particle, Station
 from appell.model.connect import Connection
 from appell.model.joints import JOINTS, Joint
 from appell.model.kinematics import Kinematics
-from appell.model.load import Damper, Load, Potential, Push
+from appell.model.load import Damper, GivenLagrangian, Load, Potential, Push
 from appell.model.model import Model
 from appell.model.names import name_of, suggestion
 from appell.model.parameter import Parameter
@@ -15,6 +15,7 @@ __all__ = [
     "Body",
     "Connection",
     "Damper",
+    "GivenLagrangian",
     "Joint",
     "Kinematics",
     "Load",

@@ -34,6 +34,14 @@ class Potential:
 
 
 @dataclass(frozen=True)
+class GivenLagrangian:
+    """A Lagrangian L(q, qdot, t) given outright: kinetic terms, a vector potential A . qdot, a scalar potential."""
+
+    name: str
+    expression: sm.Expr
+
+
+@dataclass(frozen=True)
 class Damper:
     """Rayleigh's dissipation function D(q, u, t): the generalised force is -dD/du."""
 

@@ -15,7 +15,7 @@ from appell.model.body import Body, Mount, Particle, Station
 from appell.model.connect import Connection, connect
 from appell.model.joints.joint import Joint
 from appell.model.kinematics import group, relate
-from appell.model.load import Damper, Load, Potential, Push
+from appell.model.load import Damper, GivenLagrangian, Load, Potential, Push
 from appell.model.names import as_list, is_single, name_of, require_known
 from appell.model.parameter import Parameter, finite, spread
 from appell.model.said import Said
@@ -239,6 +239,16 @@ class Model:
         require_known(f"the potential '{name}'", expression, self._said.symbols(), set(self._said.coordinates))
         self._said.potentials.append(Potential(label, expression))
 
+    def lagrangian(self, expression: sm.Expr, *, name: str = "Lagrangian") -> None:
+        """A Lagrangian L(q, qdot, t) given outright, alone or beside bodies.
+
+        Terms linear in the rates are a vector potential (magnetic and gyroscopic forces), those without rates minus a
+        scalar potential. Principles that need bodies refuse a model that has one.
+        """
+        label, value = self._said.new_load_name(name, name), sm.sympify(expression)
+        require_known(f"the Lagrangian '{name}'", value, self._said.symbols(), self._said.functions_known())
+        self._said.lagrangians.append(GivenLagrangian(label, value))
+
     def damper(self, name: str, dissipation: sm.Expr) -> None:
         """Rayleigh's dissipation function of the rates, such as c x'^2 / 2."""
         label, expression = self._said.new_load_name(name, name), sm.sympify(dissipation)
@@ -286,6 +296,7 @@ class Model:
             potentials=tuple(self._said.potentials),
             dampers=tuple(self._said.dampers),
             constraints=tuple(self._said.constraints),
+            lagrangians=tuple(self._said.lagrangians),
             norms=tuple(self._said.norms),
             joints=tuple(self._said.joints),
         )

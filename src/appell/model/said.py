@@ -15,7 +15,7 @@ from appell.errors import AppellWarning, ModelError
 from appell.model.body import Body, Mount, Station, inertia_matrix
 from appell.model.joints.joint import vector
 from appell.model.kinematics import SpeedGroup
-from appell.model.load import Damper, Load, Potential, Push
+from appell.model.load import Damper, GivenLagrangian, Load, Potential, Push
 from appell.model.names import as_list, name_of, require_known, suggestion
 from appell.model.parameter import Parameter, finite
 from appell.model.snapshot import Mass, Place
@@ -41,6 +41,7 @@ class Said:
     dampers: list[Damper] = field(default_factory=list)
     constraints: list[Constraint] = field(default_factory=list)
     norms: list[Constraint] = field(default_factory=list)
+    lagrangians: list[GivenLagrangian] = field(default_factory=list)
     joints: list[Connection] = field(default_factory=list)
     waiting: list[Body] = field(default_factory=list)
     seats: list[Station] = field(default_factory=list)

@@ -46,7 +46,7 @@ class AppellChetaev(Principle):
         algebra = m.algebra
         rates = algebra.symbols([f"rate{i}" for i in range(m.q.shape[0])])
         speeds = m.Y @ rates + m.z
-        L = algebra.substitute(algebra.column([m.kinetic_energy - m.potential_energy]), m.u, speeds)
+        L = algebra.substitute(algebra.column([m.motion_energy - m.potential_energy]), m.u, speeds)
         momentum = algebra.jacobian(L, rates).T
         metric = algebra.jacobian(momentum, rates)
         convective = algebra.rate(m.qdot, m.q, m.qdot, m.t)

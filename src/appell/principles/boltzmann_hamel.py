@@ -40,7 +40,7 @@ class BoltzmannHamel(Principle):
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
         m, algebra = mechanics, mechanics.algebra
-        T = algebra.column([m.kinetic_energy])
+        T = algebra.column([m.motion_energy])
         p = algebra.jacobian(T, m.u).T
         M = algebra.jacobian(p, m.u)
         gradient = m.G.T @ algebra.jacobian(T, m.q).T

@@ -67,7 +67,7 @@ class Dead(Principle):
         """d/dt dL/dqdot - dL/dq = D in the model's speeds: M udot = F, from the energies (004, E2.2)."""
         algebra = m.algebra
         v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
-        L = algebra.substitute(algebra.column([m.kinetic_energy - m.potential_energy]), m.u, m.Y @ v + m.z)
+        L = algebra.substitute(algebra.column([m.motion_energy - m.potential_energy]), m.u, m.Y @ v + m.z)
         momentum = algebra.jacobian(L, v).T
         g = algebra.jacobian(momentum, v)
         drift = algebra.rate(momentum, m.q, v, m.t) - algebra.jacobian(L, m.q).T

@@ -33,6 +33,7 @@ class Gauss(Principle):
 
     name = "Gauss"
     family = "d'Alembert"
+    needs_bodies = True
     admits = frozenset(Kind) - {Kind.HIGHER}
     references = ("Gauss 1829", "Udwadia and Kalaba 2002, section 2")
 

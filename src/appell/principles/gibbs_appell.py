@@ -26,6 +26,7 @@ class GibbsAppell(Principle):
 
     name = "GibbsAppell"
     family = "d'Alembert"
+    needs_bodies = True
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR, Kind.ACCELERATION})
     references = ("Appell 1899", "Neimark and Fufaev 1972")
 

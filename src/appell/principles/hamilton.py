@@ -35,7 +35,7 @@ class Hamilton(Principle):
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
         m, algebra = mechanics, mechanics.algebra
         n = m.u.shape[0]
-        T = algebra.column([m.kinetic_energy])
+        T = algebra.column([m.motion_energy])
         momenta = algebra.jacobian(T, m.u).T
         metric = algebra.jacobian(momenta, m.u)
         p = algebra.symbols([f"p{i}" for i in range(n)])

@@ -72,7 +72,7 @@ class HamiltonLusternik(Principle):
         moving = [i for i, row in enumerate(rows) if row.order == 1]
         mu = algebra.symbols([_symbol(rows, rows[i]) for i in moving])
         v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
-        L = algebra.substitute(algebra.column([m.kinetic_energy - m.potential_energy]), m.u, m.Y @ v + m.z)
+        L = algebra.substitute(algebra.column([m.motion_energy - m.potential_energy]), m.u, m.Y @ v + m.z)
         M, drift = self._lagrangian_derivative(m, L, v)
         reactions: dict[str, Matrix] = {}
         for k, i in enumerate(moving):
@@ -122,7 +122,7 @@ class HamiltonLusternik(Principle):
                 total += part
             return total
 
-        L = in_jets(algebra.column([m.kinetic_energy - m.potential_energy]))
+        L = in_jets(algebra.column([m.motion_energy - m.potential_energy]))
         values = [in_jets(algebra.column([row.value])) for row in rows] + [algebra.column([n]) for n in m.norms]
         total = euler_lagrange(L) + m.Y.T @ in_jets(self._forces(m))
         whole, reactions = L, dict[str, Matrix]()
@@ -180,7 +180,7 @@ class HamiltonLusternik(Principle):
         v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
         speeds = m.Y @ v + m.z
         total = algebra.zeros(1, 1)[0, 0]
-        parts = [m.kinetic_energy - m.potential_energy, *(row.velocity for row in rows)]
+        parts = [m.motion_energy - m.potential_energy, *(row.velocity for row in rows)]
         weights = [1, *(mu[k, 0] for k in range(len(rows)))]
         for weight, part in zip(weights, parts, strict=True):
             f = algebra.substitute(algebra.column([part]), m.u, speeds)

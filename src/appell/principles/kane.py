@@ -44,6 +44,7 @@ class Kane(Principle):
 
     name = "Kane"
     family = "d'Alembert"
+    needs_bodies = True
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR, Kind.ACCELERATION})
     references = ("Roithmayr and Hodges 2010, E1 to E24 and E70 to E82", "Kane and Levinson 1985")
 

@@ -50,7 +50,7 @@ class Lagrange(Principle):
         algebra = m.algebra
         nq = m.q.shape[0]
         v, zero = algebra.symbols([f"v{i}" for i in range(nq)]), algebra.zeros(nq, 1)
-        T = algebra.substitute(algebra.column([m.kinetic_energy]), m.u, m.Y @ v + m.z)
+        T = algebra.substitute(algebra.column([m.motion_energy]), m.u, m.Y @ v + m.z)
         T_v = algebra.jacobian(T, v).T
         metric = algebra.jacobian(T_v, v)
         b, T_0 = algebra.substitute(T_v, v, zero), algebra.substitute(T, v, zero)

@@ -50,7 +50,7 @@ class Maggi(Principle):
         """T_vv and T_vq qdot + T_vt - T_q, with v standing for qdot."""
         algebra = m.algebra
         v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
-        T = algebra.substitute(algebra.column([m.kinetic_energy]), m.u, m.Y @ v + m.z)
+        T = algebra.substitute(algebra.column([m.motion_energy]), m.u, m.Y @ v + m.z)
         T_v = algebra.jacobian(T, v).T
         T_vv = algebra.jacobian(T_v, v)
         rest = algebra.jacobian(T_v, m.q) @ v + algebra.jacobian(T_v, m.t) - algebra.jacobian(T, m.q).T

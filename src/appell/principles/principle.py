@@ -12,6 +12,7 @@ from appell.constraints import Constraint
 from appell.equations.forms import Forms, Variational
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
+from appell.model import Snapshot
 
 
 class Kind(Enum):
@@ -43,6 +44,8 @@ class Principle(ABC):
     family: ClassVar[str]
     admits: ClassVar[frozenset[Kind]]
     references: ClassVar[tuple[str, ...]]
+    needs_bodies: ClassVar[bool] = False
+    """Whether it reads forces and velocities of bodies, and so cannot take a Lagrangian given outright."""
     embeds_speeds: ClassVar[bool] = True
     """Whether it may be formed from velocities that account for linear rows already. False: it reads the energies of
     the unconstrained motion, and rows enter through N and n only."""
@@ -54,6 +57,18 @@ class Principle(ABC):
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         """The names of the constraints whose reactions stand in the equations; the rest are embedded."""
         return frozenset(c.name for c in constraints)
+
+    def check_model(self, model: Snapshot) -> None:
+        """Refuse by name a model this principle cannot take."""
+        from appell.principles import PRINCIPLES
+
+        self.check(model.constraints)
+        if self.needs_bodies and model.lagrangians:
+            others = [p.name for p in PRINCIPLES if not p.needs_bodies]
+            raise NotApplicable(
+                f"{self.name} needs bodies and cannot take the Lagrangian '{model.lagrangians[0].name}' given outright: "
+                f"{' or '.join(others)} would do."
+            )
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:
         """Equations of higher order in the jets of the coordinates and multipliers, where the rows ask for that."""

@@ -30,6 +30,7 @@ class UdwadiaKalaba(Principle):
 
     name = "UdwadiaKalaba"
     family = "d'Alembert"
+    needs_bodies = True
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR, Kind.ACCELERATION})
     references = ("Udwadia and Kalaba 2002, E8 to E27",)
 

@@ -108,7 +108,7 @@ def _rows(values: ca.SX, z: ca.SX, symbols: Sequence[ca.SX], numbers: Sequence[o
 def _weights(equations: Equations, parameters: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
     """The inertia met by each coordinate rate and each speed, as weights of the smallest completion."""
     m = equations.mechanics
-    M = ca.hessian(ca.SX(m.kinetic_energy), m.u)[0]
+    M = ca.hessian(ca.SX(m.motion_energy), m.u)[0]
     in_rates = m.Y.T @ M @ m.Y
     function = ca.Function("weights", [m.q, m.u, m.t, m.p], [ca.densify(ca.diag(in_rates)), ca.densify(ca.diag(M))])
     generator = np.random.default_rng(3)
