@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
-import datetime
+import datetime as dt
 import json
 import os
 import platform
@@ -74,7 +74,7 @@ def show(console: Console, rows: list[Row]) -> None:
 
 def write(rows: list[Row], seconds: float) -> None:
     found = {
-        "date": datetime.datetime.now(tz=datetime.UTC).date().isoformat(),
+        "date": dt.datetime.now(tz=dt.UTC).date().isoformat(),
         "machine": machine(),
         "seconds": round(seconds),
         "rows": [dataclasses.asdict(row, dict_factory=_rounded) for row in rows],

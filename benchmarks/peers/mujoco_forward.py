@@ -51,13 +51,13 @@ class Chain:
 def description(links: int) -> str:
     directions = {"x": "1 0 0", "y": "0 1 0", "z": "0 0 1"}
     flags = '<flag contact="disable" constraint="disable"/>'
-    parts = [f'<mujoco><option gravity="0 0 {-GRAVITY}">{flags}</option><worldbody>']
-    for i in range(links):
-        parts.append(
-            f'<body pos="{LENGTH if i else 0} 0 0"><joint type="hinge" axis="{directions[AXES[i % 3]]}"/>'
-            f'<inertial pos="{LENGTH / 2} 0 0" mass="{MASS}" diaginertia="{" ".join(map(str, INERTIA))}"/>'
-        )
-    return "".join(parts) + "</body>" * links + "</worldbody></mujoco>"
+    head = f'<mujoco><option gravity="0 0 {-GRAVITY}">{flags}</option><worldbody>'
+    bodies = [
+        f'<body pos="{LENGTH if i else 0} 0 0"><joint type="hinge" axis="{directions[AXES[i % 3]]}"/>'
+        f'<inertial pos="{LENGTH / 2} 0 0" mass="{MASS}" diaginertia="{" ".join(map(str, INERTIA))}"/>'
+        for i in range(links)
+    ]
+    return head + "".join(bodies) + "</body>" * links + "</worldbody></mujoco>"
 
 
 @functools.cache

@@ -26,7 +26,8 @@ def compilation() -> list[Row]:
             found = turn_by_turn({"cold": cold, "warm": lambda links=links: derive_and_compile(links)}, repeats=5)
         name = f"derived and compiled, spatial chain of {links} links"
         limit = LIMIT if links == LENGTHS[-1] else None
-        rows.append(alone(f"{name}, empty cache", "s", found["cold"], below=limit, note="the stepper's code included"))
+        note = "the stepper's code included"
+        rows.append(alone(f"{name}, empty cache", "s", found["cold"], below=limit, note=note, why_not=WHY_NOT))
         rows.append(alone(f"{name}, warm cache", "s", found["warm"]))
     return rows
 
@@ -37,3 +38,6 @@ def derive_and_compile(links: int) -> Lap:
     sm.core.cache.clear_cache()
     model = spatial_chain(links)
     return lap(lambda: model.derive(ap.Kane()).compiled)
+
+
+WHY_NOT = "most of the time is LLVM's, making machine code of the equations and of the stepper"

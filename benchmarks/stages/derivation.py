@@ -72,6 +72,6 @@ def _fresh() -> sympy_kane.Pendulum:
 
 
 WHY_NOT = (
-    "what takes the time is SymPy's part in reading the model: derivatives of the relation of rates and speeds, and the "
+    "the time goes into SymPy's part in reading the model: derivatives in the relation of rates and speeds, and the "
     "positions of points, added up anew for each"
 )

@@ -64,7 +64,7 @@ class Problem:
         raise RuntimeError("heyoka does not reach our error")
 
 
-# ---- the integration alone --------------------------------------------------------------------------------------------
+# ---- the integration alone ------------------------------------------------------------------------------------------
 
 
 def compiled(*, reactions: bool) -> Compiled:
@@ -147,7 +147,7 @@ def _scipy(f) -> float:  # type: ignore[no-untyped-def]
     return time.perf_counter() - before
 
 
-# ---- from the model object to the finished run ------------------------------------------------------------------------
+# ---- from the model object to the finished run ----------------------------------------------------------------------
 
 
 def from_the_model(problem: Problem) -> list[Row]:
@@ -213,7 +213,7 @@ def _sympy_from_model() -> Lap:
 
 
 WHY_NOT_SCIPY = "of the native call about an eighth is the equations; stages, checks and the projection are the rest"
-WHY_NOT_WHOLE = "checking arguments and laying out arrays in Python takes four times as long as the run"
+WHY_NOT_WHOLE = "checking arguments and laying out arrays in Python takes longer than the run itself"
 WHY_NOT_HEYOKA = (
     "the projection takes a quarter to a third; stages are summed in loops of sizes known only at run time, and the "
     "equations are called through memory, where heyoka compiles one function for one system"

@@ -25,7 +25,9 @@ def waiting() -> list[Row]:
         )  # fmt: skip
     start = f"an empty interpreter takes {found['python'].median:.2f} s of it"
     return [
-        alone("fresh process, import to finished run of two pucks, warm cache", "s", found["warm"], below=3, note=start),
+        alone(
+            "fresh process, import to finished run of two pucks, warm cache", "s", found["warm"], below=3, note=start
+        ),
         alone("fresh process, import to finished run of two pucks, empty cache", "s", found["cold"], below=15),
         alone("fresh process, appell --help", "s", found["help"], below=0.5),
     ]

@@ -4,6 +4,7 @@ from .analysis.classify import Verdict as Verdict
 from .analysis.classify import classify as classify
 from .analysis.compare import Comparison as Comparison
 from .analysis.compare import compare as compare
+from .analysis.geometry import projections as projections
 from .constraints.vector import acceleration as acceleration
 from .constraints.vector import angular_acceleration as angular_acceleration
 from .constraints.vector import angular_velocity as angular_velocity
@@ -41,6 +42,7 @@ from .model.model import Model as Model
 from .principles.appell_chetaev import AppellChetaev as AppellChetaev
 from .principles.boltzmann_hamel import BoltzmannHamel as BoltzmannHamel
 from .principles.dead import Dead as Dead
+from .principles.elimination import Elimination as Elimination
 from .principles.gauss import Gauss as Gauss
 from .principles.gibbs_appell import GibbsAppell as GibbsAppell
 from .principles.hamilton import Hamilton as Hamilton
@@ -49,5 +51,6 @@ from .principles.kane import Kane as Kane
 from .principles.lagrange import Lagrange as Lagrange
 from .principles.maggi import Maggi as Maggi
 from .principles.udwadia_kalaba import UdwadiaKalaba as UdwadiaKalaba
+from .principles.voronets import Voronets as Voronets
 from .simulate.events import Event as Event
 from .simulate.run import Run as Run

@@ -91,6 +91,7 @@ def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Asse
         quadratures=sum(part.numel() for part in columns["power"][1]) if "power" in columns else 0,
         functions=functions,
         has_regular="regular" in columns,
+        needs_inverse=equations.minimal and equations.principle.needs_inverse,
         embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
     )
     return Assembled(graph, layout, () if forms.further is None else forms.further.names, s, change)
@@ -161,9 +162,10 @@ def _minimal(equations: Equations) -> Columns:
     A = ca.vertcat(*[row.A for row in embedded])
     c = m.u.numel() - len(independent_rows(sample_rows(m, A)))
     N, n0 = ca.SX.sym("N", m.u.numel(), c), ca.SX.sym("n", m.u.numel())
-    f = equations.forms(Embedding(N, n0))
+    R = ca.SX.sym("R", m.u.numel(), len(m.rows)) if equations.principle.needs_inverse else None
+    f = equations.forms(Embedding(N, n0, R))
     every_A, every_gamma = ca.vertcat(*[row.A for row in m.rows]), ca.vertcat(*[row.gamma for row in m.rows])
-    return {"rows": ([], [m.qdot, every_A, every_gamma]), "minimal": ([N, n0], [f.M, f.F])}
+    return {"rows": ([], [m.qdot, every_A, every_gamma]), "minimal": ([N, n0] if R is None else [N, n0, R], [f.M, f.F])}
 
 
 def _levels(m: Mechanics, change: Change | None) -> Columns:

@@ -24,7 +24,7 @@ class Graph:
     `dynamics`   -           qdot, M, F, A, gamma, B:  M udot = F + B lam,  A udot = -gamma
     `regular`    -           qdot, udot, lam, smallest pivot ratios of M and of A M^-1 B, diagonal of the latter
     `rows`       -           qdot, A, gamma (minimal forms)
-    `minimal`    N, n0       M_w, F_w:  udot = N w + n0,  M_w w = F_w (minimal forms)
+    `minimal`    N, n0, (R)  M_w, F_w:  udot = N w + n0,  M_w w = F_w (minimal forms); A R = 1 where it is needed
     `auxiliary`  udot, lam   sdot
     `position`   -           c_p, J_p = dc_p/dq G, G:  qdot = G u + g
     `velocity`   -           c_v, J_v = dc_v/du
@@ -53,6 +53,7 @@ class Graph:
     has_regular: bool = False
     symmetric: bool = True
     operations: int = 0
+    needs_inverse: bool = False
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "quadratures", int(self.quadratures))
@@ -77,7 +78,7 @@ class Graph:
             "dynamics": (True, 0, nq + n * n + n + 2 * m * n + m),
             "regular": (self.has_regular, 0, nq + n + m + 2 + m),
             "rows": (self.is_minimal, 0, nq + m * n + m),
-            "minimal": (self.is_minimal, n * c + n, c * c + c),
+            "minimal": (self.is_minimal, n * c + n + (n * m if self.needs_inverse else 0), c * c + c),
             "auxiliary": (self.auxiliaries > 0, reaction, self.auxiliaries),
             "position": (mp > 0, 0, mp + mp * n + nq * n),
             "velocity": (mv > 0, 0, mv + mv * n),

@@ -222,6 +222,7 @@ def sizes(graph: Graph, tapes: Mapping[str, Tape]) -> dict[str, int]:
         "n_quadratures": int(graph.quadratures),
         "has_regular": int(graph.has_regular),
         "is_symmetric": int(graph.symmetric),
+        "needs_inverse": int(graph.needs_inverse),
         "rates_need_multipliers": int(need),
         "events_need_rates": int("events" in tapes and tapes["events"].reads(3)),
     }

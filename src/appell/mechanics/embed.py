@@ -15,10 +15,14 @@ from appell.mechanics.mechanics import Mechanics, Row
 
 @dataclass(frozen=True)
 class Embedding:
-    """A set of speeds (or speed rates) in terms of the independent ones: x = N w + n."""
+    """A set of speeds (or speed rates) in terms of the independent ones: x = N w + n, where A N = 0 and A n = right.
+
+    ``R`` solves A R = 1 with the independent entries left alone; along any change of A, dN = -R dA N.
+    """
 
     N: Matrix
     n: Matrix
+    R: Matrix | None = None
 
 
 def solve_rows(
@@ -28,20 +32,23 @@ def solve_rows(
     size = A.shape[1]
     A_d = algebra.hstack([A[:, j] for j in dependent], rows=A.shape[0])
     A_i = algebra.hstack([A[:, j] for j in independent], rows=A.shape[0])
-    solved = algebra.solve(A_d, algebra.hstack([-A_i, right]))
+    count = A.shape[0]
+    solved = algebra.solve(A_d, algebra.hstack([-A_i, right, algebra.eye(count)]))
     c = len(independent)
-    rows_N, rows_n = [], []
+    rows_N, rows_n, rows_R = [], [], []
     for j in range(size):
         if j in dependent:
             k = list(dependent).index(j)
             rows_N.append([solved[k, i] for i in range(c)])
             rows_n.append([solved[k, c]])
+            rows_R.append([solved[k, c + 1 + i] for i in range(count)])
         else:
             i = list(independent).index(j)
             rows_N.append([1 if a == i else 0 for a in range(c)])
             rows_n.append([0])
+            rows_R.append([0] * count)
     N = algebra.matrix(rows_N) if c else algebra.zeros(size, 0)
-    return Embedding(N, algebra.matrix(rows_n))
+    return Embedding(N, algebra.matrix(rows_n), algebra.matrix(rows_R))
 
 
 def embed_speeds(m: Mechanics, rows: Sequence[Row], independent: Sequence[int]) -> tuple[Mechanics, Embedding]:

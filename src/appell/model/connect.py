@@ -137,6 +137,11 @@ def _sides(said: Said, name: str, joint: object, sides: tuple[object, object]) -
                 f"'{parent.name}' hangs on '{child.name}' already, which the joint '{name}' would hold in it: "
                 "closing loops is not treated yet; write the closure with model.constrain."
             )
+        if above in said.waiting and joint.held and not _above(said, above):
+            raise ModelError(
+                f"the joint '{name}' is nonholonomic and needs to know how '{parent.name}' moves: "
+                f"hold '{above.name}' by a joint first."
+            )
         above = _above(said, above)
     return parent, child
 

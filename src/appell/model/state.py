@@ -14,6 +14,7 @@ from appell.model.body import Body
 from appell.model.connect import Connection
 from appell.model.joints.joint import Pose, Start
 from appell.model.names import name_of, suggestion
+from appell.model.parameter import finite
 from appell.model.said import Said
 
 Given = tuple[Sequence[float] | None, Sequence[float] | None, Sequence[float] | None, Sequence[float] | None]
@@ -75,14 +76,14 @@ def _joint_of(said: Said, body: object) -> Connection:
 
 def _values(said: Said, given: Mapping[Any, float]) -> Callable[[object], float]:
     """Numbers of expressions in the parameters, by what was given and the defaults."""
-    table = {p.symbol: p.default for p in said.parameters if p.default is not None}
+    table = {p.symbol: sm.Float(p.default) for p in said.parameters if p.default is not None}
     symbols = {p.name: p.symbol for p in said.parameters}
     for key, number in given.items():
         if name_of(key) not in symbols:
             raise ModelError(
                 f"the model '{said.name}' has no parameter '{name_of(key)}'" + suggestion(name_of(key), symbols)
             )
-        table[symbols[name_of(key)]] = float(number)
+        table[symbols[name_of(key)]] = sm.Float(finite(name_of(key), number))
 
     def value(expression: object) -> float:
         number = sm.sympify(expression).xreplace(table)

@@ -3,6 +3,7 @@
 from appell.principles.appell_chetaev import AppellChetaev
 from appell.principles.boltzmann_hamel import BoltzmannHamel
 from appell.principles.dead import Dead
+from appell.principles.elimination import Elimination
 from appell.principles.gauss import Gauss
 from appell.principles.gibbs_appell import GibbsAppell
 from appell.principles.hamilton import Hamilton
@@ -12,15 +13,18 @@ from appell.principles.lagrange import Lagrange
 from appell.principles.maggi import Maggi
 from appell.principles.principle import Kind, Principle
 from appell.principles.udwadia_kalaba import UdwadiaKalaba
+from appell.principles.voronets import Voronets
 
 PRINCIPLES: tuple[type[Principle], ...] = (
     Kane,
     UdwadiaKalaba,
     AppellChetaev,
     Lagrange,
+    Elimination,
     Gauss,
     GibbsAppell,
     Maggi,
+    Voronets,
     BoltzmannHamel,
     Hamilton,
     HamiltonLusternik,
@@ -32,6 +36,7 @@ __all__ = [
     "AppellChetaev",
     "BoltzmannHamel",
     "Dead",
+    "Elimination",
     "Gauss",
     "GibbsAppell",
     "Hamilton",
@@ -42,4 +47,5 @@ __all__ = [
     "Maggi",
     "Principle",
     "UdwadiaKalaba",
+    "Voronets",
 ]

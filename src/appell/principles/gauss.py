@@ -54,8 +54,8 @@ class Gauss(Principle):
         n, nq = m.u.shape[0], m.q.shape[0]
         if n != nq:
             raise NotApplicable(
-                "Gauss treats a constraint nonlinear in acceleration only where every coordinate has a speed of its own: "
-                "use angles in place of a quaternion."
+                "Gauss treats a constraint nonlinear in acceleration only where every coordinate has a speed of its "
+                "own: use angles in place of a quaternion."
             )
         names = [*m.coordinate_names, *(f"lambda_{'_'.join(row.name.split())}_{row.number + 1}" for row in rows)]
         jets = make_jets(algebra, names, m.q, m.t, 5)

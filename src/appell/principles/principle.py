@@ -46,6 +46,8 @@ class Principle(ABC):
     references: ClassVar[tuple[str, ...]]
     needs_bodies: ClassVar[bool] = False
     """Whether it reads forces and velocities of bodies, and so cannot take a Lagrangian given outright."""
+    needs_inverse: ClassVar[bool] = False
+    """Whether its minimal form reads R with A R = 1 beside N and n: how N changes along the motion."""
     embeds_speeds: ClassVar[bool] = True
     """Whether it may be formed from velocities that account for linear rows already. False: it reads the energies of
     the unconstrained motion, and rows enter through N and n only."""
@@ -66,8 +68,8 @@ class Principle(ABC):
         if self.needs_bodies and model.lagrangians:
             others = [p.name for p in PRINCIPLES if not p.needs_bodies]
             raise NotApplicable(
-                f"{self.name} needs bodies and cannot take the Lagrangian '{model.lagrangians[0].name}' given outright: "
-                f"{' or '.join(others)} would do."
+                f"{self.name} needs bodies and cannot take the Lagrangian '{model.lagrangians[0].name}' given "
+                f"outright: {' or '.join(others)} would do."
             )
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:

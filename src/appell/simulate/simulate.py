@@ -102,6 +102,24 @@ def accelerations(
     return Accelerations(values)
 
 
+def evaluate_blocks(
+    equations: Equations,
+    state: Mapping[Any, float],
+    parameters: Mapping[Any, float] | None = None,
+    *,
+    time: float = 0.0,
+) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """M, F, A and gamma as numbers at one state, completed as a start would be."""
+    p = parameter_values(equations.model, parameters)
+    compiled = equations.compiled
+    x = _start(equations, compiled, state, p, time)
+    g = compiled.program.graph
+    nq, n, m = g.coordinates, g.speeds, g.rows
+    column = compiled.program.evaluate("dynamics", time, x, p)
+    M, F, A, gamma = np.split(column[nq : nq + n * n + n + m * n + m], np.cumsum([n * n, n, m * n]))
+    return M.reshape(n, n, order="F"), F, A.reshape(m, n, order="F"), gamma
+
+
 def _start(
     equations: Equations, compiled: Compiled, state: Mapping[Any, float], p: np.ndarray, time: float
 ) -> np.ndarray:
@@ -215,6 +233,10 @@ def _failure(compiled: Compiled, trajectory: Trajectory) -> AppellError:
 def _named(compiled: Compiled, error: AppellError) -> AppellError:
     """The same error, with the name of the constraint in place of the number of its row."""
     text = str(error)
+    if compiled.higher is not None and isinstance(error, SingularSystem):
+        rows = sorted({name for name in compiled.higher.names if not name.startswith("the motion")})
+        named = f" with {', '.join(map(repr, rows))}" if rows else ""
+        text += f": the extended system{named} is not regular there (a multiplier that vanishes can do that)"
     for i, row in enumerate(compiled.rows):
         text = text.replace(f"(row {i})", f"(the constraint '{row.name}')")
     return type(error)(text)

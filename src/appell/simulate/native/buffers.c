@@ -8,7 +8,7 @@
     ARRAY(dynamics, NQ + NU * NU + NU + 2 * MA * NU + MA) /* qdot, M, F, A, gamma, B */             \
     ARRAY(regular, NQ + NU + 2 * MA + 2)                  /* qdot, udot, lam, pivots, diagonal of K */ \
     ARRAY(rows, NQ + MA * NU + MA)                        /* qdot, A, gamma */                      \
-    ARRAY(tangent, NU *NU + NU)                           /* N, n0 */                               \
+    ARRAY(tangent, NU *NU + NU + NU * MA)                 /* N, n0, R */                            \
     ARRAY(reduced, NU *NU + NU)                           /* M_w, F_w */                            \
     ARRAY(L, NU *NU)                                                                                \
     ARRAY(Y, NU *MA)                                                                                \
@@ -17,7 +17,7 @@
     ARRAY(w, NMAX)                                                                                  \
     ARRAY(d, NMAX)                                                                                  \
     ARRAY(product, NMAX)                                                                            \
-    ARRAY(elimination, MA *(NU + 1))                                                                \
+    ARRAY(elimination, MA *(NU + 1 + MA))                                                           \
     ARRAY(saddle, (NU + MA) * (NU + MA))                                                            \
     /* factorisations */                                                                            \
     ARRAY(X, NMAX *NMAX)                                                                            \

@@ -4,7 +4,10 @@
 #define ROWS_A (b->rows + NQ)
 #define ROWS_GAMMA (ROWS_A + MA * NU)
 
-/* The scaled rows [A | -gamma]: columns by speed_scale, rows to unit length; a row that is only noise
+/* Columns of the eliminated rows: A, -gamma, and where N's change is wanted the identity. */
+#define WIDTH (NU + 1 + (appell_needs_inverse ? MA : 0))
+
+/* The scaled rows [A | -gamma | 1]: columns by speed_scale, rows to unit length; a row that is only noise
  * against its usual length becomes zero, and so does a row in evidence. */
 static void scale_rows(const Run *r, Buffers *b) {
     double *E = b->elimination;
@@ -18,17 +21,18 @@ static void scale_rows(const Run *r, Buffers *b) {
         if (!appell_row_embedded[i]) scale = 0.0;
         for (int j = 0; j < NU; j++) E[i + MA * j] *= scale;
         E[i + MA * NU] = -ROWS_GAMMA[i] * scale;
+        for (int k = NU + 1; k < WIDTH; k++) E[i + MA * k] = k - NU - 1 == i ? scale : 0.0;
         b->row_used[i] = 0;
     }
 }
 
 static void clear_column(Buffers *b, int row, int column) {
     double *E = b->elimination, inverse = 1.0 / E[row + MA * column];
-    for (int j = 0; j <= NU; j++) E[row + MA * j] *= inverse;
+    for (int j = 0; j < WIDTH; j++) E[row + MA * j] *= inverse;
     for (int i = 0; i < MA; i++) {
         double factor = E[i + MA * column];
         if (i == row || factor == 0.0) continue;
-        for (int j = 0; j <= NU; j++) E[i + MA * j] -= factor * E[row + MA * j];
+        for (int j = 0; j < WIDTH; j++) E[i + MA * j] -= factor * E[row + MA * j];
     }
 }
 
@@ -54,7 +58,7 @@ STAGE int eliminate(const Run *r, Buffers *b) {
     }
 }
 
-/* N (NU x columns) and, behind it, n0 (NU), from the eliminated rows. */
+/* N (NU x columns) and, behind it, n0 (NU) and R (NU x MA) where it is wanted, from the eliminated rows. */
 STAGE void form_tangent(const Run *r, Buffers *b, int columns) {
     const double *E = b->elimination, *s = r->speed_scale;
     double *N = b->tangent, *n0 = N + NU * columns;
@@ -69,6 +73,8 @@ STAGE void form_tangent(const Run *r, Buffers *b, int columns) {
     for (int i = 0; i < NU; i++) {
         int row = b->pivot_row[i];
         n0[i] = row < 0 ? 0.0 : E[row + MA * NU] * s[i];
+        for (int k = 0; k < WIDTH - NU - 1; k++)
+            n0[NU + i + NU * k] = row < 0 ? 0.0 : E[row + MA * (NU + 1 + k)] * s[i];
     }
 }
 

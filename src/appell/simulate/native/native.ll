@@ -1,4 +1,4 @@
-; sources sha256 70a2e018645b68ebc0f9df114a669b0cac90290c0277a4df40f863d0e8bbcbec
+; sources sha256 752a001ac56e9fbe44c8b944fc8ac9e4eadb8d25eda168bfcb929c09a5cfbe22
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
@@ -25,6 +25,7 @@
 @appell_is_minimal = external local_unnamed_addr constant i32, align 4
 @appell_n_independent = external local_unnamed_addr constant i32, align 4
 @appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
+@appell_needs_inverse = external local_unnamed_addr constant i32, align 4
 @appell_n_evident = external local_unnamed_addr constant i32, align 4
 @appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
@@ -46,55 +47,57 @@ define i32 @appell_workspace() local_unnamed_addr #0 {
   %14 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %13)
   %15 = add nsw i32 %14, %8
   %16 = add i32 %2, 1
-  %17 = mul nsw i32 %7, %7
-  %18 = add i32 %1, 1
-  %19 = mul i32 %12, %18
-  %20 = load i32, ptr @appell_n_auxiliaries, align 4
-  %21 = add nsw i32 %20, %6
-  %22 = load i32, ptr @appell_n_quadratures, align 4
-  %23 = add nsw i32 %21, %22
-  %24 = add nsw i32 %23, 1
-  %25 = shl nsw i32 %23, 4
-  %26 = mul nsw i32 %23, 7
-  %27 = load i32, ptr @appell_n_events, align 4
-  %28 = mul nsw i32 %27, 9
-  %29 = shl nsw i32 %27, 4
-  %30 = mul i32 %4, %2
-  %31 = mul i32 %3, 3
-  %32 = add i32 %9, %4
-  %33 = add i32 %32, %11
-  %34 = mul i32 %33, %16
-  %35 = add i32 %24, %15
-  %36 = shl i32 %35, 2
-  %37 = add i32 %5, %1
-  %38 = mul i32 %37, %2
-  %39 = add i32 %15, 3
-  %40 = mul i32 %39, %15
-  %41 = add i32 %6, %3
-  %42 = add i32 %41, %4
-  %43 = add i32 %42, %30
-  %44 = add i32 %43, %21
-  %45 = add i32 %44, %15
-  %46 = add i32 %45, %40
-  %47 = shl i32 %46, 1
+  %17 = add nsw i32 %16, %4
+  %18 = mul nsw i32 %17, %4
+  %19 = mul nsw i32 %7, %7
+  %20 = add i32 %1, 1
+  %21 = mul i32 %12, %20
+  %22 = load i32, ptr @appell_n_auxiliaries, align 4
+  %23 = add nsw i32 %22, %6
+  %24 = load i32, ptr @appell_n_quadratures, align 4
+  %25 = add nsw i32 %23, %24
+  %26 = add nsw i32 %25, 1
+  %27 = shl i32 %26, 2
+  %28 = shl nsw i32 %25, 4
+  %29 = mul nsw i32 %25, 7
+  %30 = load i32, ptr @appell_n_events, align 4
+  %31 = mul nsw i32 %30, 9
+  %32 = shl nsw i32 %30, 4
+  %33 = mul i32 %15, %15
+  %34 = mul i32 %4, 3
+  %35 = mul i32 %3, 3
+  %36 = mul i32 %15, 10
+  %37 = add i32 %11, %9
+  %38 = mul i32 %37, %16
+  %39 = add i32 %5, %1
+  %40 = add i32 %6, %3
+  %41 = add i32 %40, %4
+  %42 = add i32 %41, %23
+  %43 = add i32 %42, %15
+  %44 = add i32 %43, %33
+  %45 = shl i32 %44, 1
+  %46 = add i32 %39, %34
+  %47 = mul i32 %46, %2
   %48 = add i32 %2, 37
   %49 = add i32 %48, %6
   %50 = add i32 %49, %5
   %51 = add i32 %50, %7
-  %52 = add i32 %51, %31
-  %53 = add i32 %52, %17
-  %54 = add i32 %53, %38
-  %55 = add i32 %54, %19
-  %56 = add i32 %55, %34
-  %57 = add i32 %56, %27
-  %58 = add i32 %57, %29
-  %59 = add i32 %58, %28
-  %60 = add i32 %59, %26
-  %61 = add i32 %60, %25
-  %62 = add i32 %61, %24
-  %63 = add i32 %62, %36
-  %64 = add i32 %63, %47
-  ret i32 %64
+  %52 = add i32 %51, %35
+  %53 = add i32 %52, %18
+  %54 = add i32 %53, %19
+  %55 = add i32 %54, %21
+  %56 = add i32 %55, %38
+  %57 = add i32 %56, %47
+  %58 = add i32 %57, %30
+  %59 = add i32 %58, %32
+  %60 = add i32 %59, %31
+  %61 = add i32 %60, %29
+  %62 = add i32 %61, %28
+  %63 = add i32 %62, %26
+  %64 = add i32 %63, %36
+  %65 = add i32 %64, %27
+  %66 = add i32 %65, %45
+  ret i32 %66
 }
 
 declare void @llvm.lifetime.start.p0(ptr) #1
@@ -420,218 +423,221 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store ptr %31, ptr %32, align 8
   %33 = add i32 %8, 1
-  %34 = mul i32 %33, %8
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr double, ptr %31, i64 %35
-  %37 = getelementptr i8, ptr %36, i64 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %37, ptr %38, align 8
-  %39 = getelementptr double, ptr %37, i64 %35
-  %40 = getelementptr i8, ptr %39, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %40, ptr %41, align 8
-  %42 = zext nneg i32 %9 to i64
-  %43 = getelementptr inbounds nuw double, ptr %40, i64 %42
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %44, ptr %45, align 8
-  %46 = sext i32 %26 to i64
-  %47 = getelementptr double, ptr %44, i64 %46
-  %48 = getelementptr i8, ptr %47, i64 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %48, ptr %49, align 8
-  %50 = add nsw i32 %10, %8
-  %51 = sext i32 %50 to i64
-  %52 = getelementptr double, ptr %48, i64 %51
-  %53 = getelementptr i8, ptr %52, i64 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %53, ptr %54, align 8
-  %55 = tail call noundef i32 @llvm.smax.i32(i32 %7, i32 %8)
-  %56 = load i32, ptr @appell_n_position_rows, align 4
-  %57 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %56)
-  %58 = load i32, ptr @appell_n_velocity_rows, align 4
-  %59 = load i32, ptr @appell_n_norm_rows, align 4
-  %60 = tail call noundef i32 @llvm.smax.i32(i32 %58, i32 %59)
-  %61 = tail call noundef i32 @llvm.smax.i32(i32 %57, i32 %60)
-  %62 = add nsw i32 %61, %55
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr double, ptr %53, i64 %63
-  %65 = getelementptr i8, ptr %64, i64 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %65, ptr %66, align 8
-  %67 = getelementptr double, ptr %65, i64 %63
+  %34 = add i32 %33, %10
+  %35 = mul i32 %34, %8
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr double, ptr %31, i64 %36
+  %38 = getelementptr i8, ptr %37, i64 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %38, ptr %39, align 8
+  %40 = mul i32 %33, %8
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr double, ptr %38, i64 %41
+  %43 = getelementptr i8, ptr %42, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %43, ptr %44, align 8
+  %45 = zext nneg i32 %9 to i64
+  %46 = getelementptr inbounds nuw double, ptr %43, i64 %45
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %47, ptr %48, align 8
+  %49 = sext i32 %26 to i64
+  %50 = getelementptr double, ptr %47, i64 %49
+  %51 = getelementptr i8, ptr %50, i64 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %51, ptr %52, align 8
+  %53 = add nsw i32 %10, %8
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr double, ptr %51, i64 %54
+  %56 = getelementptr i8, ptr %55, i64 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %56, ptr %57, align 8
+  %58 = tail call noundef i32 @llvm.smax.i32(i32 %7, i32 %8)
+  %59 = load i32, ptr @appell_n_position_rows, align 4
+  %60 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %59)
+  %61 = load i32, ptr @appell_n_velocity_rows, align 4
+  %62 = load i32, ptr @appell_n_norm_rows, align 4
+  %63 = tail call noundef i32 @llvm.smax.i32(i32 %61, i32 %62)
+  %64 = tail call noundef i32 @llvm.smax.i32(i32 %60, i32 %63)
+  %65 = add nsw i32 %64, %58
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr double, ptr %56, i64 %66
   %68 = getelementptr i8, ptr %67, i64 8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
   store ptr %68, ptr %69, align 8
-  %70 = getelementptr double, ptr %68, i64 %63
+  %70 = getelementptr double, ptr %68, i64 %66
   %71 = getelementptr i8, ptr %70, i64 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store ptr %71, ptr %72, align 8
-  %73 = getelementptr double, ptr %71, i64 %63
+  %73 = getelementptr double, ptr %71, i64 %66
   %74 = getelementptr i8, ptr %73, i64 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 88
   store ptr %74, ptr %75, align 8
-  %76 = mul nsw i32 %10, %33
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr double, ptr %74, i64 %77
-  %79 = getelementptr i8, ptr %78, i64 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %79, ptr %80, align 8
-  %81 = mul nsw i32 %50, %50
-  %82 = zext nneg i32 %81 to i64
-  %83 = getelementptr inbounds nuw double, ptr %79, i64 %82
-  %84 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %84, ptr %85, align 8
-  %86 = mul nsw i32 %62, %62
-  %87 = zext nneg i32 %86 to i64
-  %88 = getelementptr double, ptr %84, i64 %87
-  %89 = getelementptr i8, ptr %88, i64 8
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %89, ptr %90, align 8
-  %91 = getelementptr double, ptr %89, i64 %63
+  %76 = getelementptr double, ptr %74, i64 %66
+  %77 = getelementptr i8, ptr %76, i64 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %77, ptr %78, align 8
+  %79 = mul nsw i32 %34, %10
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr double, ptr %77, i64 %80
+  %82 = getelementptr i8, ptr %81, i64 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %82, ptr %83, align 8
+  %84 = mul nsw i32 %53, %53
+  %85 = zext nneg i32 %84 to i64
+  %86 = getelementptr inbounds nuw double, ptr %82, i64 %85
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %87, ptr %88, align 8
+  %89 = mul nsw i32 %65, %65
+  %90 = zext nneg i32 %89 to i64
+  %91 = getelementptr double, ptr %87, i64 %90
   %92 = getelementptr i8, ptr %91, i64 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 120
   store ptr %92, ptr %93, align 8
-  %94 = getelementptr double, ptr %92, i64 %63
+  %94 = getelementptr double, ptr %92, i64 %66
   %95 = getelementptr i8, ptr %94, i64 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 128
   store ptr %95, ptr %96, align 8
-  %97 = getelementptr double, ptr %95, i64 %87
+  %97 = getelementptr double, ptr %95, i64 %66
   %98 = getelementptr i8, ptr %97, i64 8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store ptr %98, ptr %99, align 8
-  %100 = getelementptr double, ptr %98, i64 %63
+  %100 = getelementptr double, ptr %98, i64 %90
   %101 = getelementptr i8, ptr %100, i64 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 144
   store ptr %101, ptr %102, align 8
-  %103 = getelementptr double, ptr %101, i64 %63
+  %103 = getelementptr double, ptr %101, i64 %66
   %104 = getelementptr i8, ptr %103, i64 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 152
   store ptr %104, ptr %105, align 8
-  %106 = getelementptr double, ptr %104, i64 %63
+  %106 = getelementptr double, ptr %104, i64 %66
   %107 = getelementptr i8, ptr %106, i64 8
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 160
   store ptr %107, ptr %108, align 8
-  %109 = getelementptr inbounds nuw double, ptr %107, i64 %42
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %109 = getelementptr double, ptr %107, i64 %66
+  %110 = getelementptr i8, ptr %109, i64 8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 168
   store ptr %110, ptr %111, align 8
-  %112 = mul i32 %56, %33
-  %113 = mul nsw i32 %8, %7
-  %114 = add nsw i32 %112, %113
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr double, ptr %110, i64 %115
-  %117 = getelementptr i8, ptr %116, i64 8
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %117, ptr %118, align 8
-  %119 = mul i32 %58, %33
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr double, ptr %117, i64 %120
-  %122 = getelementptr i8, ptr %121, i64 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %122, ptr %123, align 8
-  %124 = add i32 %7, 1
-  %125 = mul i32 %59, %124
-  %126 = sext i32 %125 to i64
-  %127 = getelementptr double, ptr %122, i64 %126
-  %128 = getelementptr i8, ptr %127, i64 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %128, ptr %129, align 8
-  %130 = getelementptr double, ptr %128, i64 %63
+  %112 = getelementptr inbounds nuw double, ptr %110, i64 %45
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %113, ptr %114, align 8
+  %115 = mul i32 %59, %33
+  %116 = mul nsw i32 %8, %7
+  %117 = add nsw i32 %115, %116
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr double, ptr %113, i64 %118
+  %120 = getelementptr i8, ptr %119, i64 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %120, ptr %121, align 8
+  %122 = mul i32 %61, %33
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr double, ptr %120, i64 %123
+  %125 = getelementptr i8, ptr %124, i64 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %125, ptr %126, align 8
+  %127 = add i32 %7, 1
+  %128 = mul i32 %62, %127
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr double, ptr %125, i64 %129
   %131 = getelementptr i8, ptr %130, i64 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 200
   store ptr %131, ptr %132, align 8
-  %133 = getelementptr double, ptr %131, i64 %63
+  %133 = getelementptr double, ptr %131, i64 %66
   %134 = getelementptr i8, ptr %133, i64 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store ptr %134, ptr %135, align 8
-  %136 = getelementptr double, ptr %134, i64 %63
+  %136 = getelementptr double, ptr %134, i64 %66
   %137 = getelementptr i8, ptr %136, i64 8
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr %137, ptr %138, align 8
-  %139 = load i32, ptr @appell_n_auxiliaries, align 4
-  %140 = add nsw i32 %139, %13
-  %141 = load i32, ptr @appell_n_quadratures, align 4
-  %142 = add nsw i32 %140, %141
-  %143 = sext i32 %142 to i64
-  %144 = getelementptr double, ptr %137, i64 %143
-  %145 = getelementptr i8, ptr %144, i64 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %145, ptr %146, align 8
-  %147 = getelementptr double, ptr %145, i64 %143
+  %139 = getelementptr double, ptr %137, i64 %66
+  %140 = getelementptr i8, ptr %139, i64 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %140, ptr %141, align 8
+  %142 = load i32, ptr @appell_n_auxiliaries, align 4
+  %143 = add nsw i32 %142, %13
+  %144 = load i32, ptr @appell_n_quadratures, align 4
+  %145 = add nsw i32 %143, %144
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr double, ptr %140, i64 %146
   %148 = getelementptr i8, ptr %147, i64 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 232
   store ptr %148, ptr %149, align 8
-  %150 = getelementptr double, ptr %148, i64 %143
+  %150 = getelementptr double, ptr %148, i64 %146
   %151 = getelementptr i8, ptr %150, i64 8
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 240
   store ptr %151, ptr %152, align 8
-  %153 = getelementptr double, ptr %151, i64 %143
+  %153 = getelementptr double, ptr %151, i64 %146
   %154 = getelementptr i8, ptr %153, i64 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 248
   store ptr %154, ptr %155, align 8
-  %156 = getelementptr double, ptr %154, i64 %143
+  %156 = getelementptr double, ptr %154, i64 %146
   %157 = getelementptr i8, ptr %156, i64 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store ptr %157, ptr %158, align 8
-  %159 = shl nsw i32 %142, 4
-  %160 = sext i32 %159 to i64
-  %161 = getelementptr double, ptr %157, i64 %160
-  %162 = getelementptr i8, ptr %161, i64 8
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %162, ptr %163, align 8
-  %164 = mul nsw i32 %142, 7
-  %165 = sext i32 %164 to i64
-  %166 = getelementptr double, ptr %162, i64 %165
-  %167 = getelementptr i8, ptr %166, i64 8
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %167, ptr %168, align 8
-  %169 = sext i32 %140 to i64
-  %170 = getelementptr double, ptr %167, i64 %169
-  %171 = getelementptr i8, ptr %170, i64 8
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %171, ptr %172, align 8
-  %173 = getelementptr double, ptr %171, i64 %169
+  %159 = getelementptr double, ptr %157, i64 %146
+  %160 = getelementptr i8, ptr %159, i64 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %160, ptr %161, align 8
+  %162 = shl nsw i32 %145, 4
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr double, ptr %160, i64 %163
+  %165 = getelementptr i8, ptr %164, i64 8
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %165, ptr %166, align 8
+  %167 = mul nsw i32 %145, 7
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr double, ptr %165, i64 %168
+  %170 = getelementptr i8, ptr %169, i64 8
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %170, ptr %171, align 8
+  %172 = sext i32 %143 to i64
+  %173 = getelementptr double, ptr %170, i64 %172
   %174 = getelementptr i8, ptr %173, i64 8
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store ptr %174, ptr %175, align 8
-  %176 = load i32, ptr @appell_n_events, align 4
-  %177 = mul nsw i32 %176, 9
-  %178 = sext i32 %177 to i64
-  %179 = getelementptr double, ptr %174, i64 %178
-  %180 = getelementptr i8, ptr %179, i64 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %180, ptr %181, align 8
-  %182 = sext i32 %176 to i64
-  %183 = getelementptr double, ptr %180, i64 %182
-  %184 = getelementptr i8, ptr %183, i64 8
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %184, ptr %185, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %6, ptr %186, align 8
-  %187 = getelementptr i32, ptr %6, i64 %63
-  %188 = getelementptr i8, ptr %187, i64 4
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %188, ptr %189, align 8
-  %190 = getelementptr i32, ptr %188, i64 %63
+  %176 = getelementptr double, ptr %174, i64 %172
+  %177 = getelementptr i8, ptr %176, i64 8
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %177, ptr %178, align 8
+  %179 = load i32, ptr @appell_n_events, align 4
+  %180 = mul nsw i32 %179, 9
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr double, ptr %177, i64 %181
+  %183 = getelementptr i8, ptr %182, i64 8
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %183, ptr %184, align 8
+  %185 = sext i32 %179 to i64
+  %186 = getelementptr double, ptr %183, i64 %185
+  %187 = getelementptr i8, ptr %186, i64 8
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %187, ptr %188, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %6, ptr %189, align 8
+  %190 = getelementptr i32, ptr %6, i64 %66
   %191 = getelementptr i8, ptr %190, i64 4
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store ptr %191, ptr %192, align 8
-  %193 = sext i32 %10 to i64
-  %194 = getelementptr i32, ptr %191, i64 %193
-  %195 = getelementptr i8, ptr %194, i64 4
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %195, ptr %196, align 8
-  %197 = getelementptr i32, ptr %195, i64 %51
+  %193 = getelementptr i32, ptr %191, i64 %66
+  %194 = getelementptr i8, ptr %193, i64 4
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %194, ptr %195, align 8
+  %196 = sext i32 %10 to i64
+  %197 = getelementptr i32, ptr %194, i64 %196
   %198 = getelementptr i8, ptr %197, i64 4
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store ptr %198, ptr %199, align 8
-  %200 = sext i32 %8 to i64
-  %201 = getelementptr i32, ptr %198, i64 %200
-  %202 = getelementptr i8, ptr %201, i64 4
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %202, ptr %203, align 8
+  %200 = getelementptr i32, ptr %198, i64 %54
+  %201 = getelementptr i8, ptr %200, i64 4
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %201, ptr %202, align 8
+  %203 = sext i32 %8 to i64
+  %204 = getelementptr i32, ptr %201, i64 %203
+  %205 = getelementptr i8, ptr %204, i64 4
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %205, ptr %206, align 8
   ret void
 }
 
@@ -5114,7 +5120,7 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
   %7 = load i32, ptr @appell_n_speeds, align 4
-  br i1 %6, label %8, label %77
+  br i1 %6, label %8, label %100
 
 8:                                                ; preds = %2
   %9 = icmp sgt i32 %7, 0
@@ -5129,260 +5135,306 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   %18 = mul nsw i32 %7, %5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds double, ptr %17, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %22 = load ptr, ptr %21, align 8
-  %23 = zext nneg i32 %5 to i64
-  %24 = zext nneg i32 %7 to i64
-  %25 = getelementptr double, ptr %4, i64 %19
-  br label %26
+  %21 = add i32 %7, 1
+  %22 = load i32, ptr @appell_needs_inverse, align 4
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %23, i32 0, i32 %5
+  %25 = add i32 %24, %21
+  %26 = icmp slt i32 %21, %25
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %28 = load ptr, ptr %27, align 8
+  %29 = zext nneg i32 %5 to i64
+  %30 = sext i32 %21 to i64
+  %31 = zext nneg i32 %7 to i64
+  %32 = getelementptr double, ptr %4, i64 %19
+  br label %33
 
-26:                                               ; preds = %60, %8
-  %27 = phi i64 [ 0, %8 ], [ %67, %60 ]
-  br i1 %9, label %28, label %32
+33:                                               ; preds = %83, %8
+  %34 = phi i64 [ 0, %8 ], [ %85, %83 ]
+  br i1 %9, label %35, label %39
 
-28:                                               ; preds = %26
-  %29 = load ptr, ptr %13, align 8
-  br label %46
+35:                                               ; preds = %33
+  %36 = load ptr, ptr %13, align 8
+  br label %53
 
-30:                                               ; preds = %46
-  %31 = tail call double @llvm.sqrt.f64(double %57)
-  br label %32
+37:                                               ; preds = %53
+  %38 = tail call double @llvm.sqrt.f64(double %64)
+  br label %39
 
-32:                                               ; preds = %30, %26
-  %33 = phi double [ 0.000000e+00, %26 ], [ %31, %30 ]
-  %34 = getelementptr inbounds nuw double, ptr %15, i64 %27
-  %35 = load double, ptr %34, align 8
-  %36 = fmul double %35, 1.000000e-08
-  %37 = fcmp ogt double %33, %36
-  %38 = fdiv double 1.000000e+00, %33
-  %39 = select i1 %37, double %38, double 0.000000e+00
-  %40 = getelementptr inbounds nuw i32, ptr @appell_row_embedded, i64 %27
-  %41 = load i32, ptr %40, align 4
-  %42 = icmp eq i32 %41, 0
-  %43 = select i1 %42, double 0.000000e+00, double %39
-  br i1 %9, label %44, label %60
+39:                                               ; preds = %37, %33
+  %40 = phi double [ 0.000000e+00, %33 ], [ %38, %37 ]
+  %41 = getelementptr inbounds nuw double, ptr %15, i64 %34
+  %42 = load double, ptr %41, align 8
+  %43 = fmul double %42, 1.000000e-08
+  %44 = fcmp ogt double %40, %43
+  %45 = fdiv double 1.000000e+00, %40
+  %46 = select i1 %44, double %45, double 0.000000e+00
+  %47 = getelementptr inbounds nuw i32, ptr @appell_row_embedded, i64 %34
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 0
+  %50 = select i1 %49, double 0.000000e+00, double %46
+  br i1 %9, label %51, label %67
 
-44:                                               ; preds = %32
-  %45 = getelementptr inbounds nuw double, ptr %4, i64 %27
-  br label %69
+51:                                               ; preds = %39
+  %52 = getelementptr inbounds nuw double, ptr %4, i64 %34
+  br label %75
 
-46:                                               ; preds = %46, %28
-  %47 = phi i64 [ 0, %28 ], [ %58, %46 ]
-  %48 = phi double [ 0.000000e+00, %28 ], [ %57, %46 ]
-  %49 = mul nuw nsw i64 %47, %23
-  %50 = add nuw nsw i64 %49, %27
-  %51 = getelementptr inbounds nuw double, ptr %17, i64 %50
-  %52 = load double, ptr %51, align 8
-  %53 = getelementptr inbounds nuw double, ptr %29, i64 %47
-  %54 = load double, ptr %53, align 8
-  %55 = fmul double %52, %54
-  %56 = getelementptr inbounds nuw double, ptr %4, i64 %50
-  store double %55, ptr %56, align 8
-  %57 = tail call double @llvm.fmuladd.f64(double %55, double %55, double %48)
-  %58 = add nuw nsw i64 %47, 1
-  %59 = icmp eq i64 %58, %24
-  br i1 %59, label %30, label %46
+53:                                               ; preds = %53, %35
+  %54 = phi i64 [ 0, %35 ], [ %65, %53 ]
+  %55 = phi double [ 0.000000e+00, %35 ], [ %64, %53 ]
+  %56 = mul nuw nsw i64 %54, %29
+  %57 = add nuw nsw i64 %56, %34
+  %58 = getelementptr inbounds nuw double, ptr %17, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw double, ptr %36, i64 %54
+  %61 = load double, ptr %60, align 8
+  %62 = fmul double %59, %61
+  %63 = getelementptr inbounds nuw double, ptr %4, i64 %57
+  store double %62, ptr %63, align 8
+  %64 = tail call double @llvm.fmuladd.f64(double %62, double %62, double %55)
+  %65 = add nuw nsw i64 %54, 1
+  %66 = icmp eq i64 %65, %31
+  br i1 %66, label %37, label %53
 
-60:                                               ; preds = %69, %32
-  %61 = getelementptr inbounds nuw double, ptr %20, i64 %27
-  %62 = load double, ptr %61, align 8
-  %63 = fneg double %62
-  %64 = fmul double %43, %63
-  %65 = getelementptr double, ptr %25, i64 %27
-  store double %64, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i32, ptr %22, i64 %27
-  store i32 0, ptr %66, align 4
-  %67 = add nuw nsw i64 %27, 1
-  %68 = icmp eq i64 %67, %23
-  br i1 %68, label %77, label %26
+67:                                               ; preds = %75, %39
+  %68 = getelementptr inbounds nuw double, ptr %20, i64 %34
+  %69 = load double, ptr %68, align 8
+  %70 = fneg double %69
+  %71 = fmul double %50, %70
+  %72 = getelementptr double, ptr %32, i64 %34
+  store double %71, ptr %72, align 8
+  br i1 %26, label %73, label %83
 
-69:                                               ; preds = %69, %44
-  %70 = phi i64 [ 0, %44 ], [ %75, %69 ]
-  %71 = mul nuw nsw i64 %70, %23
-  %72 = getelementptr inbounds nuw double, ptr %45, i64 %71
-  %73 = load double, ptr %72, align 8
-  %74 = fmul double %43, %73
-  store double %74, ptr %72, align 8
-  %75 = add nuw nsw i64 %70, 1
-  %76 = icmp eq i64 %75, %24
-  br i1 %76, label %60, label %69
+73:                                               ; preds = %67
+  %74 = getelementptr double, ptr %4, i64 %34
+  br label %87
 
-77:                                               ; preds = %60, %2
-  %78 = icmp sgt i32 %7, 0
-  br i1 %78, label %79, label %199
+75:                                               ; preds = %75, %51
+  %76 = phi i64 [ 0, %51 ], [ %81, %75 ]
+  %77 = mul nuw nsw i64 %76, %29
+  %78 = getelementptr inbounds nuw double, ptr %52, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fmul double %50, %79
+  store double %80, ptr %78, align 8
+  %81 = add nuw nsw i64 %76, 1
+  %82 = icmp eq i64 %81, %31
+  br i1 %82, label %67, label %75
 
-79:                                               ; preds = %77
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %81 = load ptr, ptr %80, align 8
-  %82 = zext nneg i32 %7 to i64
-  %83 = shl nuw nsw i64 %82, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %81, i8 -1, i64 %83, i1 false)
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %85 = icmp slt i32 %5, 1
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %87 = sext i32 %5 to i64
-  %88 = add nuw i32 %7, 1
-  %89 = zext i32 %88 to i64
-  %90 = zext i32 %5 to i64
-  %91 = zext nneg i32 %7 to i64
-  %92 = load ptr, ptr %84, align 8
-  br label %93
+83:                                               ; preds = %87, %67
+  %84 = getelementptr inbounds nuw i32, ptr %28, i64 %34
+  store i32 0, ptr %84, align 4
+  %85 = add nuw nsw i64 %34, 1
+  %86 = icmp eq i64 %85, %29
+  br i1 %86, label %100, label %33
 
-93:                                               ; preds = %79, %197
-  %94 = phi i32 [ %198, %197 ], [ 0, %79 ]
-  br label %97
+87:                                               ; preds = %87, %73
+  %88 = phi i64 [ %30, %73 ], [ %96, %87 ]
+  %89 = phi i32 [ %7, %73 ], [ %97, %87 ]
+  %90 = sub i32 %89, %7
+  %91 = zext i32 %90 to i64
+  %92 = icmp eq i64 %34, %91
+  %93 = select i1 %92, double %50, double 0.000000e+00
+  %94 = mul nsw i64 %88, %29
+  %95 = getelementptr double, ptr %74, i64 %94
+  store double %93, ptr %95, align 8
+  %96 = add nsw i64 %88, 1
+  %97 = trunc nsw i64 %88 to i32
+  %98 = trunc i64 %96 to i32
+  %99 = icmp eq i32 %25, %98
+  br i1 %99, label %83, label %87
 
-95:                                               ; preds = %132
-  %96 = icmp sgt i32 %133, -1
-  br i1 %96, label %138, label %199
+100:                                              ; preds = %83, %2
+  %101 = icmp sgt i32 %7, 0
+  br i1 %101, label %102, label %107
 
-97:                                               ; preds = %93, %132
-  %98 = phi i64 [ 0, %93 ], [ %136, %132 ]
-  %99 = phi double [ 1.000000e-08, %93 ], [ %135, %132 ]
-  %100 = phi i32 [ -1, %93 ], [ %134, %132 ]
-  %101 = phi i32 [ -1, %93 ], [ %133, %132 ]
-  %102 = getelementptr inbounds nuw i32, ptr %92, i64 %98
-  %103 = load i32, ptr %102, align 4
-  %104 = icmp sgt i32 %103, -1
-  %105 = or i1 %104, %85
-  br i1 %105, label %132, label %106
+102:                                              ; preds = %100
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %104 = load ptr, ptr %103, align 8
+  %105 = zext nneg i32 %7 to i64
+  %106 = shl nuw nsw i64 %105, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %104, i8 -1, i64 %106, i1 false)
+  br label %107
 
-106:                                              ; preds = %97
-  %107 = load ptr, ptr %86, align 8
-  %108 = mul nuw nsw i64 %98, %90
-  %109 = trunc nuw nsw i64 %98 to i32
-  %110 = getelementptr inbounds nuw double, ptr %4, i64 %108
-  br label %111
+107:                                              ; preds = %102, %100
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %109 = icmp slt i32 %5, 1
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %111 = add nsw i32 %7, 1
+  %112 = load i32, ptr @appell_needs_inverse, align 4
+  %113 = icmp eq i32 %112, 0
+  %114 = select i1 %113, i32 0, i32 %5
+  %115 = add nsw i32 %111, %114
+  %116 = icmp sgt i32 %115, 0
+  %117 = sext i32 %5 to i64
+  %118 = zext nneg i32 %115 to i64
+  %119 = icmp slt i32 %115, 1
+  %120 = zext i32 %5 to i64
+  %121 = zext nneg i32 %7 to i64
+  br i1 %101, label %122, label %232
 
-111:                                              ; preds = %106, %126
-  %112 = phi i64 [ 0, %106 ], [ %130, %126 ]
-  %113 = phi double [ %99, %106 ], [ %129, %126 ]
-  %114 = phi i32 [ %100, %106 ], [ %128, %126 ]
-  %115 = phi i32 [ %101, %106 ], [ %127, %126 ]
-  %116 = getelementptr inbounds nuw i32, ptr %107, i64 %112
-  %117 = load i32, ptr %116, align 4
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %126
+122:                                              ; preds = %107
+  %123 = load ptr, ptr %108, align 8
+  br label %124
 
-119:                                              ; preds = %111
-  %120 = getelementptr inbounds nuw double, ptr %110, i64 %112
-  %121 = load double, ptr %120, align 8
-  %122 = tail call double @llvm.fabs.f64(double %121)
-  %123 = fcmp ogt double %122, %113
-  br i1 %123, label %124, label %126
+124:                                              ; preds = %122, %230
+  %125 = phi i32 [ %231, %230 ], [ 0, %122 ]
+  br label %128
 
-124:                                              ; preds = %119
-  %125 = trunc nuw nsw i64 %112 to i32
-  br label %126
+126:                                              ; preds = %163
+  %127 = icmp sgt i32 %164, -1
+  br i1 %127, label %169, label %232
 
-126:                                              ; preds = %111, %119, %124
-  %127 = phi i32 [ %115, %111 ], [ %125, %124 ], [ %115, %119 ]
-  %128 = phi i32 [ %114, %111 ], [ %109, %124 ], [ %114, %119 ]
-  %129 = phi double [ %113, %111 ], [ %122, %124 ], [ %113, %119 ]
-  %130 = add nuw nsw i64 %112, 1
-  %131 = icmp eq i64 %130, %90
-  br i1 %131, label %132, label %111
+128:                                              ; preds = %124, %163
+  %129 = phi i64 [ 0, %124 ], [ %167, %163 ]
+  %130 = phi double [ 1.000000e-08, %124 ], [ %166, %163 ]
+  %131 = phi i32 [ -1, %124 ], [ %165, %163 ]
+  %132 = phi i32 [ -1, %124 ], [ %164, %163 ]
+  %133 = getelementptr inbounds nuw i32, ptr %123, i64 %129
+  %134 = load i32, ptr %133, align 4
+  %135 = icmp sgt i32 %134, -1
+  %136 = or i1 %135, %109
+  br i1 %136, label %163, label %137
 
-132:                                              ; preds = %126, %97
-  %133 = phi i32 [ %101, %97 ], [ %127, %126 ]
-  %134 = phi i32 [ %100, %97 ], [ %128, %126 ]
-  %135 = phi double [ %99, %97 ], [ %129, %126 ]
-  %136 = add nuw nsw i64 %98, 1
-  %137 = icmp eq i64 %136, %91
-  br i1 %137, label %95, label %97
+137:                                              ; preds = %128
+  %138 = load ptr, ptr %110, align 8
+  %139 = mul nuw nsw i64 %129, %120
+  %140 = trunc nuw nsw i64 %129 to i32
+  %141 = getelementptr inbounds nuw double, ptr %4, i64 %139
+  br label %142
 
-138:                                              ; preds = %95
-  %139 = mul nsw i32 %134, %5
-  %140 = add nsw i32 %139, %133
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds double, ptr %4, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = fdiv double 1.000000e+00, %143
-  %145 = zext nneg i32 %133 to i64
-  %146 = getelementptr double, ptr %4, i64 %145
-  br label %160
+142:                                              ; preds = %137, %157
+  %143 = phi i64 [ 0, %137 ], [ %161, %157 ]
+  %144 = phi double [ %130, %137 ], [ %160, %157 ]
+  %145 = phi i32 [ %131, %137 ], [ %159, %157 ]
+  %146 = phi i32 [ %132, %137 ], [ %158, %157 ]
+  %147 = getelementptr inbounds nuw i32, ptr %138, i64 %143
+  %148 = load i32, ptr %147, align 4
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %157
 
-147:                                              ; preds = %160
-  br i1 %6, label %155, label %148
+150:                                              ; preds = %142
+  %151 = getelementptr inbounds nuw double, ptr %141, i64 %143
+  %152 = load double, ptr %151, align 8
+  %153 = tail call double @llvm.fabs.f64(double %152)
+  %154 = fcmp ogt double %153, %144
+  br i1 %154, label %155, label %157
 
-148:                                              ; preds = %147
-  %149 = load ptr, ptr %84, align 8
-  %150 = sext i32 %134 to i64
-  %151 = getelementptr inbounds i32, ptr %149, i64 %150
-  store i32 %133, ptr %151, align 4
-  %152 = load ptr, ptr %86, align 8
-  %153 = zext nneg i32 %133 to i64
-  %154 = getelementptr inbounds nuw i32, ptr %152, i64 %153
-  store i32 1, ptr %154, align 4
-  br label %197
+155:                                              ; preds = %150
+  %156 = trunc nuw nsw i64 %143 to i32
+  br label %157
 
-155:                                              ; preds = %147
-  %156 = zext nneg i32 %133 to i64
-  %157 = sext i32 %139 to i64
-  %158 = getelementptr double, ptr %4, i64 %157
-  %159 = getelementptr inbounds nuw double, ptr %4, i64 %156
-  br label %168
+157:                                              ; preds = %142, %150, %155
+  %158 = phi i32 [ %146, %142 ], [ %156, %155 ], [ %146, %150 ]
+  %159 = phi i32 [ %145, %142 ], [ %140, %155 ], [ %145, %150 ]
+  %160 = phi double [ %144, %142 ], [ %153, %155 ], [ %144, %150 ]
+  %161 = add nuw nsw i64 %143, 1
+  %162 = icmp eq i64 %161, %120
+  br i1 %162, label %163, label %142
 
-160:                                              ; preds = %160, %138
-  %161 = phi i64 [ 0, %138 ], [ %166, %160 ]
-  %162 = mul nsw i64 %161, %87
-  %163 = getelementptr double, ptr %146, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = fmul double %144, %164
-  store double %165, ptr %163, align 8
-  %166 = add nuw nsw i64 %161, 1
-  %167 = icmp eq i64 %166, %89
-  br i1 %167, label %147, label %160
+163:                                              ; preds = %157, %128
+  %164 = phi i32 [ %132, %128 ], [ %158, %157 ]
+  %165 = phi i32 [ %131, %128 ], [ %159, %157 ]
+  %166 = phi double [ %130, %128 ], [ %160, %157 ]
+  %167 = add nuw nsw i64 %129, 1
+  %168 = icmp eq i64 %167, %121
+  br i1 %168, label %126, label %128
 
-168:                                              ; preds = %188, %155
-  %169 = phi i64 [ 0, %155 ], [ %189, %188 ]
-  %170 = getelementptr double, ptr %158, i64 %169
-  %171 = load double, ptr %170, align 8
-  %172 = icmp eq i64 %169, %156
-  %173 = fcmp oeq double %171, 0.000000e+00
-  %174 = select i1 %172, i1 true, i1 %173
-  br i1 %174, label %188, label %175
+169:                                              ; preds = %126
+  %170 = mul nsw i32 %165, %5
+  %171 = add nsw i32 %170, %164
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds double, ptr %4, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = fdiv double 1.000000e+00, %174
+  br i1 %116, label %176, label %179
 
-175:                                              ; preds = %168
-  %176 = fneg double %171
-  %177 = getelementptr inbounds nuw double, ptr %4, i64 %169
-  br label %178
+176:                                              ; preds = %169
+  %177 = zext nneg i32 %164 to i64
+  %178 = getelementptr double, ptr %4, i64 %177
+  br label %192
 
-178:                                              ; preds = %178, %175
-  %179 = phi i64 [ 0, %175 ], [ %186, %178 ]
-  %180 = mul nuw nsw i64 %179, %90
-  %181 = getelementptr inbounds nuw double, ptr %159, i64 %180
-  %182 = load double, ptr %181, align 8
-  %183 = getelementptr inbounds nuw double, ptr %177, i64 %180
-  %184 = load double, ptr %183, align 8
-  %185 = tail call double @llvm.fmuladd.f64(double %176, double %182, double %184)
-  store double %185, ptr %183, align 8
-  %186 = add nuw nsw i64 %179, 1
-  %187 = icmp eq i64 %186, %89
-  br i1 %187, label %188, label %178
+179:                                              ; preds = %192, %169
+  br i1 %6, label %187, label %180
 
-188:                                              ; preds = %178, %168
-  %189 = add nuw nsw i64 %169, 1
-  %190 = icmp eq i64 %189, %90
-  br i1 %190, label %191, label %168
+180:                                              ; preds = %179
+  %181 = load ptr, ptr %108, align 8
+  %182 = sext i32 %165 to i64
+  %183 = getelementptr inbounds i32, ptr %181, i64 %182
+  store i32 %164, ptr %183, align 4
+  %184 = load ptr, ptr %110, align 8
+  %185 = zext nneg i32 %164 to i64
+  %186 = getelementptr inbounds nuw i32, ptr %184, i64 %185
+  store i32 1, ptr %186, align 4
+  br label %230
 
-191:                                              ; preds = %188
-  %192 = load ptr, ptr %84, align 8
-  %193 = sext i32 %134 to i64
-  %194 = getelementptr inbounds i32, ptr %192, i64 %193
-  store i32 %133, ptr %194, align 4
-  %195 = load ptr, ptr %86, align 8
-  %196 = getelementptr inbounds nuw i32, ptr %195, i64 %156
-  store i32 1, ptr %196, align 4
-  br label %197
+187:                                              ; preds = %179
+  %188 = zext nneg i32 %164 to i64
+  %189 = sext i32 %170 to i64
+  %190 = getelementptr double, ptr %4, i64 %189
+  %191 = getelementptr inbounds nuw double, ptr %4, i64 %188
+  br label %200
 
-197:                                              ; preds = %191, %148
-  %198 = add nuw nsw i32 %94, 1
-  br label %93
+192:                                              ; preds = %192, %176
+  %193 = phi i64 [ 0, %176 ], [ %198, %192 ]
+  %194 = mul nsw i64 %193, %117
+  %195 = getelementptr double, ptr %178, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = fmul double %175, %196
+  store double %197, ptr %195, align 8
+  %198 = add nuw nsw i64 %193, 1
+  %199 = icmp eq i64 %198, %118
+  br i1 %199, label %179, label %192
 
-199:                                              ; preds = %95, %77
-  %200 = phi i32 [ 0, %77 ], [ %94, %95 ]
-  ret i32 %200
+200:                                              ; preds = %221, %187
+  %201 = phi i64 [ 0, %187 ], [ %222, %221 ]
+  %202 = getelementptr double, ptr %190, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = icmp eq i64 %201, %188
+  %205 = fcmp oeq double %203, 0.000000e+00
+  %206 = select i1 %204, i1 true, i1 %205
+  %207 = or i1 %119, %206
+  br i1 %207, label %221, label %208
+
+208:                                              ; preds = %200
+  %209 = fneg double %203
+  %210 = getelementptr inbounds nuw double, ptr %4, i64 %201
+  br label %211
+
+211:                                              ; preds = %211, %208
+  %212 = phi i64 [ 0, %208 ], [ %219, %211 ]
+  %213 = mul nuw nsw i64 %212, %120
+  %214 = getelementptr inbounds nuw double, ptr %191, i64 %213
+  %215 = load double, ptr %214, align 8
+  %216 = getelementptr inbounds nuw double, ptr %210, i64 %213
+  %217 = load double, ptr %216, align 8
+  %218 = tail call double @llvm.fmuladd.f64(double %209, double %215, double %217)
+  store double %218, ptr %216, align 8
+  %219 = add nuw nsw i64 %212, 1
+  %220 = icmp eq i64 %219, %118
+  br i1 %220, label %221, label %211
+
+221:                                              ; preds = %211, %200
+  %222 = add nuw nsw i64 %201, 1
+  %223 = icmp eq i64 %222, %120
+  br i1 %223, label %224, label %200
+
+224:                                              ; preds = %221
+  %225 = load ptr, ptr %108, align 8
+  %226 = sext i32 %165 to i64
+  %227 = getelementptr inbounds i32, ptr %225, i64 %226
+  store i32 %164, ptr %227, align 4
+  %228 = load ptr, ptr %110, align 8
+  %229 = getelementptr inbounds nuw i32, ptr %228, i64 %188
+  store i32 1, ptr %229, align 4
+  br label %230
+
+230:                                              ; preds = %224, %180
+  %231 = add nuw nsw i32 %125, 1
+  br label %124
+
+232:                                              ; preds = %126, %107
+  %233 = phi i32 [ 0, %107 ], [ %125, %126 ]
+  ret i32 %233
 }
 
 define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #17 {
@@ -5397,7 +5449,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef n
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %9, i64 %12
   %14 = icmp sgt i32 %10, 0
-  br i1 %14, label %15, label %69
+  br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 344
@@ -5405,102 +5457,143 @@ define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef n
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
   %20 = zext nneg i32 %10 to i64
-  br label %27
+  br label %36
 
-21:                                               ; preds = %65
+21:                                               ; preds = %74
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
-  %26 = zext nneg i32 %10 to i64
-  br label %70
+  %26 = add nuw nsw i32 %10, 1
+  %27 = load i32, ptr @appell_needs_inverse, align 4
+  %28 = icmp ne i32 %27, 0
+  %29 = icmp sgt i32 %24, 0
+  %30 = select i1 %28, i1 %29, i1 false
+  %31 = zext nneg i32 %10 to i64
+  %32 = sext i32 %24 to i64
+  %33 = zext nneg i32 %26 to i64
+  %34 = zext i32 %24 to i64
+  %35 = getelementptr inbounds nuw double, ptr %13, i64 %31
+  br label %79
 
-27:                                               ; preds = %15, %65
-  %28 = phi i64 [ 0, %15 ], [ %67, %65 ]
-  %29 = phi i32 [ 0, %15 ], [ %66, %65 ]
-  %30 = getelementptr inbounds nuw i32, ptr %17, i64 %28
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp sgt i32 %31, -1
-  br i1 %32, label %65, label %33
+36:                                               ; preds = %15, %74
+  %37 = phi i64 [ 0, %15 ], [ %76, %74 ]
+  %38 = phi i32 [ 0, %15 ], [ %75, %74 ]
+  %39 = getelementptr inbounds nuw i32, ptr %17, i64 %37
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp sgt i32 %40, -1
+  br i1 %41, label %74, label %42
 
-33:                                               ; preds = %27
-  %34 = mul nsw i64 %28, %19
-  %35 = getelementptr inbounds nuw double, ptr %7, i64 %28
-  %36 = mul nsw i32 %29, %10
-  %37 = sext i32 %36 to i64
-  %38 = getelementptr double, ptr %5, i64 %34
-  %39 = getelementptr double, ptr %9, i64 %37
-  br label %42
+42:                                               ; preds = %36
+  %43 = mul nsw i64 %37, %19
+  %44 = getelementptr inbounds nuw double, ptr %7, i64 %37
+  %45 = mul nsw i32 %38, %10
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr double, ptr %5, i64 %43
+  %48 = getelementptr double, ptr %9, i64 %46
+  br label %51
 
-40:                                               ; preds = %60
-  %41 = add nsw i32 %29, 1
-  br label %65
+49:                                               ; preds = %69
+  %50 = add nsw i32 %38, 1
+  br label %74
 
-42:                                               ; preds = %33, %60
-  %43 = phi i64 [ 0, %33 ], [ %63, %60 ]
-  %44 = getelementptr inbounds nuw i32, ptr %17, i64 %43
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp slt i32 %45, 0
-  br i1 %46, label %47, label %50
+51:                                               ; preds = %42, %69
+  %52 = phi i64 [ 0, %42 ], [ %72, %69 ]
+  %53 = getelementptr inbounds nuw i32, ptr %17, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp slt i32 %54, 0
+  br i1 %55, label %56, label %59
 
-47:                                               ; preds = %42
-  %48 = icmp eq i64 %43, %28
-  %49 = uitofp i1 %48 to double
-  br label %60
+56:                                               ; preds = %51
+  %57 = icmp eq i64 %52, %37
+  %58 = uitofp i1 %57 to double
+  br label %69
 
-50:                                               ; preds = %42
-  %51 = zext nneg i32 %45 to i64
-  %52 = getelementptr double, ptr %38, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = fneg double %53
-  %55 = getelementptr inbounds nuw double, ptr %7, i64 %43
-  %56 = load double, ptr %55, align 8
-  %57 = fmul double %56, %54
-  %58 = load double, ptr %35, align 8
-  %59 = fdiv double %57, %58
-  br label %60
+59:                                               ; preds = %51
+  %60 = zext nneg i32 %54 to i64
+  %61 = getelementptr double, ptr %47, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fneg double %62
+  %64 = getelementptr inbounds nuw double, ptr %7, i64 %52
+  %65 = load double, ptr %64, align 8
+  %66 = fmul double %65, %63
+  %67 = load double, ptr %44, align 8
+  %68 = fdiv double %66, %67
+  br label %69
 
-60:                                               ; preds = %50, %47
-  %61 = phi double [ %49, %47 ], [ %59, %50 ]
-  %62 = getelementptr double, ptr %39, i64 %43
-  store double %61, ptr %62, align 8
-  %63 = add nuw nsw i64 %43, 1
-  %64 = icmp eq i64 %63, %20
-  br i1 %64, label %40, label %42
+69:                                               ; preds = %59, %56
+  %70 = phi double [ %58, %56 ], [ %68, %59 ]
+  %71 = getelementptr double, ptr %48, i64 %52
+  store double %70, ptr %71, align 8
+  %72 = add nuw nsw i64 %52, 1
+  %73 = icmp eq i64 %72, %20
+  br i1 %73, label %49, label %51
 
-65:                                               ; preds = %27, %40
-  %66 = phi i32 [ %29, %27 ], [ %41, %40 ]
-  %67 = add nuw nsw i64 %28, 1
-  %68 = icmp eq i64 %67, %20
-  br i1 %68, label %21, label %27
+74:                                               ; preds = %36, %49
+  %75 = phi i32 [ %38, %36 ], [ %50, %49 ]
+  %76 = add nuw nsw i64 %37, 1
+  %77 = icmp eq i64 %76, %20
+  br i1 %77, label %21, label %36
 
-69:                                               ; preds = %83, %3
+78:                                               ; preds = %100, %3
   ret void
 
-70:                                               ; preds = %21, %83
-  %71 = phi i64 [ 0, %21 ], [ %86, %83 ]
-  %72 = getelementptr inbounds nuw i32, ptr %23, i64 %71
-  %73 = load i32, ptr %72, align 4
-  %74 = icmp slt i32 %73, 0
-  br i1 %74, label %83, label %75
+79:                                               ; preds = %21, %100
+  %80 = phi i64 [ 0, %21 ], [ %101, %100 ]
+  %81 = getelementptr inbounds nuw i32, ptr %23, i64 %80
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp slt i32 %82, 0
+  br i1 %83, label %92, label %84
 
-75:                                               ; preds = %70
-  %76 = add nsw i32 %25, %73
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds double, ptr %5, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds nuw double, ptr %7, i64 %71
-  %81 = load double, ptr %80, align 8
-  %82 = fmul double %79, %81
-  br label %83
+84:                                               ; preds = %79
+  %85 = add nsw i32 %25, %82
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds double, ptr %5, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %7, i64 %80
+  %90 = load double, ptr %89, align 8
+  %91 = fmul double %88, %90
+  br label %92
 
-83:                                               ; preds = %70, %75
-  %84 = phi double [ %82, %75 ], [ 0.000000e+00, %70 ]
-  %85 = getelementptr inbounds nuw double, ptr %13, i64 %71
-  store double %84, ptr %85, align 8
-  %86 = add nuw nsw i64 %71, 1
-  %87 = icmp eq i64 %86, %26
-  br i1 %87, label %69, label %70
+92:                                               ; preds = %79, %84
+  %93 = phi double [ %91, %84 ], [ 0.000000e+00, %79 ]
+  %94 = getelementptr inbounds nuw double, ptr %13, i64 %80
+  store double %93, ptr %94, align 8
+  br i1 %30, label %95, label %100
+
+95:                                               ; preds = %92
+  %96 = getelementptr inbounds nuw double, ptr %7, i64 %80
+  %97 = zext i32 %82 to i64
+  %98 = getelementptr inbounds nuw double, ptr %5, i64 %97
+  %99 = getelementptr inbounds nuw double, ptr %35, i64 %80
+  br label %103
+
+100:                                              ; preds = %112, %92
+  %101 = add nuw nsw i64 %80, 1
+  %102 = icmp eq i64 %101, %31
+  br i1 %102, label %78, label %79
+
+103:                                              ; preds = %95, %112
+  %104 = phi i64 [ 0, %95 ], [ %116, %112 ]
+  br i1 %83, label %112, label %105
+
+105:                                              ; preds = %103
+  %106 = add nuw nsw i64 %104, %33
+  %107 = mul nuw nsw i64 %106, %34
+  %108 = getelementptr inbounds nuw double, ptr %98, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = load double, ptr %96, align 8
+  %111 = fmul double %109, %110
+  br label %112
+
+112:                                              ; preds = %103, %105
+  %113 = phi double [ %111, %105 ], [ 0.000000e+00, %103 ]
+  %114 = mul nuw nsw i64 %104, %31
+  %115 = getelementptr inbounds nuw double, ptr %99, i64 %114
+  store double %113, ptr %115, align 8
+  %116 = add nuw nsw i64 %104, 1
+  %117 = icmp slt i64 %116, %32
+  br i1 %117, label %103, label %100
 }
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7

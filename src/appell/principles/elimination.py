@@ -1,0 +1,87 @@
+"""Elimination of coordinates: Lagrange's equations on the surface that holonomic constraints leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sympy.physics.vector import dynamicsymbols
+
+from appell.algebra import Matrix
+from appell.constraints import Constraint
+from appell.equations.forms import Forms
+from appell.errors import NotApplicable
+from appell.mechanics import Embedding, Mechanics, Row
+from appell.model import Snapshot
+from appell.principles.principle import Kind, Principle, stacked
+
+
+@dataclass(frozen=True)
+class Elimination(Principle):
+    """d/dt dL~/dxdot - dL~/dx = Q~ in the coordinates x that are left, L~ being L with the others eliminated.
+
+    The constraint f(q, t) = 0 makes the dependent coordinates functions of the independent ones, q = q(x, t); their
+    derivatives C = dq/dx are the matrix N of the rows df/dq qdot + df/dt = 0, so that dL~/dx = C^T dL~/dq with L~ taken
+    along the surface (003, E9; 004, E2.15). Needs speeds that are rates of coordinates; nonholonomic rows are no
+    surface and are not admitted.
+
+    Source: Flygare (003), section IV, path 1; Slawianowski (004), E2.15 and E2.16.
+    """
+
+    name = "Elimination"
+    family = "d'Alembert"
+    embeds_speeds = False
+    needs_inverse = True
+    admits = frozenset({Kind.HOLONOMIC})
+    references = ("Flygare, E9", "Slawianowski, E2.15")
+
+    def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
+        return frozenset()
+
+    def check_model(self, model: Snapshot) -> None:
+        super().check_model(model)
+        t = dynamicsymbols._t
+        rates = {c.diff(t) for c in model.kinematics.coordinates}
+        if model.kinematics.rates or any(definition not in rates for _, definition in model.kinematics.definitions):
+            raise NotApplicable(
+                f"Elimination needs speeds that are rates of coordinates, which those of '{model.name}' are not: "
+                "Voronets or BoltzmannHamel would do."
+            )
+
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+        m, algebra = mechanics, mechanics.algebra
+        n = m.u.shape[0]
+        L = algebra.column([m.motion_energy - m.potential_energy])
+        p = algebra.jacobian(L, m.u).T
+        metric = algebra.jacobian(p, m.u)
+        N = algebra.eye(n) if embedding is None else embedding.N
+        n0 = algebra.zeros(n, 1) if embedding is None else embedding.n
+        along, N_rate = self._surface(m, embedding, N)
+        C = m.G @ N
+        # dL~/dx_r = C_r . (dL/dq + p . d(qdot on the surface)/dq)
+        gradient = C.T @ (algebra.jacobian(L, m.q).T + along.T @ p)
+        rate = N.T @ (metric @ n0 + algebra.rate(p, m.q, m.qdot, m.t)) + N_rate.T @ p
+        F = gradient - rate + N.T @ self._forces(m)
+        A, gamma = stacked(rows, m, embedding)
+        return Forms(algebra.congruence(N, metric), F, A, gamma, A.T)
+
+    @staticmethod
+    def _surface(m: Mechanics, embedding: Embedding | None, N: Matrix) -> tuple[Matrix, Matrix]:
+        """How the velocities on the surface, N xdot + n, change with q; and the rate of N along the motion."""
+        algebra = m.algebra
+        if embedding is None or embedding.R is None:
+            return algebra.zeros(m.u.shape[0], m.q.shape[0]), algebra.zeros(*N.shape)
+        levels = algebra.column([row.velocity for row in m.rows])
+        A = algebra.jacobian(levels, m.u)
+        rates = [algebra.rate(A @ N[:, j], m.q, m.qdot, m.t) for j in range(N.shape[1])]
+        return -embedding.R @ algebra.jacobian(levels, m.q), -embedding.R @ algebra.hstack(rates, rows=A.shape[0])
+
+    @staticmethod
+    def _forces(m: Mechanics) -> Matrix:
+        """Q: what is not in L."""
+        total = m.dissipation_force
+        for load in m.loads:
+            if not load.gravity:
+                for term in load.terms:
+                    total += m.partials[term.velocity, :].T @ term.vector
+        return total

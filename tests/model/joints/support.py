@@ -1,0 +1,72 @@
+"""A body under each joint, in the ground and in a parent that moves; poses and twists as numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import casadi as ca
+import numpy as np
+
+import appell as ap
+from appell.algebra import CasadiAlgebra
+from appell.mechanics import Mechanics, lower
+from appell.model import JOINTS, Connection, Model
+
+MADE = {
+    "Revolute": ap.Revolute("z"),
+    "Revolute, askew": ap.Revolute((1, 2, -1)),
+    "Prismatic": ap.Prismatic("y"),
+    "Prismatic, askew": ap.Prismatic((2, 0, 1)),
+    "Planar": ap.Planar(),
+    "Spherical": ap.Spherical(),
+    "Free": ap.Free(),
+    "Weld": ap.Weld(0.7, "x"),
+    "Knife": ap.Knife(),
+    "Tricycle": ap.Tricycle(1.3),
+    "RollPitchYaw": ap.RollPitchYaw(),
+}
+assert {type(joint) for joint in MADE.values()} == set(JOINTS)
+
+
+@dataclass(frozen=True)
+class Held:
+    """A model, the joint under test and the model lowered."""
+
+    model: Model
+    joint: Connection
+    mechanics: Mechanics
+
+    def numbers(self, *expressions: ca.SX, q: np.ndarray, u: np.ndarray) -> list[np.ndarray]:
+        m = self.mechanics
+        function = ca.Function("f", [m.q, m.u, m.t, m.p], [ca.densify(ca.SX(e)) for e in expressions])
+        found = function.call([q, u, 0.0, np.array([p.default for p in self.model.snapshot().parameters], float)])
+        return [np.array(f, float) for f in found]
+
+    def column(self, symbol: object) -> int:
+        return list(self.model.snapshot().kinematics.speeds).index(symbol)
+
+    def random(self, seed: int) -> tuple[np.ndarray, np.ndarray]:
+        """A random state with unit quaternions, turned by up to a whole turn."""
+        generator = np.random.default_rng(seed)
+        k = self.model.snapshot().kinematics
+        q, u = generator.uniform(-3, 3, len(k.coordinates)), generator.uniform(-1, 1, len(k.speeds))
+        names = [str(c.func) for c in k.coordinates]
+        for body in {name.split("_", 1)[1] for name in names}:
+            e = [i for i, name in enumerate(names) if name in [f"e{j}_{body}" for j in range(4)]]
+            q[e] /= np.linalg.norm(q[e]) if e else 1.0
+        return q, u
+
+
+def held(kind: str, moving_parent: bool) -> Held:
+    """A body off its joint's point, in the ground or in a body that moves freely."""
+    model = Model("a body under a joint")
+    a = model.parameters("a", 0.4)
+    body = model.body("body", mass=1.5, inertia=(0.3, 0.4, 0.5), mass_center=(a, -0.2, 0.1))
+    parent = model.ground
+    if moving_parent:
+        parent = model.body("raft", mass=2, inertia=(1, 1.2, 1.4), mass_center=(0, 0.1, 0))
+        model.joint("sea", ap.Free(), model.ground, parent)
+    joint = model.joint("joint", MADE[kind], parent, body, parent_point=(0.2, a, 0.3), child_point=(0.1, 0, -0.2))
+    if kind == "Weld" and not moving_parent:
+        model.coordinates("idle_")  # a model needs a coordinate
+    return Held(model, joint, lower(model.snapshot(), CasadiAlgebra()))

@@ -1,0 +1,154 @@
+"""What joints and bodies refuse, each in one sentence."""
+
+from __future__ import annotations
+
+import pytest
+from sympy.physics.vector import ReferenceFrame
+
+import appell as ap
+from appell.errors import ModelError
+from appell.model import Model
+
+
+@pytest.fixture
+def model() -> Model:
+    made = Model("a mechanism")
+    for name in ("rotor", "arm", "hand"):
+        made.body(name, mass=1, inertia_zz=1)
+    return made
+
+
+def test_a_body_that_nothing_holds(model: Model):
+    model.joint("pin", ap.Revolute(), model.ground, "arm")
+    model.joint("wrist", ap.Revolute(), "arm", "hand")
+    with pytest.raises(ModelError, match="the body 'rotor' is not held by a joint and has no frame and position"):
+        model.derive(ap.Kane())
+
+
+def test_two_joints_for_one_body(model: Model):
+    model.joint("pin", ap.Revolute(), model.ground, "rotor")
+    with pytest.raises(ModelError, match="'rotor' is held by the joint 'pin' already: closing loops is not treated yet"):
+        model.joint("rail", ap.Prismatic(), model.ground, "rotor")
+
+
+def test_a_loop_of_joints(model: Model):
+    model.joint("one", ap.Revolute(), "rotor", "arm")
+    model.joint("two", ap.Revolute(), "arm", "hand")
+    with pytest.raises(ModelError, match="'hand' hangs on 'rotor' already.*closing loops is not treated yet"):
+        model.joint("three", ap.Revolute(), "hand", "rotor")
+
+
+def test_a_loop_through_a_mount(model: Model):
+    wheels = model.joint("wheels", ap.Tricycle(), model.ground, "rotor")
+    with pytest.raises(ModelError, match="closing loops is not treated yet"):
+        model.joint("back", ap.Weld(), wheels.mounts["fork"], "rotor")
+
+
+def test_a_nonholonomic_joint_in_a_body_that_nothing_holds_yet(model: Model):
+    model.joint("one", ap.Revolute(), "rotor", "arm")
+    with pytest.raises(ModelError, match="'blade' is nonholonomic.*how 'arm' moves: hold 'rotor' by a joint first"):
+        model.joint("blade", ap.Knife(), "arm", "hand")
+
+
+def test_an_unknown_parent(model: Model):
+    with pytest.raises(ModelError, match="the parent 'roter' of a joint is no body.*did you mean 'rotor'"):
+        model.joint("pin", ap.Revolute(), "roter", "arm")
+
+
+def test_a_body_of_another_model(model: Model):
+    other = Model("another").body("wheel", mass=1, inertia_zz=1)
+    with pytest.raises(ModelError, match="the child 'wheel' of a joint is no body of the model 'a mechanism'"):
+        model.joint("pin", ap.Revolute(), model.ground, other)
+
+
+def test_a_particle(model: Model):
+    model.particle("P", mass=1, position=0 * model.frame.x)
+    with pytest.raises(ModelError, match="'P' of a joint is a particle"):
+        model.joint("pin", ap.Revolute(), "P", "arm")
+
+
+def test_the_ground_as_a_child(model: Model):
+    with pytest.raises(ModelError, match="the child of the joint 'pin' is 'ground'"):
+        model.joint("pin", ap.Revolute(), "arm", model.ground)
+
+
+def test_a_body_in_itself(model: Model):
+    with pytest.raises(ModelError, match="holds 'arm' in itself"):
+        model.joint("pin", ap.Revolute(), "arm", "arm")
+
+
+def test_a_body_that_has_its_place(model: Model):
+    x = model.coordinates("x")
+    model.body("cart", mass=1, inertia_zz=1, frame=model.frame, position=x * model.frame.x)
+    with pytest.raises(ModelError, match="'cart' has a frame and a position already"):
+        model.joint("pin", ap.Revolute(), model.ground, "cart")
+
+
+def test_a_frame_without_a_position(model: Model):
+    with pytest.raises(ModelError, match="needs both a frame and a position"):
+        model.body("cart", mass=1, inertia_zz=1, frame=ReferenceFrame("A"))
+
+
+def test_a_mass_centre_beside_a_position(model: Model):
+    with pytest.raises(ModelError, match="leave mass_center out"):
+        model.body("cart", 1, inertia_zz=1, frame=model.frame, position=0 * model.frame.x, mass_center=(1, 0, 0))
+
+
+def test_a_body_called_ground(model: Model):
+    with pytest.raises(ModelError, match="the name 'ground' is taken"):
+        model.body("ground", mass=1, inertia_zz=1)
+
+
+def test_a_name_used_twice(model: Model):
+    model.joint("pin", ap.Revolute(), model.ground, "arm")
+    with pytest.raises(ModelError, match="a joint named 'pin' is there already"):
+        model.joint("pin", ap.Revolute(), model.ground, "rotor")
+
+
+def test_a_name_of_a_constraint(model: Model):
+    x = model.coordinates("x")
+    model.constrain("pin", x)
+    with pytest.raises(ModelError, match="a constraint named 'pin' is there already"):
+        model.joint("pin", ap.Knife(), model.ground, "rotor")
+
+
+def test_no_joint_at_all(model: Model):
+    with pytest.raises(ModelError, match="give a joint such as ap.Revolute()"):
+        model.joint("pin", ap.Revolute, model.ground, "rotor")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("names", "words"),
+    [
+        ({"coordinates": "x y"}, r"has 3 coordinates \(x y theta\), but 2 names"),
+        ({"speeds": "v"}, r"has 2 free speeds \(v omega\), but 1 names"),
+        ({"coordinates": "x y v", "speeds": "v omega"}, "of one name"),
+        ({"coordinates": "x y x"}, "stands twice"),
+    ],
+)
+def test_names_that_do_not_fit(model: Model, names: dict[str, str], words: str):
+    with pytest.raises(ModelError, match=words):
+        model.joint("blade", ap.Knife(), model.ground, "rotor", **names)
+
+
+def test_a_refused_joint_leaves_the_body_waiting(model: Model):
+    with pytest.raises(ModelError):
+        model.joint("blade", ap.Knife(), model.ground, "rotor", coordinates="x y")
+    assert model.joint("blade", ap.Knife(), model.ground, "rotor").child.name == "rotor"
+
+
+@pytest.mark.parametrize(("axis", "words"), [("w", "give three components"), ((0, 0, 0), "has no length")])
+def test_an_axis_that_is_none(model: Model, axis: object, words: str):
+    with pytest.raises(ModelError, match=words):
+        model.joint("pin", ap.Revolute(axis), model.ground, "rotor")  # type: ignore[arg-type]
+
+
+def test_an_unknown_length(model: Model):
+    l = Model("another").parameters("l", 1.0)
+    with pytest.raises(ModelError, match="the joint 'wheels' holds the unknown symbol 'l'"):
+        model.joint("wheels", ap.Tricycle(l), model.ground, "rotor")
+
+
+def test_a_point_that_is_none(model: Model):
+    with pytest.raises(ModelError, match="the point of the joint 'pin' on 'ground' is .*: give three components"):
+        model.joint("pin", ap.Revolute(), model.ground, "rotor", parent_point=(1, 2))
