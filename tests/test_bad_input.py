@@ -614,7 +614,9 @@ def test_a_motion_that_runs_away_stops_with_what_was_computed() -> None:
     with pytest.raises(ap.SimulationError, match="the step became as small as the rounding of time, at t = 1") as error:
         model.derive(ap.Kane()).simulate(5.0, {"x": 0, "u": 1.0}, samples=501)
     run = error.value.run
-    np.testing.assert_allclose(run["u"], 1 / (1 - run.time), rtol=1e-6)
+    before = run.time < 0.995
+    assert before.sum() > 90
+    np.testing.assert_allclose(run["u"][before], 1 / (1 - run.time[before]), rtol=1e-7)
 
 
 def test_a_limit_of_steps_stops_the_run() -> None:

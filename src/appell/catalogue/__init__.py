@@ -9,12 +9,18 @@ from appell.catalogue.cartesian_pendulum import CARD as CARTESIAN_PENDULUM
 from appell.catalogue.cartesian_pendulum import cartesian_pendulum
 from appell.catalogue.chaplygin_sleigh import CARD as CHAPLYGIN_SLEIGH
 from appell.catalogue.chaplygin_sleigh import chaplygin_sleigh
+from appell.catalogue.charge_in_magnetic_field import CARD as CHARGE_IN_MAGNETIC_FIELD
+from appell.catalogue.charge_in_magnetic_field import charge_in_magnetic_field
+from appell.catalogue.commutator_machine import CARD as COMMUTATOR_MACHINE
+from appell.catalogue.commutator_machine import commutator_machine
 from appell.catalogue.constant_speed_tip import CARD as CONSTANT_SPEED_TIP
 from appell.catalogue.constant_speed_tip import constant_speed_tip
 from appell.catalogue.equal_speed_pucks import CARD as EQUAL_SPEED_PUCKS
 from appell.catalogue.equal_speed_pucks import equal_speed_pucks
 from appell.catalogue.guided_particle import CARD as GUIDED_PARTICLE
 from appell.catalogue.guided_particle import guided_particle
+from appell.catalogue.jankowski_particle import CARD as JANKOWSKI_PARTICLE
+from appell.catalogue.jankowski_particle import jankowski_particle
 from appell.catalogue.knife_edge_on_incline import CARD as KNIFE_EDGE_ON_INCLINE
 from appell.catalogue.knife_edge_on_incline import knife_edge_on_incline
 from appell.catalogue.nonholonomic_particle import CARD as NONHOLONOMIC_PARTICLE
@@ -25,6 +31,8 @@ from appell.catalogue.perpendicular_bodies import CARD as PERPENDICULAR_BODIES
 from appell.catalogue.perpendicular_bodies import perpendicular_bodies
 from appell.catalogue.prescribed_speed_tip import CARD as PRESCRIBED_SPEED_TIP
 from appell.catalogue.prescribed_speed_tip import prescribed_speed_tip
+from appell.catalogue.sled_with_rotor import CARD as SLED_WITH_ROTOR
+from appell.catalogue.sled_with_rotor import sled_with_rotor
 from appell.catalogue.two_pucks import CARD as TWO_PUCKS
 from appell.catalogue.two_pucks import two_pucks
 
@@ -42,6 +50,10 @@ SYSTEMS: tuple[Card, ...] = (
     KNIFE_EDGE_ON_INCLINE,
     CARTESIAN_PENDULUM,
     PERPENDICULAR_BODIES,
+    SLED_WITH_ROTOR,
+    JANKOWSKI_PARTICLE,
+    CHARGE_IN_MAGNETIC_FIELD,
+    COMMUTATOR_MACHINE,
 )
 
 __all__ = [
@@ -61,4 +73,8 @@ __all__ = [
     "perpendicular_bodies",
     "prescribed_speed_tip",
     "two_pucks",
+    "jankowski_particle",
+    "sled_with_rotor",
+    "commutator_machine",
+    "charge_in_magnetic_field",
 ]

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from appell.cli.classify import classify as classify_command
+from appell.cli.compare import compare as compare_command
 from appell.cli.group import Commands, Debug
 from appell.cli.list import list_systems
 from appell.cli.principles import principles as principles_command
@@ -36,6 +37,7 @@ app.command("list")(list_systems)
 app.command("show", epilog=_EPILOG)(show_command)
 app.command("run", epilog=_EPILOG)(run_command)
 app.command("classify", epilog=_EPILOG)(classify_command)
+app.command("compare", epilog=_EPILOG)(compare_command)
 app.command("principles")(principles_command)
 
 

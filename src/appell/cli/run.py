@@ -52,10 +52,10 @@ def run(
     system = find(name)
     equations = system.model.derive(choose(principle, reactions))
     options = {
-        "duration": _positive("--duration", system.duration if duration is None else duration),
-        "state": _start(system, start or [], free or []),
-        "parameters": _values("--set", parameters or []),
-        "tolerance": _positive("--tolerance", tolerance),
+        "duration": positive("--duration", system.duration if duration is None else duration),
+        "state": start_of(system, start or [], free or []),
+        "parameters": values_of("--set", parameters or []),
+        "tolerance": positive("--tolerance", tolerance),
         "samples": _at_least_two(samples),
     }
     made, error = _simulate(equations, options)
@@ -91,9 +91,9 @@ def _simulate(equations: Equations, options: Mapping[str, Any]) -> tuple[Run | N
     return made, error
 
 
-def _start(system: System, given: Sequence[str], free: Sequence[str]) -> dict[str, float]:
+def start_of(system: System, given: Sequence[str], free: Sequence[str]) -> dict[str, float]:
     """The system's own start, what was given in its place, and less what is to be found."""
-    state = dict(system.start) | _values("--start", given)
+    state = dict(system.start) | values_of("--start", given)
     kinematics = system.model.snapshot().kinematics
     from appell.model import name_of, suggestion
 
@@ -105,7 +105,7 @@ def _start(system: System, given: Sequence[str], free: Sequence[str]) -> dict[st
     return state
 
 
-def _values(option: str, given: Sequence[str]) -> dict[str, float]:
+def values_of(option: str, given: Sequence[str]) -> dict[str, float]:
     """Numbers from ``name=value``."""
     values = {}
     for text in given:
@@ -119,7 +119,8 @@ def _values(option: str, given: Sequence[str]) -> dict[str, float]:
     return values
 
 
-def _positive(option: str, value: float) -> float:
+def positive(option: str, value: float) -> float:
+    """A positive number, or a refusal that names the option."""
     if not 0 < value < float("inf"):
         raise BadInput(f"{option} {value:g}: give a positive number.")
     return value

@@ -79,7 +79,7 @@ def total_power(equations: Equations, B: ca.SX | None, lam: ca.SX, reactions: Ma
     """
     m = equations.mechanics
     moving = m.velocities - m.velocity_remainders
-    P = ca.dot(m.dissipation_force, m.u) + _prescribed(m, m.udot)
+    P = ca.dot(m.scalar_force, m.u) + _prescribed(m, m.udot)
     for load in m.loads:
         if not load.gravity:
             P += sum(ca.dot(moving[term.velocity, :], term.vector) for term in load.terms)
@@ -135,6 +135,8 @@ def _given_powers(m: Mechanics) -> dict[Key, ca.SX]:
     entries: dict[Key, ca.SX] = {}
     for name, V in m.potentials.items():
         entries["load power", name] = -ca.mtimes(ca.jacobian(ca.SX(V), m.q), m.qdot)
+    for name, force in m.generalised.items():
+        entries["load power", name] = ca.dot(force, m.qdot)
     for name, D in m.dissipations.items():
         entries["load power", name] = -ca.mtimes(ca.jacobian(ca.SX(D), m.u), m.u)
     return entries

@@ -41,6 +41,9 @@ class Equations:
     model: Snapshot
     principle: Former
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Equations, (self.model, self.principle)  # what was derived is derived again where it arrives
+
     @property
     def family(self) -> str:
         """Equations agree within a family, and only there."""

@@ -72,6 +72,7 @@ def embed_speeds(m: Mechanics, rows: Sequence[Row], independent: Sequence[int]) 
         Y=algebra.vstack([m.Y[j, :] for j in independent], columns=m.Y.shape[1]),
         z=algebra.vstack([m.z[j, :] for j in independent]),
         velocities=algebra.substitute(m.velocities, m.u, u),
+        generalised={k: algebra.substitute(x, m.u, u) for k, x in m.generalised.items()},
         lagrangians={k: _scalar(algebra, x, m.u, u) for k, x in m.lagrangians.items()},
         dissipations={k: _scalar(algebra, d, m.u, u) for k, d in m.dissipations.items()},
         loads=tuple(

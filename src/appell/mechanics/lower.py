@@ -53,6 +53,10 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
         masses=masses,
         loads=loads,
         potentials={v.name: algebra.lower(v.energy, table) for v in model.potentials},
+        generalised={
+            g.name: algebra.column([algebra.lower(dict(g.forces).get(c, sm.S.Zero), table) for c in k.coordinates])
+            for g in model.generalised
+        },
         lagrangians={x.name: algebra.lower(x.expression, table) for x in model.lagrangians},
         dissipations={d.name: algebra.lower(d.dissipation, table) for d in model.dampers},
         rows=rows,

@@ -96,6 +96,7 @@ class Mechanics:
     potentials: Mapping[str, Scalar]
     dissipations: Mapping[str, Scalar]
     lagrangians: Mapping[str, Scalar]
+    generalised: Mapping[str, Matrix]
     rows: tuple[Row, ...]
     norms: tuple[Scalar, ...]
     norm_names: tuple[str, ...]
@@ -187,6 +188,9 @@ class Mechanics:
         return -self.G.T @ self.algebra.jacobian(V, self.q).T
 
     @cached_property
-    def dissipation_force(self) -> Matrix:
-        """-dD/du."""
-        return -self.algebra.jacobian(self.algebra.column([self.dissipation]), self.u).T
+    def scalar_force(self) -> Matrix:
+        """What is given without vectors: -dD/du, and forces on coordinates brought to the speeds, G^T Q."""
+        total = -self.algebra.jacobian(self.algebra.column([self.dissipation]), self.u).T
+        for force in self.generalised.values():
+            total += self.G.T @ force
+        return total

@@ -42,6 +42,14 @@ class GivenLagrangian:
 
 
 @dataclass(frozen=True)
+class GeneralisedForce:
+    """Forces given on coordinates, without vectors: what does their work is the coordinate's rate."""
+
+    name: str
+    forces: tuple[tuple[sm.Expr, sm.Expr], ...]
+
+
+@dataclass(frozen=True)
 class Damper:
     """Rayleigh's dissipation function D(q, u, t): the generalised force is -dD/du."""
 

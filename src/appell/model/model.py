@@ -15,7 +15,7 @@ from appell.model.body import Body, Mount, Particle, Station
 from appell.model.connect import Connection, connect
 from appell.model.joints.joint import Joint
 from appell.model.kinematics import group, relate
-from appell.model.load import Damper, GivenLagrangian, Load, Potential, Push
+from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential, Push
 from appell.model.names import as_list, is_single, name_of, require_known
 from appell.model.parameter import Parameter, finite, spread
 from appell.model.said import Said
@@ -249,6 +249,18 @@ class Model:
         require_known(f"the Lagrangian '{name}'", value, self._said.symbols(), self._said.functions_known())
         self._said.lagrangians.append(GivenLagrangian(label, value))
 
+    def generalised_force(self, name: str, forces: Mapping[sm.Expr, sm.Expr]) -> None:
+        """Forces on coordinates, given outright: the power is the sum of force times rate of the coordinate."""
+        label = self._said.new_load_name(name, name)
+        for coordinate, force in forces.items():
+            if coordinate not in self._said.coordinates:
+                raise ModelError(
+                    f"the generalised force '{name}' acts on '{name_of(coordinate)}', which is no coordinate."
+                )
+            require_known(f"the force '{name}'", sm.sympify(force), self._said.symbols(), self._said.functions_known())
+        entries = tuple((coordinate, sm.sympify(force)) for coordinate, force in forces.items())
+        self._said.generalised.append(GeneralisedForce(label, entries))
+
     def damper(self, name: str, dissipation: sm.Expr) -> None:
         """Rayleigh's dissipation function of the rates, such as c x'^2 / 2."""
         label, expression = self._said.new_load_name(name, name), sm.sympify(dissipation)
@@ -297,6 +309,7 @@ class Model:
             dampers=tuple(self._said.dampers),
             constraints=tuple(self._said.constraints),
             lagrangians=tuple(self._said.lagrangians),
+            generalised=tuple(self._said.generalised),
             norms=tuple(self._said.norms),
             joints=tuple(self._said.joints),
         )

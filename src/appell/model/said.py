@@ -15,7 +15,7 @@ from appell.errors import AppellWarning, ModelError
 from appell.model.body import Body, Mount, Station, inertia_matrix
 from appell.model.joints.joint import vector
 from appell.model.kinematics import SpeedGroup
-from appell.model.load import Damper, GivenLagrangian, Load, Potential, Push
+from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential, Push
 from appell.model.names import as_list, name_of, require_known, suggestion
 from appell.model.parameter import Parameter, finite
 from appell.model.snapshot import Mass, Place
@@ -42,6 +42,7 @@ class Said:
     constraints: list[Constraint] = field(default_factory=list)
     norms: list[Constraint] = field(default_factory=list)
     lagrangians: list[GivenLagrangian] = field(default_factory=list)
+    generalised: list[GeneralisedForce] = field(default_factory=list)
     joints: list[Connection] = field(default_factory=list)
     waiting: list[Body] = field(default_factory=list)
     seats: list[Station] = field(default_factory=list)
@@ -204,7 +205,9 @@ class Said:
 
     def load_names(self) -> list[str]:
         """The names of the loads."""
-        return [*(x.name for x in self.loads), *(x.name for x in self.potentials), *(x.name for x in self.dampers)]
+        forces = [*(x.name for x in self.loads), *(x.name for x in self.generalised)]
+        energies = [*(x.name for x in self.potentials), *(x.name for x in self.lagrangians)]
+        return [*forces, *energies, *(x.name for x in self.dampers)]
 
     def new_load_name(self, name: str | None, fallback: str) -> str:
         """The name of a new load: as given, or one made from what it acts on."""

@@ -10,7 +10,7 @@ from sympy.physics.vector import Point, ReferenceFrame
 from appell.constraints import Constraint
 from appell.model.body import Body, Particle, Station
 from appell.model.kinematics import Kinematics
-from appell.model.load import Damper, GivenLagrangian, Load, Potential
+from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential
 from appell.model.parameter import Parameter
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ class Snapshot:
     constraints: tuple[Constraint, ...]
     norms: tuple[Constraint, ...]
     lagrangians: tuple[GivenLagrangian, ...] = ()
+    generalised: tuple[GeneralisedForce, ...] = ()
     joints: tuple[Connection, ...] = ()
 
     @property

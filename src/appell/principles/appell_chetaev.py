@@ -57,7 +57,7 @@ class AppellChetaev(Principle):
     @staticmethod
     def _given_forces(m: Mechanics) -> Matrix:
         """Q: what is not in L, by its virtual power, d(f . v)/du with f held, and -dD/du."""
-        total = m.dissipation_force
+        total = m.scalar_force
         for load in m.loads:
             if not load.gravity:
                 for term in load.terms:

@@ -72,7 +72,7 @@ class Dead(Principle):
         g = algebra.jacobian(momentum, v)
         drift = algebra.rate(momentum, m.q, v, m.t) - algebra.jacobian(L, m.q).T
         g, drift = algebra.substitute(g, v, m.qdot), algebra.substitute(drift, v, m.qdot)
-        forces = m.dissipation_force
+        forces = m.scalar_force
         for load in m.loads:
             if not load.gravity:
                 for term in load.terms:

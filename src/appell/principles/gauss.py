@@ -23,10 +23,10 @@ class Gauss(Principle):
         Z(udot) = sum 1/2 m a.a - a.f + 1/2 alpha.I.alpha - alpha.(t - omega x I omega)
 
     and stationarity under phi(udot) = 0 is dZ/dudot = (dphi/dudot)^T lam: M = d2Z/dudot2, F = -dZ/dudot at udot = 0,
-    and the reaction is the derivative of the row by the accelerations. A row nonlinear in the accelerations (|a| = a(t))
-    is treated by the same condition: stationarity and the row are differentiated once, so that the accelerations and
-    multipliers become states and their rates are solved for linearly; at the start the smallest that satisfy both are
-    taken.
+    and the reaction is the derivative of the row by the accelerations. A row nonlinear in the accelerations, such as
+    |a| = a(t), is treated by the same condition: stationarity and the row are differentiated once, so that the
+    accelerations and multipliers become states and their rates are solved for linearly; at the start the smallest that
+    satisfy both are taken.
 
     Source: Gauss 1829; Udwadia and Kalaba (001), section 2; Jankowski 1989 in 000, section 5.
     """
@@ -44,7 +44,7 @@ class Gauss(Principle):
         F = -algebra.substitute(gradient, m.udot, algebra.zeros(m.u.shape[0], 1))
         A, gamma = stacked(rows, m, None)
         stationarity = algebra.jacobian(A @ m.udot + gamma, m.udot).T
-        return Forms(M, F + m.potential_force + m.dissipation_force, A, gamma, stationarity)
+        return Forms(M, F + m.potential_force + m.scalar_force, A, gamma, stationarity)
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:
         """dZ/dudot = (dphi/dudot)^T lam and phi = 0 in the jets of q and lam, where a row is nonlinear in udot."""
@@ -65,7 +65,7 @@ class Gauss(Principle):
         def in_jets(column: Matrix) -> Matrix:
             return algebra.substitute(algebra.substitute(column, m.udot, speed_rates), m.u, speeds)
 
-        forces = m.potential_force + m.dissipation_force
+        forces = m.potential_force + m.scalar_force
         stationarity = forces - algebra.jacobian(algebra.column([self._compulsion(m)]), m.udot).T
         reactions: dict[str, Matrix] = {}
         for i, row in enumerate(rows):

@@ -63,7 +63,7 @@ class GibbsAppell(Principle):
     def _power_on_accelerations(m: Mechanics, accelerations: Matrix, udot: Matrix) -> Scalar:
         """sum f.a + t.alpha, and generalised forces on udot: linear in the accelerations."""
         dot = m.algebra.dot
-        total = dot(m.potential_force + m.dissipation_force, udot)
+        total = dot(m.potential_force + m.scalar_force, udot)
         for load in m.loads:
             for term in load.terms:
                 total += dot(accelerations[term.velocity, :], term.vector)

@@ -60,7 +60,7 @@ class Hamilton(Principle):
     @staticmethod
     def _forces(m: Mechanics) -> Matrix:
         """Q: what is not in H."""
-        total = m.dissipation_force
+        total = m.scalar_force
         for load in m.loads:
             if not load.gravity:
                 for term in load.terms:

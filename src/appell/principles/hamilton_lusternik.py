@@ -191,7 +191,7 @@ class HamiltonLusternik(Principle):
     @staticmethod
     def _forces(m: Mechanics) -> Matrix:
         """Q: what is not in L."""
-        total = m.dissipation_force
+        total = m.scalar_force
         for load in m.loads:
             if not load.gravity:
                 for term in load.terms:

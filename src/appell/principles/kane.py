@@ -98,7 +98,7 @@ class Kane(Principle):
     @staticmethod
     def _active(m: Mechanics, partials: Matrix, embedding: Embedding | None) -> Matrix:
         """F_r = sum v_r . f + omega_r . t, and the generalised forces given without vectors."""
-        scalars = m.potential_force + m.dissipation_force
+        scalars = m.potential_force + m.scalar_force
         total = scalars if embedding is None else embedding.N.T @ scalars
         for load in m.loads:
             for term in load.terms:

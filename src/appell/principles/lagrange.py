@@ -36,7 +36,7 @@ class Lagrange(Principle):
         metric, inertia = self._geodesic(m)
         convective = algebra.rate(m.qdot, m.q, m.qdot, m.t)
         force = -algebra.jacobian(algebra.column([m.potential_energy]), m.q).T - inertia - metric @ convective
-        F = m.G.T @ force + m.dissipation_force
+        F = m.G.T @ force + m.scalar_force
         for load in m.loads:
             if not load.gravity:
                 for term in load.terms:

@@ -60,7 +60,7 @@ class Maggi(Principle):
     def _coordinate_forces(m: Mechanics) -> Matrix:
         """Q_j: the given forces by their virtual power in coordinate rates, d(f . v)/dqdot_j; -dV/dq and -dD/dqdot."""
         algebra = m.algebra
-        total = m.Y.T @ m.dissipation_force
+        total = m.Y.T @ m.scalar_force
         V = algebra.column([m.potential_energy])
         total -= algebra.jacobian(V, m.q).T
         for load in m.loads:

@@ -45,7 +45,7 @@ class UdwadiaKalaba(Principle):
     @staticmethod
     def _forces(m: Mechanics) -> Matrix:
         """The impressed forces on the speeds."""
-        total = m.potential_force + m.dissipation_force
+        total = m.potential_force + m.scalar_force
         for load in m.loads:
             for term in load.terms:
                 total += m.partials[term.velocity, :].T @ term.vector

@@ -75,7 +75,7 @@ class Voronets(Principle):
     def _forces(m: Mechanics, N: Matrix, C: Matrix) -> Matrix:
         """Q_r along the displacements left free."""
         algebra = m.algebra
-        total = N.T @ m.dissipation_force - C.T @ algebra.jacobian(algebra.column([m.potential_energy]), m.q).T
+        total = N.T @ m.scalar_force - C.T @ algebra.jacobian(algebra.column([m.potential_energy]), m.q).T
         for load in m.loads:
             if not load.gravity:
                 for term in load.terms:
