@@ -61,7 +61,8 @@ def tidy(e: sm.Expr) -> sm.Expr:
     if size > 500 or not e.free_symbols:
         return e
     candidates = [e]
-    if e.has(sm.sin, sm.cos):
+    angles = {f.args[0] for f in e.atoms(sm.sin, sm.cos)}
+    if 0 < len(angles) <= 3:  # the time of trigsimp grows steeply with the number of angles
         candidates.append(sm.trigsimp(e) if size <= 120 else e)
         expanded = sm.expand(e)
         if sm.count_ops(expanded) <= 400:

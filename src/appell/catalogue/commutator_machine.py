@@ -12,8 +12,8 @@ def commutator_machine() -> Model:
     """A rotor with inertia J, angle phi, armature charge x and field charge y (currents are their rates).
 
     L = J phi'^2/2 + La x'^2/2 + Lf y'^2/2 is the Lagrangian of coils that the brushes keep at a fixed angle, so that
-    the torque of the field on the armature, k y' x', and the induced voltage -k y' phi' do not come from L: they are the
-    gyroscopic reaction of the sliding contact, a force H v with a skew H, which does no work (Neimark and Fufaev,
+    the torque of the field on the armature, k y' x', and the induced voltage, -k y' phi', do not come from L: they are
+    the gyroscopic reaction of the sliding contact, a force H v with a skew H, which does no work (Neimark and Fufaev,
     chapter VIII; 004 calls such reactions dead). A source drives both circuits, resistances and a bearing damp.
     """
     model = Model("commutator machine")

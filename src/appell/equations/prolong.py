@@ -15,7 +15,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from scipy.optimize import linear_sum_assignment
 
 from appell.algebra import Algebra, Matrix, Scalar
 from appell.errors import SingularSystem
@@ -87,6 +86,8 @@ class Prolonged:
 
 def offsets(sigma: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """The smallest c and d of the signature method."""
+    from scipy.optimize import linear_sum_assignment  # half a second that few runs need
+
     rows, columns = linear_sum_assignment(-sigma)
     if sigma[rows, columns].min() <= ABSENT // 2:
         raise SingularSystem(

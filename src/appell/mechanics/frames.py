@@ -33,9 +33,7 @@ class Frames:
     _points: dict[Point, tuple[Matrix, Matrix] | None] = field(default_factory=dict)
     _parents: dict[ReferenceFrame, ReferenceFrame] = field(default_factory=dict)
     _segments: dict[tuple[ReferenceFrame, sm.ImmutableMatrix], tuple[Matrix, Matrix]] = field(default_factory=dict)
-    _sums: dict[tuple[tuple[ReferenceFrame, sm.ImmutableMatrix], ...], tuple[Matrix, Matrix]] = field(
-        default_factory=dict
-    )
+    _ways: dict[Point, Point] = field(default_factory=dict)
 
     def rotation(self, frame: ReferenceFrame) -> Matrix:
         """R with v_N = R v_frame, composed along the tree of orientations."""
@@ -103,22 +101,33 @@ class Frames:
         return self._points[point]
 
     def _locate(self, point: Point) -> tuple[Matrix, Matrix] | None:
-        try:
-            vector = point.pos_from(self.origin)
-        except ValueError:
-            return None
-        pieces = [(base, sm.ImmutableMatrix(c)) for c, base in vector.args]
-        return self._sum(tuple(sorted(pieces, key=lambda piece: self._depth(piece[0]))))
-
-    def _sum(self, pieces: tuple[tuple[ReferenceFrame, sm.ImmutableMatrix], ...]) -> tuple[Matrix, Matrix]:
-        """The pieces of a position added from the root outwards: links of one chain share their sums."""
-        if not pieces:
+        """Position and velocity along the tree of points: those of the neighbour nearer to the origin, and the step."""
+        if point == self.origin:
             return self.algebra.zeros(3, 1), self.algebra.zeros(3, 1)
-        if pieces not in self._sums:
-            r, v = self._sum(pieces[:-1])
-            dr, dv = self._segment(pieces[-1])
-            self._sums[pieces] = r + dr, v + dv
-        return self._sums[pieces]
+        neighbour = self._towards_origin().get(point)
+        if neighbour is None:
+            return None
+        before = self._placed(neighbour)
+        if before is None:
+            return None
+        r, v = before
+        for components, base in sorted(point._pos_dict[neighbour].args, key=lambda part: self._depth(part[1])):
+            dr, dv = self._segment((base, sm.ImmutableMatrix(components)))
+            r, v = r + dr, v + dv
+        return r, v
+
+    def _towards_origin(self) -> dict[Point, Point]:
+        """For every point connected to the origin its neighbour on the way there."""
+        if not self._ways:
+            self._ways[self.origin] = self.origin
+            queue = deque([self.origin])
+            while queue:
+                here = queue.popleft()
+                for neighbour in here._pos_dict:
+                    if neighbour not in self._ways:
+                        self._ways[neighbour] = here
+                        queue.append(neighbour)
+        return self._ways
 
     def _segment(self, piece: tuple[ReferenceFrame, sm.ImmutableMatrix]) -> tuple[Matrix, Matrix]:
         """R c and its rate R (omega x c + dc/dt) for components c in one frame."""

@@ -21,9 +21,11 @@ def lower_relation(
     Coordinates whose rates are given have their block of G outright; there Y is a left inverse, (G^T G)^-1 G^T.
     """
     nq, n = len(k.coordinates), len(k.speeds)
+    outright = {c for c, _ in k.rates}
+    place_q, place_u = ({f: i for i, f in enumerate(group)} for group in (k.coordinates, k.speeds))
     G, g, Y, z = (_entries(nq, n), _entries(nq, 1), _entries(n, nq), _entries(n, 1))
     for speeds, coordinates in _blocks(k):
-        given = coordinates & {c for c, _ in k.rates}
+        given = coordinates & outright
         if given and given != coordinates:
             raise ModelError(
                 f"the rate of '{min(map(name_of, given))}' is given outright and used again in the definition "
@@ -33,10 +35,8 @@ def lower_relation(
             parts = _given_block(k, speeds, coordinates, algebra, table)
         else:
             parts = _defined_block(k, speeds, coordinates, algebra, table)
-        s, c = (
-            [i for i, f in enumerate(k.speeds) if f in speeds],
-            [i for i, f in enumerate(k.coordinates) if f in coordinates],
-        )
+        s = sorted(place_u[f] for f in speeds)
+        c = sorted(place_q[f] for f in coordinates)
         for target, part, rows, columns in zip((G, g, Y, z), parts, (c, c, s, s), (s, [0], c, [0]), strict=True):
             for a, i in enumerate(rows):
                 for b, j in enumerate(columns):
@@ -54,16 +54,17 @@ def _matrix(algebra: Algebra, entries: list[list[Scalar]]) -> Matrix:
 
 def _blocks(k: Kinematics) -> list[tuple[set[AppliedUndef], set[AppliedUndef]]]:
     """Speeds and coordinates that hang together: the connected pieces of their relation."""
-    t = dynamicsymbols._t
-    links = [({u}, {c for c in k.coordinates if d.has(c.diff(t))}) for u, d in k.definitions]
+    coordinates = set(k.coordinates)
+    links = [({u}, {r.expr for r in d.atoms(sm.Derivative)} & coordinates) for u, d in k.definitions]
     links += [({u for u in k.speeds if rate.has(u)}, {c}) for c, rate in k.rates]
     blocks: list[tuple[set[AppliedUndef], set[AppliedUndef]]] = []
-    for speeds, coordinates in links:
-        joined = [b for b in blocks if b[0] & speeds or b[1] & coordinates]
-        blocks = [b for b in blocks if b not in joined]
-        for b in joined:
-            speeds, coordinates = speeds | b[0], coordinates | b[1]
-        blocks.append((speeds, coordinates))
+    for speeds, rates in links:
+        joined = [b for b in blocks if b[0] & speeds or b[1] & rates]
+        if joined:
+            blocks = [b for b in blocks if not any(b is other for other in joined)]
+            for b in joined:
+                speeds, rates = speeds | b[0], rates | b[1]
+        blocks.append((speeds, rates))
     return blocks
 
 
@@ -96,6 +97,9 @@ def _defined_block(
     t = dynamicsymbols._t
     definitions = dict(k.definitions)
     exact = [definitions[u] for u in k.speeds if u in speeds]
+    if len(exact) == 1 and isinstance(exact[0], sm.Derivative):
+        one, none = algebra.eye(1), algebra.zeros(1, 1)
+        return one, none, one, none
     rates = [c.diff(t) for c in k.coordinates if c in coordinates]
     Y = sm.Matrix([[sm.diff(e, r) for r in rates] for e in exact])
     z = sm.Matrix([e.xreplace(dict.fromkeys(rates, sm.S.Zero)) for e in exact])

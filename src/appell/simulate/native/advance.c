@@ -98,7 +98,7 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1) {
  * the dense output, where a sample or an event may lie inside. */
 static int land(Run *r, Buffers *b, double h, double t1) {
     int status = r->projection ? project(r, b, t1, b->z1) : RUNNING;
-    if (!status) status = rates(r, b, t1, b->z1, b->K + 12 * NZ, 0);
+    if (!status) status = stage_rates(r, b, t1, b->z1, b->K + 12 * NZ);
     if (status) return status;
     note_residuals(r, b, t1, b->z1);
     int inside = (r->times[r->sample_count] - t1) * h < 0.0;

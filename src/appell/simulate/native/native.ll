@@ -1,4 +1,4 @@
-; sources sha256 752a001ac56e9fbe44c8b944fc8ac9e4eadb8d25eda168bfcb929c09a5cfbe22
+; sources sha256 e7e2859bdaf50f8e63fbd33f8512717ec67dd391b9c40aee434d9ffdf92871a7
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
@@ -128,7 +128,7 @@ define i32 @appell_integer_workspace() local_unnamed_addr #0 {
 
 define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 220
   %5 = load i32, ptr %4, align 4
@@ -306,7 +306,7 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
 140:                                              ; preds = %137, %133
   %141 = load ptr, ptr %33, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 %42
-  %143 = call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %136, ptr noundef %142, i32 noundef 0)
+  %143 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %136, ptr noundef %142)
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %159
 
@@ -383,7 +383,7 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
 
 195:                                              ; preds = %159, %88, %52, %45, %192, %188, %16, %132, %7, %10
   %196 = phi i32 [ 1, %10 ], [ %8, %7 ], [ 4, %132 ], [ 0, %16 ], [ %160, %159 ], [ %89, %88 ], [ 0, %192 ], [ 0, %52 ], [ 3, %45 ], [ %190, %188 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
   ret i32 %196
 }
 
@@ -742,17 +742,17 @@ define noundef i32 @appell_run_size() local_unnamed_addr #0 {
 
 define ptr @appell_state(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 224
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
   ret ptr %4
 }
 
 define range(i32 0, 8) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -763,7 +763,7 @@ define range(i32 0, 8) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr 
   %13 = sext i32 %12 to i64
   %14 = shl nsw i64 %13, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %14, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
   ret i32 %7
 }
 
@@ -789,7 +789,7 @@ define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef %0, ptr noundef no
 18:                                               ; preds = %16, %14
   %19 = phi i32 [ %15, %14 ], [ %17, %16 ]
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %52
+  br i1 %20, label %21, label %64
 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 248
@@ -829,28 +829,46 @@ define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef %0, ptr noundef no
   %45 = shl nsw i64 %44, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %42, i64 %45, i1 false)
   %46 = add nsw i32 %43, %37
-  %47 = tail call fastcc i32 @all_finite(i32 noundef %46, ptr noundef %4)
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %50
+  %47 = icmp sgt i32 %46, 0
+  br i1 %47, label %48, label %62
 
-49:                                               ; preds = %33
+48:                                               ; preds = %33
+  %49 = zext nneg i32 %46 to i64
+  br label %50
+
+50:                                               ; preds = %50, %48
+  %51 = phi i64 [ 0, %48 ], [ %57, %50 ]
+  %52 = phi double [ 0.000000e+00, %48 ], [ %56, %50 ]
+  %53 = getelementptr inbounds nuw double, ptr %4, i64 %51
+  %54 = load double, ptr %53, align 8
+  %55 = fsub double %54, %54
+  %56 = fadd double %52, %55
+  %57 = add nuw nsw i64 %51, 1
+  %58 = icmp eq i64 %57, %49
+  br i1 %58, label %59, label %50
+
+59:                                               ; preds = %50
+  %60 = fcmp une double %56, 0.000000e+00
+  br i1 %60, label %61, label %62
+
+61:                                               ; preds = %59
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %52
+  br label %64
 
-50:                                               ; preds = %33
-  %51 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %52
+62:                                               ; preds = %33, %59
+  %63 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %64
 
-52:                                               ; preds = %18, %50, %49
-  %53 = phi i32 [ 5, %49 ], [ %51, %50 ], [ %19, %18 ]
-  ret i32 %53
+64:                                               ; preds = %18, %62, %61
+  %65 = phi i32 [ 5, %61 ], [ %63, %62 ], [ %19, %18 ]
+  ret i32 %65
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly, ptr noalias readonly, i64, i1 immarg) #6
 
 define range(i32 0, 9) i32 @appell_project(ptr noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -862,7 +880,7 @@ define range(i32 0, 9) i32 @appell_project(ptr noundef %0, double noundef %1, pt
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
   ret i32 %10
 }
 
@@ -871,61 +889,79 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef %0, ptr
   %6 = load i32, ptr @appell_n_velocity_rows, align 4
   %7 = sub i32 0, %6
   %8 = icmp eq i32 %5, %7
-  br i1 %8, label %43, label %9
+  br i1 %8, label %55, label %9
 
 9:                                                ; preds = %4
   %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %12 = load ptr, ptr %11, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %10, ptr noundef null, ptr noundef %12) #21
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %10, ptr noundef null, ptr noundef %12) #20
   %13 = load i32, ptr @appell_n_speeds, align 4
   %14 = mul nsw i32 %13, %13
   %15 = load ptr, ptr %11, align 8
-  %16 = tail call fastcc i32 @all_finite(i32 noundef %14, ptr noundef %15)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %19
+  %16 = icmp eq i32 %13, 0
+  br i1 %16, label %31, label %17
 
-18:                                               ; preds = %9
+17:                                               ; preds = %9
+  %18 = zext nneg i32 %14 to i64
+  br label %19
+
+19:                                               ; preds = %19, %17
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi double [ 0.000000e+00, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw double, ptr %15, i64 %20
+  %23 = load double, ptr %22, align 8
+  %24 = fsub double %23, %23
+  %25 = fadd double %21, %24
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19
+
+28:                                               ; preds = %19
+  %29 = fcmp une double %25, 0.000000e+00
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %28
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
-  br label %43
+  br label %55
 
-19:                                               ; preds = %9
-  %20 = tail call fastcc i32 @cholesky(i32 noundef %13, ptr noundef %15)
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %43
+31:                                               ; preds = %9, %28
+  %32 = tail call fastcc i32 @cholesky(i32 noundef %13, ptr noundef %15)
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %55
 
-22:                                               ; preds = %19
-  %23 = load ptr, ptr %11, align 8
-  %24 = zext nneg i32 %14 to i64
-  %25 = shl nuw nsw i64 %24, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %23, i8 0, i64 %25, i1 false)
-  %26 = icmp sgt i32 %13, 0
-  br i1 %26, label %27, label %43
+34:                                               ; preds = %31
+  %35 = load ptr, ptr %11, align 8
+  %36 = zext nneg i32 %14 to i64
+  %37 = shl nuw nsw i64 %36, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %37, i1 false)
+  %38 = icmp sgt i32 %13, 0
+  br i1 %38, label %39, label %55
 
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load ptr, ptr %28, align 8
-  %30 = load ptr, ptr %11, align 8
-  %31 = add nuw i32 %13, 1
-  %32 = zext nneg i32 %13 to i64
-  br label %33
+39:                                               ; preds = %34
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %41 = load ptr, ptr %40, align 8
+  %42 = load ptr, ptr %11, align 8
+  %43 = add nuw i32 %13, 1
+  %44 = zext nneg i32 %13 to i64
+  br label %45
 
-33:                                               ; preds = %27, %33
-  %34 = phi i64 [ 0, %27 ], [ %41, %33 ]
-  %35 = getelementptr inbounds nuw double, ptr %29, i64 %34
-  %36 = load double, ptr %35, align 8
-  %37 = trunc nuw nsw i64 %34 to i32
-  %38 = mul i32 %31, %37
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds double, ptr %30, i64 %39
-  store double %36, ptr %40, align 8
-  %41 = add nuw nsw i64 %34, 1
-  %42 = icmp eq i64 %41, %32
-  br i1 %42, label %43, label %33
+45:                                               ; preds = %39, %45
+  %46 = phi i64 [ 0, %39 ], [ %53, %45 ]
+  %47 = getelementptr inbounds nuw double, ptr %41, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = trunc nuw nsw i64 %46 to i32
+  %50 = mul i32 %43, %49
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds double, ptr %42, i64 %51
+  store double %48, ptr %52, align 8
+  %53 = add nuw nsw i64 %46, 1
+  %54 = icmp eq i64 %53, %44
+  br i1 %54, label %55, label %45
 
-43:                                               ; preds = %33, %22, %19, %4, %18
-  %44 = phi i32 [ 5, %18 ], [ 0, %4 ], [ 0, %19 ], [ 0, %22 ], [ 0, %33 ]
-  ret i32 %44
+55:                                               ; preds = %45, %34, %31, %4, %30
+  %56 = phi i32 [ 5, %30 ], [ 0, %4 ], [ 0, %31 ], [ 0, %34 ], [ 0, %45 ]
+  ret i32 %56
 }
 
 define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -1045,7 +1081,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef 
 
 define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -1071,7 +1107,7 @@ define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr no
   br label %29
 
 28:                                               ; preds = %29, %7
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
   ret void
 
 29:                                               ; preds = %11, %29
@@ -1089,7 +1125,7 @@ define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr no
   %39 = load ptr, ptr %0, align 8
   %40 = mul nsw i64 %30, %27
   %41 = getelementptr inbounds double, ptr %6, i64 %40
-  tail call void @appell_outputs(double noundef %36, ptr noundef %38, ptr noundef %39, ptr noundef %13, ptr noundef %41) #21
+  tail call void @appell_outputs(double noundef %36, ptr noundef %38, ptr noundef %39, ptr noundef %13, ptr noundef %41) #20
   %42 = add nuw nsw i64 %30, 1
   %43 = icmp eq i64 %42, %9
   br i1 %43, label %28, label %29
@@ -1100,7 +1136,7 @@ declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr nound
 define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -1117,7 +1153,7 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -1138,13 +1174,13 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
 define internal fastcc range(i32 0, 8) i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = load i32, ptr @appell_has_regular, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %68, label %8
+  br i1 %7, label %82, label %8
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %0, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %11 = load ptr, ptr %10, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef null, ptr noundef %11) #21
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef null, ptr noundef %11) #20
   %12 = load ptr, ptr %10, align 8
   %13 = load i32, ptr @appell_n_coordinates, align 4
   %14 = sext i32 %13 to i64
@@ -1156,77 +1192,99 @@ define internal fastcc range(i32 0, 8) i32 @stage_rates(ptr noundef %0, ptr noun
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %23 = shl nsw i32 %19, 1
-  %24 = add i32 %16, %13
-  %25 = add i32 %24, 2
-  %26 = add i32 %25, %23
-  %27 = tail call fastcc i32 @all_finite(i32 noundef %26, ptr noundef readonly %12)
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %68, label %29
+  %23 = add nsw i32 %16, %13
+  %24 = shl nsw i32 %19, 1
+  %25 = add nsw i32 %24, %23
+  %26 = icmp sgt i32 %25, -2
+  br i1 %26, label %27, label %41
 
-29:                                               ; preds = %8
-  %30 = load double, ptr %21, align 8
-  %31 = fcmp ogt double %30, 0x3D719799812DEA11
-  br i1 %31, label %32, label %68
+27:                                               ; preds = %8
+  %28 = add nsw i32 %25, 2
+  %29 = zext nneg i32 %28 to i64
+  br label %30
 
-32:                                               ; preds = %29
-  %33 = getelementptr inbounds nuw i8, ptr %21, i64 8
+30:                                               ; preds = %30, %27
+  %31 = phi i64 [ 0, %27 ], [ %37, %30 ]
+  %32 = phi double [ 0.000000e+00, %27 ], [ %36, %30 ]
+  %33 = getelementptr inbounds nuw double, ptr %12, i64 %31
   %34 = load double, ptr %33, align 8
-  %35 = fcmp ogt double %34, 1.000000e-03
-  br i1 %35, label %36, label %68
+  %35 = fsub double %34, %34
+  %36 = fadd double %32, %35
+  %37 = add nuw nsw i64 %31, 1
+  %38 = icmp eq i64 %37, %29
+  br i1 %38, label %39, label %30
 
-36:                                               ; preds = %32
-  %37 = icmp slt i32 %19, 1
-  br i1 %37, label %54, label %38
+39:                                               ; preds = %30
+  %40 = fcmp une double %36, 0.000000e+00
+  br i1 %40, label %82, label %41
 
-38:                                               ; preds = %36
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8
-  %41 = zext nneg i32 %19 to i64
-  br label %45
+41:                                               ; preds = %39, %8
+  %42 = load double, ptr %21, align 8
+  %43 = fcmp ogt double %42, 0x3D719799812DEA11
+  br i1 %43, label %44, label %82
 
-42:                                               ; preds = %45
-  %43 = add nuw nsw i64 %46, 1
-  %44 = icmp eq i64 %43, %41
-  br i1 %44, label %54, label %45
+44:                                               ; preds = %41
+  %45 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %46 = load double, ptr %45, align 8
+  %47 = fcmp ogt double %46, 1.000000e-03
+  br i1 %47, label %48, label %82
 
-45:                                               ; preds = %42, %38
-  %46 = phi i64 [ 0, %38 ], [ %43, %42 ]
-  %47 = getelementptr inbounds nuw double, ptr %40, i64 %46
-  %48 = load double, ptr %47, align 8
-  %49 = fmul double %48, 1.000000e-03
-  %50 = getelementptr inbounds nuw double, ptr %22, i64 %46
-  %51 = load double, ptr %50, align 8
-  %52 = fmul double %49, %49
-  %53 = fcmp ogt double %51, %52
-  br i1 %53, label %42, label %68
+48:                                               ; preds = %44
+  %49 = icmp slt i32 %19, 1
+  br i1 %49, label %66, label %50
 
-54:                                               ; preds = %42, %36
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %56 = load i32, ptr %55, align 4
-  %57 = add nsw i32 %56, 1
-  store i32 %57, ptr %55, align 4
-  %58 = sext i32 %24 to i64
-  %59 = shl nsw i64 %58, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull align 8 %12, i64 %59, i1 false)
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %61 = load ptr, ptr %60, align 8
-  %62 = load ptr, ptr %10, align 8
-  %63 = getelementptr inbounds double, ptr %62, i64 %14
-  %64 = add nsw i32 %19, %16
-  %65 = sext i32 %64 to i64
-  %66 = shl nsw i64 %65, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %63, i64 %66, i1 false)
-  %67 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %70
+50:                                               ; preds = %48
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %52 = load ptr, ptr %51, align 8
+  %53 = zext nneg i32 %19 to i64
+  br label %57
 
-68:                                               ; preds = %45, %8, %32, %29, %5
-  %69 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
-  br label %70
+54:                                               ; preds = %57
+  %55 = add nuw nsw i64 %58, 1
+  %56 = icmp eq i64 %55, %53
+  br i1 %56, label %66, label %57
 
-70:                                               ; preds = %68, %54
-  %71 = phi i32 [ %67, %54 ], [ %69, %68 ]
-  ret i32 %71
+57:                                               ; preds = %54, %50
+  %58 = phi i64 [ 0, %50 ], [ %55, %54 ]
+  %59 = getelementptr inbounds nuw double, ptr %52, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %60, 1.000000e-03
+  %62 = getelementptr inbounds nuw double, ptr %22, i64 %58
+  %63 = load double, ptr %62, align 8
+  %64 = fmul double %61, %61
+  %65 = fcmp ogt double %63, %64
+  br i1 %65, label %54, label %82
+
+66:                                               ; preds = %54, %48
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %68 = load i32, ptr %67, align 4
+  %69 = add nsw i32 %68, 1
+  store i32 %69, ptr %67, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i32 %19, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  store ptr null, ptr %71, align 8
+  %72 = sext i32 %23 to i64
+  %73 = shl nsw i64 %72, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull align 8 %12, i64 %73, i1 false)
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %75 = load ptr, ptr %74, align 8
+  %76 = load ptr, ptr %10, align 8
+  %77 = getelementptr inbounds double, ptr %76, i64 %14
+  %78 = add nsw i32 %19, %16
+  %79 = sext i32 %78 to i64
+  %80 = shl nsw i64 %79, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %77, i64 %80, i1 false)
+  %81 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %84
+
+82:                                               ; preds = %57, %39, %44, %41, %5
+  %83 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  br label %84
+
+84:                                               ; preds = %82, %66
+  %85 = phi i32 [ %81, %66 ], [ %83, %82 ]
+  ret i32 %85
 }
 
 declare double @llvm.fabs.f64(double) #8
@@ -1556,7 +1614,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   %12 = load ptr, ptr %0, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %14 = load ptr, ptr %13, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %14) #21
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %14) #20
   br label %15
 
 15:                                               ; preds = %11, %7, %4
@@ -1574,7 +1632,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   %23 = load ptr, ptr %0, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %25 = load ptr, ptr %24, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %23, ptr noundef null, ptr noundef %25) #21
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %23, ptr noundef null, ptr noundef %25) #20
   br label %26
 
 26:                                               ; preds = %22, %18, %15
@@ -1628,61 +1686,64 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   br i1 %61, label %62, label %52
 
 62:                                               ; preds = %52, %44
-  %63 = load i32, ptr @appell_n_rows, align 4
-  %64 = icmp sgt i32 %63, 0
-  br i1 %64, label %65, label %76
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp ne ptr %64, null
+  %66 = load i32, ptr @appell_n_rows, align 4
+  %67 = icmp sgt i32 %66, 0
+  %68 = select i1 %65, i1 %67, i1 false
+  br i1 %68, label %69, label %80
 
-65:                                               ; preds = %62
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %67 = load ptr, ptr %66, align 8
-  %68 = load i32, ptr @appell_n_speeds, align 4
-  %69 = icmp sgt i32 %68, 0
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %73 = load ptr, ptr %72, align 8
-  %74 = zext nneg i32 %63 to i64
-  %75 = zext nneg i32 %68 to i64
-  br label %77
+69:                                               ; preds = %62
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %71 = load ptr, ptr %70, align 8
+  %72 = load i32, ptr @appell_n_speeds, align 4
+  %73 = icmp sgt i32 %72, 0
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %76 = load ptr, ptr %75, align 8
+  %77 = zext nneg i32 %66 to i64
+  %78 = zext nneg i32 %66 to i64
+  %79 = zext nneg i32 %72 to i64
+  br label %81
 
-76:                                               ; preds = %85, %62
+80:                                               ; preds = %88, %62
   ret void
 
-77:                                               ; preds = %65, %85
-  %78 = phi i64 [ 0, %65 ], [ %91, %85 ]
-  %79 = getelementptr inbounds nuw double, ptr %67, i64 %78
-  %80 = load double, ptr %79, align 8
-  br i1 %69, label %81, label %85
+81:                                               ; preds = %69, %88
+  %82 = phi i64 [ 0, %69 ], [ %94, %88 ]
+  %83 = getelementptr inbounds nuw double, ptr %71, i64 %82
+  %84 = load double, ptr %83, align 8
+  br i1 %73, label %85, label %88
 
-81:                                               ; preds = %77
-  %82 = load ptr, ptr %70, align 8
-  %83 = load ptr, ptr %71, align 8
-  %84 = getelementptr inbounds nuw double, ptr %82, i64 %78
-  br label %93
+85:                                               ; preds = %81
+  %86 = load ptr, ptr %74, align 8
+  %87 = getelementptr inbounds nuw double, ptr %64, i64 %82
+  br label %96
 
-85:                                               ; preds = %93, %77
-  %86 = phi double [ %80, %77 ], [ %101, %93 ]
-  %87 = getelementptr inbounds nuw double, ptr %73, i64 %78
-  %88 = load double, ptr %87, align 8
-  %89 = tail call double @llvm.fabs.f64(double %86)
-  %90 = tail call double @llvm.maxnum.f64(double %88, double %89)
-  store double %90, ptr %87, align 8
-  %91 = add nuw nsw i64 %78, 1
-  %92 = icmp eq i64 %91, %74
-  br i1 %92, label %76, label %77
+88:                                               ; preds = %96, %81
+  %89 = phi double [ %84, %81 ], [ %104, %96 ]
+  %90 = getelementptr inbounds nuw double, ptr %76, i64 %82
+  %91 = load double, ptr %90, align 8
+  %92 = tail call double @llvm.fabs.f64(double %89)
+  %93 = tail call double @llvm.maxnum.f64(double %91, double %92)
+  store double %93, ptr %90, align 8
+  %94 = add nuw nsw i64 %82, 1
+  %95 = icmp samesign ult i64 %94, %78
+  br i1 %95, label %81, label %80
 
-93:                                               ; preds = %81, %93
-  %94 = phi i64 [ 0, %81 ], [ %102, %93 ]
-  %95 = phi double [ %80, %81 ], [ %101, %93 ]
-  %96 = mul nuw nsw i64 %94, %74
-  %97 = getelementptr inbounds nuw double, ptr %84, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = getelementptr inbounds nuw double, ptr %83, i64 %94
-  %100 = load double, ptr %99, align 8
-  %101 = tail call double @llvm.fmuladd.f64(double %98, double %100, double %95)
-  %102 = add nuw nsw i64 %94, 1
-  %103 = icmp eq i64 %102, %75
-  br i1 %103, label %85, label %93
+96:                                               ; preds = %85, %96
+  %97 = phi i64 [ 0, %85 ], [ %105, %96 ]
+  %98 = phi double [ %84, %85 ], [ %104, %96 ]
+  %99 = mul nuw nsw i64 %97, %77
+  %100 = getelementptr inbounds nuw double, ptr %87, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds nuw double, ptr %86, i64 %97
+  %103 = load double, ptr %102, align 8
+  %104 = tail call double @llvm.fmuladd.f64(double %101, double %103, double %98)
+  %105 = add nuw nsw i64 %97, 1
+  %106 = icmp eq i64 %105, %79
+  br i1 %106, label %88, label %96
 }
 
 declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
@@ -1735,7 +1796,7 @@ define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef %0, ptr noundef 
   %33 = getelementptr inbounds double, ptr %31, i64 %32
   %34 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %29, ptr noundef %30, ptr noundef %33)
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %16, label %47
+  br i1 %35, label %16, label %59
 
 36:                                               ; preds = %16
   %37 = load ptr, ptr %11, align 8
@@ -1744,19 +1805,37 @@ define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef %0, ptr noundef 
   %40 = load ptr, ptr %39, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
   %41 = load ptr, ptr %39, align 8
-  %42 = tail call fastcc i32 @all_finite(i32 noundef %10, ptr noundef %41)
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %47
+  %42 = icmp sgt i32 %10, 0
+  br i1 %42, label %43, label %59
 
-44:                                               ; preds = %36
-  %45 = load double, ptr %14, align 8
-  %46 = fadd double %2, %45
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 11, i32 noundef 0, double noundef %46)
-  br label %47
+43:                                               ; preds = %36
+  %44 = zext nneg i32 %10 to i64
+  br label %45
 
-47:                                               ; preds = %19, %36, %44
-  %48 = phi i32 [ 0, %36 ], [ 5, %44 ], [ %34, %19 ]
-  ret i32 %48
+45:                                               ; preds = %45, %43
+  %46 = phi i64 [ 0, %43 ], [ %52, %45 ]
+  %47 = phi double [ 0.000000e+00, %43 ], [ %51, %45 ]
+  %48 = getelementptr inbounds nuw double, ptr %41, i64 %46
+  %49 = load double, ptr %48, align 8
+  %50 = fsub double %49, %49
+  %51 = fadd double %47, %50
+  %52 = add nuw nsw i64 %46, 1
+  %53 = icmp eq i64 %52, %44
+  br i1 %53, label %54, label %45
+
+54:                                               ; preds = %45
+  %55 = fcmp une double %51, 0.000000e+00
+  br i1 %55, label %56, label %59
+
+56:                                               ; preds = %54
+  %57 = load double, ptr %14, align 8
+  %58 = fadd double %2, %57
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 11, i32 noundef 0, double noundef %58)
+  br label %59
+
+59:                                               ; preds = %19, %36, %54, %56
+  %60 = phi i32 [ 0, %54 ], [ 5, %56 ], [ 0, %36 ], [ %34, %19 ]
+  ret i32 %60
 }
 
 define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
@@ -1864,11 +1943,11 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   store double 1.000000e+00, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
   store i32 0, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %19, label %10
@@ -1988,15 +2067,15 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
 
 94:                                               ; preds = %10, %13, %67, %61, %19, %68
   %95 = phi i32 [ %93, %68 ], [ %65, %61 ], [ %21, %19 ], [ 2, %67 ], [ %15, %13 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   ret i32 %95
 }
 
 define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr noundef readonly %5, ptr noundef writeonly %6) unnamed_addr #9 {
   %8 = alloca [16 x double], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
   %9 = icmp sgt i32 %4, 0
   br i1 %9, label %10, label %12
 
@@ -2138,71 +2217,11 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   br i1 %105, label %90, label %95
 
 106:                                              ; preds = %90, %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
   ret void
 }
 
-define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr noundef readonly %1) unnamed_addr #10 {
-  %3 = icmp sgt i32 %0, 0
-  br i1 %3, label %4, label %30
-
-4:                                                ; preds = %2
-  %5 = zext nneg i32 %0 to i64
-  %6 = icmp ult i32 %0, 4
-  br i1 %6, label %23, label %7
-
-7:                                                ; preds = %4
-  %8 = and i64 %5, 2147483644
-  br label %9
-
-9:                                                ; preds = %9, %7
-  %10 = phi i64 [ 0, %7 ], [ %18, %9 ]
-  %11 = phi <4 x i32> [ zeroinitializer, %7 ], [ %17, %9 ]
-  %12 = getelementptr inbounds nuw double, ptr %1, i64 %10
-  %13 = load <4 x double>, ptr %12, align 8
-  %14 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %13)
-  %15 = fcmp ugt <4 x double> %14, splat (double 0x7FEFFFFFFFFFFFFF)
-  %16 = zext <4 x i1> %15 to <4 x i32>
-  %17 = or <4 x i32> %11, %16
-  %18 = add nuw i64 %10, 4
-  %19 = icmp eq i64 %18, %8
-  br i1 %19, label %20, label %9
-
-20:                                               ; preds = %9
-  %21 = tail call i32 @llvm.vector.reduce.or.v4i32(<4 x i32> %17)
-  %22 = icmp eq i64 %8, %5
-  br i1 %22, label %26, label %23
-
-23:                                               ; preds = %4, %20
-  %24 = phi i64 [ 0, %4 ], [ %8, %20 ]
-  %25 = phi i32 [ 0, %4 ], [ %21, %20 ]
-  br label %32
-
-26:                                               ; preds = %32, %20
-  %27 = phi i32 [ %21, %20 ], [ %40, %32 ]
-  %28 = icmp eq i32 %27, 0
-  %29 = zext i1 %28 to i32
-  br label %30
-
-30:                                               ; preds = %26, %2
-  %31 = phi i32 [ 1, %2 ], [ %29, %26 ]
-  ret i32 %31
-
-32:                                               ; preds = %23, %32
-  %33 = phi i64 [ %41, %32 ], [ %24, %23 ]
-  %34 = phi i32 [ %40, %32 ], [ %25, %23 ]
-  %35 = getelementptr inbounds nuw double, ptr %1, i64 %33
-  %36 = load double, ptr %35, align 8
-  %37 = tail call double @llvm.fabs.f64(double %36)
-  %38 = fcmp ugt double %37, 0x7FEFFFFFFFFFFFFF
-  %39 = zext i1 %38 to i32
-  %40 = or i32 %34, %39
-  %41 = add nuw nsw i64 %33, 1
-  %42 = icmp eq i64 %41, %5
-  br i1 %42, label %26, label %32
-}
-
-define internal fastcc void @fail(ptr noundef writeonly initializes((200, 208), (260, 268)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
+define internal fastcc void @fail(ptr noundef writeonly initializes((200, 208), (260, 268)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #10 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   store i32 %1, ptr %5, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -2226,7 +2245,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   br i1 %14, label %31, label %15
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
   store ptr @appell_norms, ptr %7, align 8
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %13, ptr %16, align 8
@@ -2253,12 +2272,12 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
   br label %31
 
 31:                                               ; preds = %15, %6
@@ -2267,7 +2286,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   br i1 %33, label %59, label %34
 
 34:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #20
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %36 = load ptr, ptr %35, align 8
   %37 = sext i32 %32 to i64
@@ -2304,12 +2323,12 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %58 = load ptr, ptr %57, align 8
   store ptr %58, ptr %56, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #20
   br label %59
 
 59:                                               ; preds = %34, %31
@@ -2318,7 +2337,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   br i1 %61, label %87, label %62
 
 62:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #20
   store ptr @appell_velocity, ptr %11, align 8
   %63 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store i32 %60, ptr %63, align 8
@@ -2353,14 +2372,14 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds double, ptr %83, i64 %77
   store ptr %84, ptr %81, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #20
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
   %85 = getelementptr inbounds double, ptr %4, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %85, ptr noundef null)
   %86 = getelementptr inbounds double, ptr %5, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %86, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #20
   br label %87
 
 87:                                               ; preds = %62, %59
@@ -2399,7 +2418,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull w
   %27 = load ptr, ptr %1, align 8
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %29 = load ptr, ptr %28, align 8
-  tail call void %26(double noundef %3, ptr noundef %4, ptr noundef %27, ptr noundef null, ptr noundef %29) #21
+  tail call void %26(double noundef %3, ptr noundef %4, ptr noundef %27, ptr noundef null, ptr noundef %29) #20
   %30 = load i32, ptr %7, align 4
   %31 = load i32, ptr %9, align 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -2413,7 +2432,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull w
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) unnamed_addr #12 {
+define internal fastcc void @make_tangent(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) unnamed_addr #11 {
   %5 = load i32, ptr %0, align 8
   %6 = icmp ne ptr %1, null
   %7 = icmp sgt i32 %5, 0
@@ -2527,7 +2546,7 @@ define internal fastcc void @make_tangent(ptr noundef nonnull readonly %0, ptr n
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #13 {
+define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #12 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -2588,9 +2607,9 @@ define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readon
 
 declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
 
-declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg) #14
+declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg) #13
 
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #15 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #14 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %19
 
@@ -2634,7 +2653,7 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %31, label %20, label %24
 }
 
-define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #13 {
+define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #12 {
   %3 = load i32, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %5 = load i32, ptr %4, align 4
@@ -3097,7 +3116,7 @@ define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef reado
   ret void
 }
 
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #15 {
+define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #14 {
   %4 = icmp ne ptr %1, null
   %5 = icmp sgt i32 %0, 0
   %6 = and i1 %4, %5
@@ -3186,7 +3205,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   ret void
 }
 
-define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #12 {
+define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #11 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -3335,7 +3354,7 @@ define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr n
   br i1 %109, label %15, label %16
 }
 
-define internal fastcc void @q_times(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #12 {
+define internal fastcc void @q_times(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #11 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -3566,9 +3585,9 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
   ret void
 }
 
-define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #13 {
+define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #12 {
   %5 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -3668,7 +3687,7 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   br label %77
 
 76:                                               ; preds = %77, %4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   ret void
 
 77:                                               ; preds = %72, %77
@@ -4074,7 +4093,7 @@ define internal fastcc range(i32 0, 9) i32 @write_samples(ptr noundef %0, ptr no
   ret i32 %44
 }
 
-define internal fastcc void @interpolate(ptr noundef nonnull readonly %0, double noundef %1, ptr noundef writeonly %2) unnamed_addr #16 {
+define internal fastcc void @interpolate(ptr noundef nonnull readonly %0, double noundef %1, ptr noundef writeonly %2) unnamed_addr #15 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -4171,7 +4190,7 @@ define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef %0, ptr nounde
   %35 = load ptr, ptr %34, align 8
   %36 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %8, ptr noundef %33, ptr noundef %35, i32 noundef 1)
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %48
+  br i1 %37, label %38, label %60
 
 38:                                               ; preds = %31, %28
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 248
@@ -4179,19 +4198,37 @@ define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef %0, ptr nounde
   %41 = load ptr, ptr %0, align 8
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %43 = load ptr, ptr %42, align 8
-  tail call void @appell_events(double noundef %8, ptr noundef %40, ptr noundef %41, ptr noundef %43, ptr noundef %4) #21
+  tail call void @appell_events(double noundef %8, ptr noundef %40, ptr noundef %41, ptr noundef %43, ptr noundef %4) #20
   %44 = load i32, ptr @appell_n_events, align 4
-  %45 = tail call fastcc i32 @all_finite(i32 noundef %44, ptr noundef %4)
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %48
+  %45 = icmp sgt i32 %44, 0
+  br i1 %45, label %46, label %60
 
-47:                                               ; preds = %38
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %8)
+46:                                               ; preds = %38
+  %47 = zext nneg i32 %44 to i64
   br label %48
 
-48:                                               ; preds = %47, %38, %31
-  %49 = phi i32 [ %36, %31 ], [ 5, %47 ], [ 0, %38 ]
-  ret i32 %49
+48:                                               ; preds = %48, %46
+  %49 = phi i64 [ 0, %46 ], [ %55, %48 ]
+  %50 = phi double [ 0.000000e+00, %46 ], [ %54, %48 ]
+  %51 = getelementptr inbounds nuw double, ptr %4, i64 %49
+  %52 = load double, ptr %51, align 8
+  %53 = fsub double %52, %52
+  %54 = fadd double %50, %53
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp eq i64 %55, %47
+  br i1 %56, label %57, label %48
+
+57:                                               ; preds = %48
+  %58 = fcmp une double %54, 0.000000e+00
+  br i1 %58, label %59, label %60
+
+59:                                               ; preds = %57
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %8)
+  br label %60
+
+60:                                               ; preds = %38, %59, %57, %31
+  %61 = phi i32 [ %36, %31 ], [ 5, %59 ], [ 0, %57 ], [ 0, %38 ]
+  ret i32 %61
 }
 
 define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 -2147483648, 8) %4, ptr noundef nonnull %5) unnamed_addr #4 {
@@ -4219,8 +4256,8 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds double, ptr %19, i64 %28
   %30 = load double, ptr %29, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
   %31 = fcmp oeq double %25, 0.000000e+00
   br i1 %31, label %178, label %32
 
@@ -4230,7 +4267,7 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
   br i1 %34, label %70, label %35
 
 35:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %37 = load ptr, ptr %36, align 8
   %38 = sext i32 %3 to i64
@@ -4276,7 +4313,7 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
 
 68:                                               ; preds = %46, %52, %55
   %69 = phi i32 [ 0, %46 ], [ 0, %55 ], [ %53, %52 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
   br label %178
 
 70:                                               ; preds = %32
@@ -4364,7 +4401,7 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
 
 139:                                              ; preds = %135
   %140 = load double, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
   %141 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %142 = load ptr, ptr %141, align 8
   %143 = sext i32 %3 to i64
@@ -4391,7 +4428,7 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
   br i1 %159, label %161, label %160
 
 160:                                              ; preds = %157
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
   br label %178
 
 161:                                              ; preds = %157
@@ -4413,7 +4450,7 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
   br label %174
 
 174:                                              ; preds = %151, %161
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
   %175 = fcmp oeq double %136, 0.000000e+00
   br i1 %175, label %178, label %176
 
@@ -4423,8 +4460,8 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
 
 178:                                              ; preds = %160, %135, %132, %174, %176, %126, %6, %68
   %179 = phi i32 [ 0, %6 ], [ %69, %68 ], [ 0, %126 ], [ %133, %132 ], [ 0, %135 ], [ %177, %176 ], [ 0, %174 ], [ %158, %160 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #20
   ret i32 %179
 }
 
@@ -4432,7 +4469,7 @@ declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr nounde
 
 define internal fastcc range(i32 0, 8) i32 @add_crossing(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef nonnull %8) unnamed_addr #2 {
   %10 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %3 to i64
@@ -4478,7 +4515,7 @@ define internal fastcc range(i32 0, 8) i32 @add_crossing(ptr noundef %0, ptr nou
 
 43:                                               ; preds = %30, %27, %21
   %44 = phi i32 [ 0, %21 ], [ 0, %30 ], [ %28, %27 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
   ret i32 %44
 }
 
@@ -4667,7 +4704,7 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef %0, ptr no
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #21
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #20
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
@@ -4683,159 +4720,213 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef %0, ptr no
   store ptr %18, ptr %19, align 8
   %20 = add i32 %14, %10
   %21 = add i32 %20, %16
-  %22 = tail call fastcc i32 @all_finite(i32 noundef %21, ptr noundef %9)
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %25
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %37
 
-24:                                               ; preds = %5
+23:                                               ; preds = %5
+  %24 = zext nneg i32 %21 to i64
+  br label %25
+
+25:                                               ; preds = %25, %23
+  %26 = phi i64 [ 0, %23 ], [ %32, %25 ]
+  %27 = phi double [ 0.000000e+00, %23 ], [ %31, %25 ]
+  %28 = getelementptr inbounds nuw double, ptr %9, i64 %26
+  %29 = load double, ptr %28, align 8
+  %30 = fsub double %29, %29
+  %31 = fadd double %27, %30
+  %32 = add nuw nsw i64 %26, 1
+  %33 = icmp eq i64 %32, %24
+  br i1 %33, label %34, label %25
+
+34:                                               ; preds = %25
+  %35 = fcmp une double %31, 0.000000e+00
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %34
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %119
+  br label %155
 
-25:                                               ; preds = %5
-  %26 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
-  %27 = sub nsw i32 %15, %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %29 = load ptr, ptr %28, align 8
-  %30 = mul nsw i32 %27, %15
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds double, ptr %29, i64 %31
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %34 = load ptr, ptr %33, align 8
-  %35 = mul nsw i32 %27, %27
-  %36 = zext nneg i32 %35 to i64
-  %37 = getelementptr inbounds nuw double, ptr %34, i64 %36
-  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %27)
-  %38 = load i32, ptr @appell_n_independent, align 4
-  %39 = icmp eq i32 %27, %38
-  br i1 %39, label %40, label %44
+37:                                               ; preds = %5, %34
+  %38 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
+  %39 = sub nsw i32 %15, %38
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %41 = load ptr, ptr %40, align 8
+  %42 = mul nsw i32 %39, %15
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %41, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %46 = load ptr, ptr %45, align 8
+  %47 = mul nsw i32 %39, %39
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw double, ptr %46, i64 %48
+  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %39)
+  %50 = load i32, ptr @appell_n_independent, align 4
+  %51 = icmp eq i32 %39, %50
+  br i1 %51, label %52, label %56
 
-40:                                               ; preds = %25
-  %41 = load ptr, ptr %0, align 8
-  %42 = load ptr, ptr %28, align 8
-  %43 = load ptr, ptr %33, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %41, ptr noundef %42, ptr noundef %43) #21
-  br label %47
+52:                                               ; preds = %37
+  %53 = load ptr, ptr %0, align 8
+  %54 = load ptr, ptr %40, align 8
+  %55 = load ptr, ptr %45, align 8
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef %54, ptr noundef %55) #20
+  br label %59
 
-44:                                               ; preds = %25
-  %45 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %27)
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %119
+56:                                               ; preds = %37
+  %57 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %39)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %155
 
-47:                                               ; preds = %40, %44
-  %48 = add nsw i32 %35, %27
-  %49 = load ptr, ptr %33, align 8
-  %50 = tail call fastcc i32 @all_finite(i32 noundef %48, ptr noundef %49)
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %53
+59:                                               ; preds = %52, %56
+  %60 = add nsw i32 %47, %39
+  %61 = load ptr, ptr %45, align 8
+  %62 = icmp sgt i32 %60, 0
+  br i1 %62, label %63, label %77
 
-52:                                               ; preds = %47
+63:                                               ; preds = %59
+  %64 = zext nneg i32 %60 to i64
+  br label %65
+
+65:                                               ; preds = %65, %63
+  %66 = phi i64 [ 0, %63 ], [ %72, %65 ]
+  %67 = phi double [ 0.000000e+00, %63 ], [ %71, %65 ]
+  %68 = getelementptr inbounds nuw double, ptr %61, i64 %66
+  %69 = load double, ptr %68, align 8
+  %70 = fsub double %69, %69
+  %71 = fadd double %67, %70
+  %72 = add nuw nsw i64 %66, 1
+  %73 = icmp eq i64 %72, %64
+  br i1 %73, label %74, label %65
+
+74:                                               ; preds = %65
+  %75 = fcmp une double %71, 0.000000e+00
+  br i1 %75, label %76, label %77
+
+76:                                               ; preds = %74
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
-  br label %119
+  br label %155
 
-53:                                               ; preds = %47
-  %54 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %27, ptr noundef %34, ptr noundef %37)
-  %55 = icmp slt i32 %54, 0
-  br i1 %55, label %56, label %77
+77:                                               ; preds = %59, %74
+  %78 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %39, ptr noundef %46, ptr noundef %49)
+  %79 = icmp slt i32 %78, 0
+  br i1 %79, label %80, label %113
 
-56:                                               ; preds = %53
-  %57 = load ptr, ptr %0, align 8
-  %58 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %57, ptr noundef null, ptr noundef %58) #21
-  %59 = load ptr, ptr %1, align 8
-  %60 = getelementptr inbounds double, ptr %59, i64 %11
-  %61 = mul nsw i32 %15, %15
-  %62 = zext nneg i32 %61 to i64
-  %63 = getelementptr inbounds nuw double, ptr %60, i64 %62
-  %64 = sext i32 %15 to i64
-  %65 = getelementptr inbounds double, ptr %63, i64 %64
-  store ptr %65, ptr %13, align 8
-  %66 = getelementptr inbounds double, ptr %65, i64 %17
-  store ptr %66, ptr %19, align 8
-  %67 = shl i32 %14, 1
-  %68 = mul i32 %67, %15
-  %69 = add i32 %20, %15
-  %70 = add i32 %69, %61
-  %71 = add i32 %70, %68
-  %72 = tail call fastcc i32 @all_finite(i32 noundef %71, ptr noundef %59)
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %75
+80:                                               ; preds = %77
+  %81 = load ptr, ptr %0, align 8
+  %82 = load ptr, ptr %1, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #20
+  %83 = load ptr, ptr %1, align 8
+  %84 = getelementptr inbounds double, ptr %83, i64 %11
+  %85 = mul nsw i32 %15, %15
+  %86 = zext nneg i32 %85 to i64
+  %87 = getelementptr inbounds nuw double, ptr %84, i64 %86
+  %88 = sext i32 %15 to i64
+  %89 = getelementptr inbounds double, ptr %87, i64 %88
+  store ptr %89, ptr %13, align 8
+  %90 = getelementptr inbounds double, ptr %89, i64 %17
+  store ptr %90, ptr %19, align 8
+  %91 = shl i32 %14, 1
+  %92 = mul i32 %91, %15
+  %93 = add i32 %20, %15
+  %94 = add i32 %93, %85
+  %95 = add i32 %94, %92
+  %96 = icmp sgt i32 %95, 0
+  br i1 %96, label %97, label %111
 
-74:                                               ; preds = %56
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %119
-
-75:                                               ; preds = %56
-  %76 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %119
-
-77:                                               ; preds = %53
-  %78 = add nsw i32 %54, %26
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i32 %78, ptr %79, align 8
-  %80 = icmp sgt i32 %15, 0
-  br i1 %80, label %81, label %87
-
-81:                                               ; preds = %77
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %83 = load ptr, ptr %82, align 8
-  %84 = icmp sgt i32 %27, 0
-  %85 = zext nneg i32 %15 to i64
-  %86 = zext nneg i32 %27 to i64
-  br label %89
-
-87:                                               ; preds = %96, %77
-  %88 = icmp slt i32 %78, %14
-  br i1 %88, label %110, label %112
-
-89:                                               ; preds = %81, %96
-  %90 = phi i64 [ 0, %81 ], [ %97, %96 ]
-  %91 = getelementptr inbounds nuw double, ptr %32, i64 %90
-  %92 = load double, ptr %91, align 8
-  %93 = getelementptr inbounds nuw double, ptr %83, i64 %90
-  store double %92, ptr %93, align 8
-  br i1 %84, label %94, label %96
-
-94:                                               ; preds = %89
-  %95 = getelementptr inbounds nuw double, ptr %29, i64 %90
+97:                                               ; preds = %80
+  %98 = zext nneg i32 %95 to i64
   br label %99
 
-96:                                               ; preds = %99, %89
-  %97 = add nuw nsw i64 %90, 1
-  %98 = icmp eq i64 %97, %85
-  br i1 %98, label %87, label %89
+99:                                               ; preds = %99, %97
+  %100 = phi i64 [ 0, %97 ], [ %106, %99 ]
+  %101 = phi double [ 0.000000e+00, %97 ], [ %105, %99 ]
+  %102 = getelementptr inbounds nuw double, ptr %83, i64 %100
+  %103 = load double, ptr %102, align 8
+  %104 = fsub double %103, %103
+  %105 = fadd double %101, %104
+  %106 = add nuw nsw i64 %100, 1
+  %107 = icmp eq i64 %106, %98
+  br i1 %107, label %108, label %99
 
-99:                                               ; preds = %94, %99
-  %100 = phi i64 [ 0, %94 ], [ %108, %99 ]
-  %101 = phi double [ %92, %94 ], [ %107, %99 ]
-  %102 = mul nuw nsw i64 %100, %85
-  %103 = getelementptr inbounds nuw double, ptr %95, i64 %102
-  %104 = load double, ptr %103, align 8
-  %105 = getelementptr inbounds nuw double, ptr %37, i64 %100
-  %106 = load double, ptr %105, align 8
-  %107 = tail call double @llvm.fmuladd.f64(double %104, double %106, double %101)
-  store double %107, ptr %93, align 8
-  %108 = add nuw nsw i64 %100, 1
-  %109 = icmp eq i64 %108, %86
-  br i1 %109, label %96, label %99
+108:                                              ; preds = %99
+  %109 = fcmp une double %105, 0.000000e+00
+  br i1 %109, label %110, label %111
 
-110:                                              ; preds = %87
-  %111 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %112
+110:                                              ; preds = %108
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %155
 
-112:                                              ; preds = %110, %87
-  %113 = phi i32 [ %111, %110 ], [ 0, %87 ]
-  %114 = icmp eq i32 %113, 0
-  %115 = icmp ne i32 %4, 0
-  %116 = and i1 %115, %114
-  br i1 %116, label %117, label %119
+111:                                              ; preds = %108, %80
+  %112 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %155
 
-117:                                              ; preds = %112
-  %118 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %119
+113:                                              ; preds = %77
+  %114 = add nsw i32 %78, %38
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i32 %114, ptr %115, align 8
+  %116 = icmp sgt i32 %15, 0
+  br i1 %116, label %117, label %123
 
-119:                                              ; preds = %74, %52, %44, %112, %117, %75, %24
-  %120 = phi i32 [ 5, %24 ], [ 5, %52 ], [ %45, %44 ], [ 5, %74 ], [ %76, %75 ], [ %118, %117 ], [ %113, %112 ]
-  ret i32 %120
+117:                                              ; preds = %113
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %119 = load ptr, ptr %118, align 8
+  %120 = icmp sgt i32 %39, 0
+  %121 = zext nneg i32 %15 to i64
+  %122 = zext nneg i32 %39 to i64
+  br label %125
+
+123:                                              ; preds = %132, %113
+  %124 = icmp slt i32 %114, %14
+  br i1 %124, label %146, label %148
+
+125:                                              ; preds = %117, %132
+  %126 = phi i64 [ 0, %117 ], [ %133, %132 ]
+  %127 = getelementptr inbounds nuw double, ptr %44, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds nuw double, ptr %119, i64 %126
+  store double %128, ptr %129, align 8
+  br i1 %120, label %130, label %132
+
+130:                                              ; preds = %125
+  %131 = getelementptr inbounds nuw double, ptr %41, i64 %126
+  br label %135
+
+132:                                              ; preds = %135, %125
+  %133 = add nuw nsw i64 %126, 1
+  %134 = icmp eq i64 %133, %121
+  br i1 %134, label %123, label %125
+
+135:                                              ; preds = %130, %135
+  %136 = phi i64 [ 0, %130 ], [ %144, %135 ]
+  %137 = phi double [ %128, %130 ], [ %143, %135 ]
+  %138 = mul nuw nsw i64 %136, %121
+  %139 = getelementptr inbounds nuw double, ptr %131, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds nuw double, ptr %49, i64 %136
+  %142 = load double, ptr %141, align 8
+  %143 = tail call double @llvm.fmuladd.f64(double %140, double %142, double %137)
+  store double %143, ptr %129, align 8
+  %144 = add nuw nsw i64 %136, 1
+  %145 = icmp eq i64 %144, %122
+  br i1 %145, label %132, label %135
+
+146:                                              ; preds = %123
+  %147 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %148
+
+148:                                              ; preds = %146, %123
+  %149 = phi i32 [ %147, %146 ], [ 0, %123 ]
+  %150 = icmp eq i32 %149, 0
+  %151 = icmp ne i32 %4, 0
+  %152 = and i1 %151, %150
+  br i1 %152, label %153, label %155
+
+153:                                              ; preds = %148
+  %154 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %155
+
+155:                                              ; preds = %110, %76, %56, %148, %153, %111, %36
+  %156 = phi i32 [ 5, %36 ], [ 5, %76 ], [ %57, %56 ], [ 5, %110 ], [ %112, %111 ], [ %154, %153 ], [ %149, %148 ]
+  ret i32 %156
 }
 
 define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr noundef nonnull initializes((368, 384)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
@@ -4843,7 +4934,7 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr no
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
   %9 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #21
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #20
   %10 = load ptr, ptr %1, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = sext i32 %11 to i64
@@ -4868,204 +4959,222 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr no
   %29 = add i32 %28, %15
   %30 = add i32 %29, %21
   %31 = add i32 %30, %27
-  %32 = tail call fastcc i32 @all_finite(i32 noundef %31, ptr noundef %10)
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %35
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %33, label %47
 
-34:                                               ; preds = %5
+33:                                               ; preds = %5
+  %34 = zext nneg i32 %31 to i64
+  br label %35
+
+35:                                               ; preds = %35, %33
+  %36 = phi i64 [ 0, %33 ], [ %42, %35 ]
+  %37 = phi double [ 0.000000e+00, %33 ], [ %41, %35 ]
+  %38 = getelementptr inbounds nuw double, ptr %10, i64 %36
+  %39 = load double, ptr %38, align 8
+  %40 = fsub double %39, %39
+  %41 = fadd double %37, %40
+  %42 = add nuw nsw i64 %36, 1
+  %43 = icmp eq i64 %42, %34
+  br i1 %43, label %44, label %35
+
+44:                                               ; preds = %35
+  %45 = fcmp une double %41, 0.000000e+00
+  br i1 %45, label %46, label %47
+
+46:                                               ; preds = %44
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %157
+  br label %169
 
-35:                                               ; preds = %5
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %37 = load ptr, ptr %36, align 8
-  %38 = shl nuw nsw i64 %16, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %13, i64 %38, i1 false)
-  %39 = load i32, ptr @appell_is_symmetric, align 4
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %45, label %41
-
-41:                                               ; preds = %35
-  %42 = load ptr, ptr %36, align 8
-  %43 = tail call fastcc i32 @cholesky(i32 noundef %14, ptr noundef %42)
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %47
-
-45:                                               ; preds = %41, %35
-  %46 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %157
-
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 56
+47:                                               ; preds = %44, %5
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds double, ptr %49, i64 %18
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %52 = load ptr, ptr %51, align 8
-  %53 = load ptr, ptr %1, align 8
-  %54 = getelementptr inbounds double, ptr %53, i64 %12
-  %55 = getelementptr inbounds nuw double, ptr %54, i64 %16
-  %56 = shl nsw i64 %18, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %55, i64 %56, i1 false)
-  %57 = load ptr, ptr %36, align 8
-  %58 = load ptr, ptr %51, align 8
-  tail call fastcc void @forward(i32 noundef %14, ptr noundef %57, ptr noundef %58)
-  %59 = load ptr, ptr %36, align 8
-  %60 = load ptr, ptr %1, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %12
-  %62 = getelementptr inbounds nuw double, ptr %61, i64 %16
-  %63 = getelementptr inbounds double, ptr %62, i64 %18
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %65 = load ptr, ptr %64, align 8
-  tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %59, ptr noundef %63, ptr noundef %65)
-  %66 = load ptr, ptr %1, align 8
-  %67 = getelementptr inbounds double, ptr %66, i64 %12
-  %68 = getelementptr inbounds nuw double, ptr %67, i64 %16
-  %69 = getelementptr inbounds double, ptr %68, i64 %18
-  %70 = getelementptr inbounds double, ptr %69, i64 %23
-  %71 = sext i32 %21 to i64
-  %72 = getelementptr inbounds double, ptr %70, i64 %71
-  %73 = icmp sgt i32 %21, 0
-  br i1 %73, label %74, label %106
+  %50 = shl nuw nsw i64 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %13, i64 %50, i1 false)
+  %51 = load i32, ptr @appell_is_symmetric, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %57, label %53
 
-74:                                               ; preds = %47
-  %75 = icmp sgt i32 %14, 0
-  %76 = zext nneg i32 %21 to i64
-  %77 = zext i32 %14 to i64
-  br label %78
+53:                                               ; preds = %47
+  %54 = load ptr, ptr %48, align 8
+  %55 = tail call fastcc i32 @cholesky(i32 noundef %14, ptr noundef %54)
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %59
 
-78:                                               ; preds = %85, %74
-  %79 = phi i64 [ 0, %74 ], [ %87, %85 ]
-  %80 = phi i32 [ 0, %74 ], [ %86, %85 ]
-  br i1 %75, label %81, label %85
+57:                                               ; preds = %53, %47
+  %58 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %169
 
-81:                                               ; preds = %78
-  %82 = mul nuw nsw i64 %79, %77
-  %83 = getelementptr inbounds nuw double, ptr %69, i64 %79
-  %84 = getelementptr inbounds nuw double, ptr %72, i64 %82
-  br label %89
+59:                                               ; preds = %53
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds double, ptr %61, i64 %18
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %64 = load ptr, ptr %63, align 8
+  %65 = load ptr, ptr %1, align 8
+  %66 = getelementptr inbounds double, ptr %65, i64 %12
+  %67 = getelementptr inbounds nuw double, ptr %66, i64 %16
+  %68 = shl nsw i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %67, i64 %68, i1 false)
+  %69 = load ptr, ptr %48, align 8
+  %70 = load ptr, ptr %63, align 8
+  tail call fastcc void @forward(i32 noundef %14, ptr noundef %69, ptr noundef %70)
+  %71 = load ptr, ptr %48, align 8
+  %72 = load ptr, ptr %1, align 8
+  %73 = getelementptr inbounds double, ptr %72, i64 %12
+  %74 = getelementptr inbounds nuw double, ptr %73, i64 %16
+  %75 = getelementptr inbounds double, ptr %74, i64 %18
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %77 = load ptr, ptr %76, align 8
+  tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %71, ptr noundef %75, ptr noundef %77)
+  %78 = load ptr, ptr %1, align 8
+  %79 = getelementptr inbounds double, ptr %78, i64 %12
+  %80 = getelementptr inbounds nuw double, ptr %79, i64 %16
+  %81 = getelementptr inbounds double, ptr %80, i64 %18
+  %82 = getelementptr inbounds double, ptr %81, i64 %23
+  %83 = sext i32 %21 to i64
+  %84 = getelementptr inbounds double, ptr %82, i64 %83
+  %85 = icmp sgt i32 %21, 0
+  br i1 %85, label %86, label %118
 
-85:                                               ; preds = %89, %78
-  %86 = phi i32 [ %80, %78 ], [ %99, %89 ]
-  %87 = add nuw nsw i64 %79, 1
-  %88 = icmp eq i64 %87, %76
-  br i1 %88, label %102, label %78
+86:                                               ; preds = %59
+  %87 = icmp sgt i32 %14, 0
+  %88 = zext nneg i32 %21 to i64
+  %89 = zext i32 %14 to i64
+  br label %90
 
-89:                                               ; preds = %89, %81
-  %90 = phi i64 [ 0, %81 ], [ %100, %89 ]
-  %91 = phi i32 [ %80, %81 ], [ %99, %89 ]
-  %92 = mul nuw nsw i64 %90, %76
-  %93 = getelementptr inbounds nuw double, ptr %83, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = getelementptr inbounds nuw double, ptr %84, i64 %90
-  %96 = load double, ptr %95, align 8
-  %97 = fcmp une double %94, %96
-  %98 = zext i1 %97 to i32
-  %99 = or i32 %91, %98
-  %100 = add nuw nsw i64 %90, 1
-  %101 = icmp eq i64 %100, %77
-  br i1 %101, label %85, label %89
+90:                                               ; preds = %97, %86
+  %91 = phi i64 [ 0, %86 ], [ %99, %97 ]
+  %92 = phi i32 [ 0, %86 ], [ %98, %97 ]
+  br i1 %87, label %93, label %97
 
-102:                                              ; preds = %85
-  %103 = icmp eq i32 %86, 0
-  br i1 %103, label %106, label %104
+93:                                               ; preds = %90
+  %94 = mul nuw nsw i64 %91, %89
+  %95 = getelementptr inbounds nuw double, ptr %81, i64 %91
+  %96 = getelementptr inbounds nuw double, ptr %84, i64 %94
+  br label %101
 
-104:                                              ; preds = %102
-  %105 = tail call fastcc i32 @solve_with_actuators(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %157
+97:                                               ; preds = %101, %90
+  %98 = phi i32 [ %92, %90 ], [ %111, %101 ]
+  %99 = add nuw nsw i64 %91, 1
+  %100 = icmp eq i64 %99, %88
+  br i1 %100, label %114, label %90
 
-106:                                              ; preds = %47, %102
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+101:                                              ; preds = %101, %93
+  %102 = phi i64 [ 0, %93 ], [ %112, %101 ]
+  %103 = phi i32 [ %92, %93 ], [ %111, %101 ]
+  %104 = mul nuw nsw i64 %102, %88
+  %105 = getelementptr inbounds nuw double, ptr %95, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr inbounds nuw double, ptr %96, i64 %102
+  %108 = load double, ptr %107, align 8
+  %109 = fcmp une double %106, %108
+  %110 = zext i1 %109 to i32
+  %111 = or i32 %103, %110
+  %112 = add nuw nsw i64 %102, 1
+  %113 = icmp eq i64 %112, %89
+  br i1 %113, label %97, label %101
+
+114:                                              ; preds = %97
+  %115 = icmp eq i32 %98, 0
+  br i1 %115, label %118, label %116
+
+116:                                              ; preds = %114
+  %117 = tail call fastcc i32 @solve_with_actuators(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %169
+
+118:                                              ; preds = %59, %114
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
   store i32 %14, ptr %6, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %21, ptr %107, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %108, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %111 = load ptr, ptr %64, align 8
-  store ptr %111, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %114 = load ptr, ptr %113, align 8
-  store ptr %114, ptr %112, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %117 = load ptr, ptr %116, align 8
-  store ptr %117, ptr %115, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %120 = load ptr, ptr %119, align 8
-  store ptr %120, ptr %118, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  %121 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %122 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  %123 = load ptr, ptr %122, align 8
-  store ptr %123, ptr %121, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %119 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %21, ptr %119, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %121, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %123 = load ptr, ptr %76, align 8
+  store ptr %123, ptr %122, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %126 = load ptr, ptr %125, align 8
   store ptr %126, ptr %124, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %127 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %129 = load ptr, ptr %128, align 8
   store ptr %129, ptr %127, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %130 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %132 = load ptr, ptr %131, align 8
   store ptr %132, ptr %130, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %134 = load ptr, ptr %133, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %134)
-  %135 = load ptr, ptr %51, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %135, i64 %56, i1 false)
-  %136 = load ptr, ptr %1, align 8
-  %137 = getelementptr inbounds double, ptr %136, i64 %12
-  %138 = getelementptr inbounds nuw double, ptr %137, i64 %16
-  %139 = getelementptr inbounds double, ptr %138, i64 %18
-  %140 = getelementptr inbounds double, ptr %139, i64 %23
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %142 = load ptr, ptr %141, align 8
-  call fastcc void @meet(ptr noundef %6, ptr noundef %140, ptr noundef %49, ptr noundef %142)
-  %143 = load ptr, ptr %36, align 8
-  tail call fastcc void @backward(i32 noundef %14, ptr noundef %143, ptr noundef %49)
-  %144 = icmp eq i32 %4, 0
-  br i1 %144, label %149, label %145
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  %135 = load ptr, ptr %134, align 8
+  store ptr %135, ptr %133, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %138 = load ptr, ptr %137, align 8
+  store ptr %138, ptr %136, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %141 = load ptr, ptr %140, align 8
+  store ptr %141, ptr %139, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %144 = load ptr, ptr %143, align 8
+  store ptr %144, ptr %142, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %146 = load ptr, ptr %145, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %146)
+  %147 = load ptr, ptr %63, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %147, i64 %68, i1 false)
+  %148 = load ptr, ptr %1, align 8
+  %149 = getelementptr inbounds double, ptr %148, i64 %12
+  %150 = getelementptr inbounds nuw double, ptr %149, i64 %16
+  %151 = getelementptr inbounds double, ptr %150, i64 %18
+  %152 = getelementptr inbounds double, ptr %151, i64 %23
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %154 = load ptr, ptr %153, align 8
+  call fastcc void @meet(ptr noundef %6, ptr noundef %152, ptr noundef %61, ptr noundef %154)
+  %155 = load ptr, ptr %48, align 8
+  tail call fastcc void @backward(i32 noundef %14, ptr noundef %155, ptr noundef %61)
+  %156 = icmp eq i32 %4, 0
+  br i1 %156, label %161, label %157
 
-145:                                              ; preds = %106
-  %146 = load ptr, ptr %141, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %148 = load ptr, ptr %147, align 8
-  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %146, ptr noundef %148, ptr noundef %50)
-  br label %149
+157:                                              ; preds = %118
+  %158 = load ptr, ptr %153, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %160 = load ptr, ptr %159, align 8
+  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %158, ptr noundef %160, ptr noundef %62)
+  br label %161
 
-149:                                              ; preds = %145, %106
-  %150 = load i32, ptr %108, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i32 %150, ptr %151, align 8
-  %152 = icmp slt i32 %150, %21
-  br i1 %152, label %153, label %155
+161:                                              ; preds = %157, %118
+  %162 = load i32, ptr %120, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i32 %162, ptr %163, align 8
+  %164 = icmp slt i32 %162, %21
+  br i1 %164, label %165, label %167
 
-153:                                              ; preds = %149
-  %154 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %155
+165:                                              ; preds = %161
+  %166 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %167
 
-155:                                              ; preds = %149, %153
-  %156 = phi i32 [ %154, %153 ], [ 0, %149 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %157
+167:                                              ; preds = %161, %165
+  %168 = phi i32 [ %166, %165 ], [ 0, %161 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  br label %169
 
-157:                                              ; preds = %34, %104, %155, %45
-  %158 = phi i32 [ %46, %45 ], [ 5, %34 ], [ %156, %155 ], [ %105, %104 ]
-  ret i32 %158
+169:                                              ; preds = %46, %116, %167, %57
+  %170 = phi i32 [ %58, %57 ], [ 5, %46 ], [ %168, %167 ], [ %117, %116 ]
+  ret i32 %170
 }
 
 define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
   %6 = load i32, ptr @appell_n_auxiliaries, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %20, label %8
+  br i1 %7, label %32, label %8
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %0, align 8
@@ -5077,44 +5186,80 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr no
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #21
-  %18 = tail call fastcc i32 @all_finite(i32 noundef %6, ptr noundef %17)
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %35, label %20
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #20
+  %18 = icmp sgt i32 %6, 0
+  br i1 %18, label %19, label %32
 
-20:                                               ; preds = %5, %8
-  %21 = load i32, ptr @appell_n_quadratures, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %37, label %23
+19:                                               ; preds = %8
+  %20 = zext nneg i32 %6 to i64
+  br label %21
 
-23:                                               ; preds = %20
-  %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %26 = load ptr, ptr %25, align 8
-  %27 = load i32, ptr @appell_n_coordinates, align 4
-  %28 = load i32, ptr @appell_n_speeds, align 4
-  %29 = add i32 %27, %6
-  %30 = add i32 %29, %28
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds double, ptr %4, i64 %31
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %24, ptr noundef %26, ptr noundef %32) #21
-  %33 = tail call fastcc i32 @all_finite(i32 noundef %21, ptr noundef %32)
+21:                                               ; preds = %21, %19
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi double [ 0.000000e+00, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw double, ptr %17, i64 %22
+  %25 = load double, ptr %24, align 8
+  %26 = fsub double %25, %25
+  %27 = fadd double %23, %26
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21
+
+30:                                               ; preds = %21
+  %31 = fcmp une double %27, 0.000000e+00
+  br i1 %31, label %59, label %32
+
+32:                                               ; preds = %8, %5, %30
+  %33 = load i32, ptr @appell_n_quadratures, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %37
+  br i1 %34, label %61, label %35
 
-35:                                               ; preds = %23, %8
-  %36 = phi i32 [ 4, %8 ], [ 5, %23 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %36, i32 noundef 0, double noundef %2)
-  br label %37
+35:                                               ; preds = %32
+  %36 = load ptr, ptr %0, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %38 = load ptr, ptr %37, align 8
+  %39 = load i32, ptr @appell_n_coordinates, align 4
+  %40 = load i32, ptr @appell_n_speeds, align 4
+  %41 = add i32 %39, %6
+  %42 = add i32 %41, %40
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %4, i64 %43
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #20
+  %45 = icmp sgt i32 %33, 0
+  br i1 %45, label %46, label %61
 
-37:                                               ; preds = %35, %20, %23
-  %38 = phi i32 [ 0, %23 ], [ 0, %20 ], [ 5, %35 ]
-  ret i32 %38
+46:                                               ; preds = %35
+  %47 = zext nneg i32 %33 to i64
+  br label %48
+
+48:                                               ; preds = %48, %46
+  %49 = phi i64 [ 0, %46 ], [ %55, %48 ]
+  %50 = phi double [ 0.000000e+00, %46 ], [ %54, %48 ]
+  %51 = getelementptr inbounds nuw double, ptr %44, i64 %49
+  %52 = load double, ptr %51, align 8
+  %53 = fsub double %52, %52
+  %54 = fadd double %50, %53
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp eq i64 %55, %47
+  br i1 %56, label %57, label %48
+
+57:                                               ; preds = %48
+  %58 = fcmp une double %54, 0.000000e+00
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %57, %30
+  %60 = phi i32 [ 4, %30 ], [ 5, %57 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %60, i32 noundef 0, double noundef %2)
+  br label %61
+
+61:                                               ; preds = %59, %35, %32, %57
+  %62 = phi i32 [ 0, %32 ], [ 0, %35 ], [ 0, %57 ], [ 5, %59 ]
+  ret i32 %62
 }
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnull readonly %1) unnamed_addr #17 {
+define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnull readonly %1) unnamed_addr #16 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -5437,7 +5582,7 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   ret i32 %233
 }
 
-define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #17 {
+define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -5612,7 +5757,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr 
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %17 = load ptr, ptr %16, align 8
   %18 = load ptr, ptr %0, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #21
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #20
   %19 = load ptr, ptr %1, align 8
   %20 = getelementptr inbounds double, ptr %19, i64 %11
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
@@ -5632,130 +5777,148 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr 
   %33 = add i32 %32, %10
   %34 = add i32 %33, %25
   %35 = add i32 %34, %31
-  %36 = tail call fastcc i32 @all_finite(i32 noundef %35, ptr noundef %19)
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %49, label %38
+  %36 = icmp sgt i32 %35, 0
+  br i1 %36, label %37, label %51
 
-38:                                               ; preds = %5
-  %39 = icmp slt i32 %4, 0
-  br i1 %39, label %114, label %40
+37:                                               ; preds = %5
+  %38 = zext nneg i32 %35 to i64
+  br label %39
 
-40:                                               ; preds = %38
-  %41 = icmp sgt i32 %8, 0
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %43 = icmp eq i32 %4, 0
-  %44 = zext i32 %8 to i64
-  %45 = zext nneg i32 %4 to i64
-  %46 = add nuw i32 %4, 1
-  %47 = zext i32 %46 to i64
-  %48 = zext nneg i32 %4 to i64
-  br label %50
+39:                                               ; preds = %39, %37
+  %40 = phi i64 [ 0, %37 ], [ %46, %39 ]
+  %41 = phi double [ 0.000000e+00, %37 ], [ %45, %39 ]
+  %42 = getelementptr inbounds nuw double, ptr %19, i64 %40
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %41, %44
+  %46 = add nuw nsw i64 %40, 1
+  %47 = icmp eq i64 %46, %38
+  br i1 %47, label %48, label %39
 
-49:                                               ; preds = %5
+48:                                               ; preds = %39
+  %49 = fcmp une double %45, 0.000000e+00
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %48
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %114
+  br label %126
 
-50:                                               ; preds = %40, %94
-  %51 = phi i64 [ 0, %40 ], [ %95, %94 ]
-  %52 = icmp samesign ult i64 %51, %45
-  %53 = mul nsw i64 %51, %22
-  %54 = getelementptr inbounds double, ptr %7, i64 %53
-  br i1 %41, label %55, label %57
+51:                                               ; preds = %5, %48
+  %52 = icmp slt i32 %4, 0
+  br i1 %52, label %126, label %53
 
-55:                                               ; preds = %50
-  %56 = load ptr, ptr %42, align 8
-  br label %64
+53:                                               ; preds = %51
+  %54 = icmp sgt i32 %8, 0
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %56 = icmp eq i32 %4, 0
+  %57 = zext i32 %8 to i64
+  %58 = zext nneg i32 %4 to i64
+  %59 = add nuw i32 %4, 1
+  %60 = zext i32 %59 to i64
+  %61 = zext nneg i32 %4 to i64
+  br label %62
 
-57:                                               ; preds = %74, %50
-  br i1 %43, label %94, label %58
+62:                                               ; preds = %53, %106
+  %63 = phi i64 [ 0, %53 ], [ %107, %106 ]
+  %64 = icmp samesign ult i64 %63, %58
+  %65 = mul nsw i64 %63, %22
+  %66 = getelementptr inbounds double, ptr %7, i64 %65
+  br i1 %54, label %67, label %69
 
-58:                                               ; preds = %57
-  %59 = tail call i64 @llvm.umin.i64(i64 %51, i64 %45)
-  %60 = trunc nuw nsw i64 %59 to i32
-  %61 = mul i32 %4, %60
-  %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds nuw double, ptr %17, i64 %62
-  br label %88
+67:                                               ; preds = %62
+  %68 = load ptr, ptr %55, align 8
+  br label %76
 
-64:                                               ; preds = %55, %74
-  %65 = phi i64 [ 0, %55 ], [ %75, %74 ]
-  br i1 %52, label %70, label %66
+69:                                               ; preds = %86, %62
+  br i1 %56, label %106, label %70
 
-66:                                               ; preds = %64
-  %67 = getelementptr inbounds nuw double, ptr %15, i64 %65
-  %68 = load double, ptr %67, align 8
-  %69 = fneg double %68
-  br label %70
+70:                                               ; preds = %69
+  %71 = tail call i64 @llvm.umin.i64(i64 %63, i64 %58)
+  %72 = trunc nuw nsw i64 %71 to i32
+  %73 = mul i32 %4, %72
+  %74 = zext i32 %73 to i64
+  %75 = getelementptr inbounds nuw double, ptr %17, i64 %74
+  br label %100
 
-70:                                               ; preds = %64, %66
-  %71 = phi double [ %69, %66 ], [ 0.000000e+00, %64 ]
-  %72 = getelementptr inbounds nuw double, ptr %56, i64 %65
-  store double %71, ptr %72, align 8
-  %73 = getelementptr inbounds nuw double, ptr %12, i64 %65
-  br label %77
+76:                                               ; preds = %67, %86
+  %77 = phi i64 [ 0, %67 ], [ %87, %86 ]
+  br i1 %64, label %82, label %78
 
-74:                                               ; preds = %77
-  %75 = add nuw nsw i64 %65, 1
-  %76 = icmp eq i64 %75, %44
-  br i1 %76, label %57, label %64
+78:                                               ; preds = %76
+  %79 = getelementptr inbounds nuw double, ptr %15, i64 %77
+  %80 = load double, ptr %79, align 8
+  %81 = fneg double %80
+  br label %82
 
-77:                                               ; preds = %70, %77
-  %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
-  %79 = phi double [ %71, %70 ], [ %85, %77 ]
-  %80 = mul nuw nsw i64 %78, %44
-  %81 = getelementptr inbounds nuw double, ptr %73, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw double, ptr %54, i64 %78
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.fmuladd.f64(double %82, double %84, double %79)
-  store double %85, ptr %72, align 8
-  %86 = add nuw nsw i64 %78, 1
-  %87 = icmp eq i64 %86, %44
-  br i1 %87, label %74, label %77
+82:                                               ; preds = %76, %78
+  %83 = phi double [ %81, %78 ], [ 0.000000e+00, %76 ]
+  %84 = getelementptr inbounds nuw double, ptr %68, i64 %77
+  store double %83, ptr %84, align 8
+  %85 = getelementptr inbounds nuw double, ptr %12, i64 %77
+  br label %89
 
-88:                                               ; preds = %58, %97
-  %89 = phi i64 [ %102, %97 ], [ 0, %58 ]
-  br i1 %41, label %90, label %97
+86:                                               ; preds = %89
+  %87 = add nuw nsw i64 %77, 1
+  %88 = icmp eq i64 %87, %57
+  br i1 %88, label %69, label %76
 
-90:                                               ; preds = %88
-  %91 = mul nuw nsw i64 %89, %44
-  %92 = load ptr, ptr %42, align 8
-  %93 = getelementptr inbounds nuw double, ptr %7, i64 %91
-  br label %104
+89:                                               ; preds = %82, %89
+  %90 = phi i64 [ 0, %82 ], [ %98, %89 ]
+  %91 = phi double [ %83, %82 ], [ %97, %89 ]
+  %92 = mul nuw nsw i64 %90, %57
+  %93 = getelementptr inbounds nuw double, ptr %85, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds nuw double, ptr %66, i64 %90
+  %96 = load double, ptr %95, align 8
+  %97 = tail call double @llvm.fmuladd.f64(double %94, double %96, double %91)
+  store double %97, ptr %84, align 8
+  %98 = add nuw nsw i64 %90, 1
+  %99 = icmp eq i64 %98, %57
+  br i1 %99, label %86, label %89
 
-94:                                               ; preds = %97, %57
-  %95 = add nuw nsw i64 %51, 1
-  %96 = icmp eq i64 %95, %47
-  br i1 %96, label %114, label %50
+100:                                              ; preds = %70, %109
+  %101 = phi i64 [ %114, %109 ], [ 0, %70 ]
+  br i1 %54, label %102, label %109
 
-97:                                               ; preds = %104, %88
-  %98 = phi double [ 0.000000e+00, %88 ], [ %111, %104 ]
-  %99 = fneg double %98
-  %100 = select i1 %52, double %98, double %99
-  %101 = getelementptr inbounds nuw double, ptr %63, i64 %89
-  store double %100, ptr %101, align 8
-  %102 = add nuw nsw i64 %89, 1
-  %103 = icmp eq i64 %102, %48
-  br i1 %103, label %94, label %88
+102:                                              ; preds = %100
+  %103 = mul nuw nsw i64 %101, %57
+  %104 = load ptr, ptr %55, align 8
+  %105 = getelementptr inbounds nuw double, ptr %7, i64 %103
+  br label %116
 
-104:                                              ; preds = %90, %104
-  %105 = phi i64 [ 0, %90 ], [ %112, %104 ]
-  %106 = phi double [ 0.000000e+00, %90 ], [ %111, %104 ]
-  %107 = getelementptr inbounds nuw double, ptr %93, i64 %105
-  %108 = load double, ptr %107, align 8
-  %109 = getelementptr inbounds nuw double, ptr %92, i64 %105
-  %110 = load double, ptr %109, align 8
-  %111 = tail call double @llvm.fmuladd.f64(double %108, double %110, double %106)
-  %112 = add nuw nsw i64 %105, 1
-  %113 = icmp eq i64 %112, %44
-  br i1 %113, label %97, label %104
+106:                                              ; preds = %109, %69
+  %107 = add nuw nsw i64 %63, 1
+  %108 = icmp eq i64 %107, %60
+  br i1 %108, label %126, label %62
 
-114:                                              ; preds = %94, %38, %49
-  %115 = phi i32 [ 5, %49 ], [ 0, %38 ], [ 0, %94 ]
-  ret i32 %115
+109:                                              ; preds = %116, %100
+  %110 = phi double [ 0.000000e+00, %100 ], [ %123, %116 ]
+  %111 = fneg double %110
+  %112 = select i1 %64, double %110, double %111
+  %113 = getelementptr inbounds nuw double, ptr %75, i64 %101
+  store double %112, ptr %113, align 8
+  %114 = add nuw nsw i64 %101, 1
+  %115 = icmp eq i64 %114, %61
+  br i1 %115, label %106, label %100
+
+116:                                              ; preds = %102, %116
+  %117 = phi i64 [ 0, %102 ], [ %124, %116 ]
+  %118 = phi double [ 0.000000e+00, %102 ], [ %123, %116 ]
+  %119 = getelementptr inbounds nuw double, ptr %105, i64 %117
+  %120 = load double, ptr %119, align 8
+  %121 = getelementptr inbounds nuw double, ptr %104, i64 %117
+  %122 = load double, ptr %121, align 8
+  %123 = tail call double @llvm.fmuladd.f64(double %120, double %122, double %118)
+  %124 = add nuw nsw i64 %117, 1
+  %125 = icmp eq i64 %124, %57
+  br i1 %125, label %109, label %116
+
+126:                                              ; preds = %106, %51, %50
+  %127 = phi i32 [ 5, %50 ], [ 0, %51 ], [ 0, %106 ]
+  ret i32 %127
 }
 
-define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #13 {
+define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #12 {
   %5 = alloca %struct.Factor, align 8
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
@@ -5771,7 +5934,7 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %13 = load ptr, ptr %12, align 8
   %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   store i32 %1, ptr %5, align 8
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %14, ptr %15, align 4
@@ -5799,7 +5962,7 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   %30 = load ptr, ptr %12, align 8
   call fastcc void @meet(ptr noundef %5, ptr noundef %30, ptr noundef %3, ptr noundef null)
   %31 = load i32, ptr %16, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   br label %32
 
 32:                                               ; preds = %11, %8
@@ -5812,7 +5975,7 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   ret i32 %35
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #13 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_n_speeds, align 4
@@ -6060,7 +6223,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
 
 189:                                              ; preds = %172, %137
   %190 = phi ptr [ %138, %137 ], [ %146, %172 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
   store i32 %8, ptr %4, align 8
   %191 = getelementptr inbounds nuw i8, ptr %4, i64 4
   store i32 %8, ptr %191, align 4
@@ -6082,7 +6245,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
   %202 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %203 = load ptr, ptr %202, align 8
   store ptr %203, ptr %201, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   %204 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %205 = getelementptr inbounds nuw i8, ptr %1, i64 136
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -6318,12 +6481,12 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
 
 367:                                              ; preds = %362, %364, %366, %293
   %368 = phi i32 [ 7, %293 ], [ 6, %362 ], [ 7, %366 ], [ 0, %364 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
   ret i32 %368
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 376
@@ -6423,7 +6586,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = load ptr, ptr %0, align 8
   %13 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #21
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #20
   %14 = load ptr, ptr %1, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = sext i32 %15 to i64
@@ -6446,177 +6609,195 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %31 = add i32 %30, %15
   %32 = add i32 %31, %23
   %33 = add i32 %32, %29
-  %34 = tail call fastcc i32 @all_finite(i32 noundef %33, ptr noundef %14)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %37
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %35, label %49
 
-36:                                               ; preds = %4
+35:                                               ; preds = %4
+  %36 = zext nneg i32 %33 to i64
+  br label %37
+
+37:                                               ; preds = %37, %35
+  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
+  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
+  %40 = getelementptr inbounds nuw double, ptr %14, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %41, %41
+  %43 = fadd double %39, %42
+  %44 = add nuw nsw i64 %38, 1
+  %45 = icmp eq i64 %44, %36
+  br i1 %45, label %46, label %37
+
+46:                                               ; preds = %37
+  %47 = fcmp une double %43, 0.000000e+00
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %46
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %140
+  br label %152
 
-37:                                               ; preds = %4
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %39 = load ptr, ptr %38, align 8
-  %40 = shl nuw nsw i64 %19, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %17, i64 %40, i1 false)
-  %41 = load ptr, ptr %38, align 8
-  %42 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %41)
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %46, label %44
-
-44:                                               ; preds = %37
-  %45 = load ptr, ptr %38, align 8
-  br label %46
-
-46:                                               ; preds = %37, %44
-  %47 = phi ptr [ %45, %44 ], [ null, %37 ]
-  %48 = icmp sgt i32 %9, 0
-  br i1 %48, label %52, label %49
-
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 80
+49:                                               ; preds = %46, %4
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %51 = load ptr, ptr %50, align 8
-  br label %59
+  %52 = shl nuw nsw i64 %19, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %17, i64 %52, i1 false)
+  %53 = load ptr, ptr %50, align 8
+  %54 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %53)
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %58, label %56
 
-52:                                               ; preds = %46
-  %53 = load ptr, ptr %1, align 8
-  %54 = getelementptr inbounds double, ptr %53, i64 %16
-  %55 = getelementptr inbounds nuw double, ptr %54, i64 %19
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %57 = load ptr, ptr %56, align 8
-  %58 = zext nneg i32 %9 to i64
-  br label %75
+56:                                               ; preds = %49
+  %57 = load ptr, ptr %50, align 8
+  br label %58
 
-59:                                               ; preds = %82, %49
-  %60 = phi ptr [ %51, %49 ], [ %57, %82 ]
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %47, ptr noundef %60)
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 112
+58:                                               ; preds = %49, %56
+  %59 = phi ptr [ %57, %56 ], [ null, %49 ]
+  %60 = icmp sgt i32 %9, 0
+  br i1 %60, label %64, label %61
+
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %63 = load ptr, ptr %62, align 8
-  %64 = load ptr, ptr %1, align 8
-  %65 = getelementptr inbounds double, ptr %64, i64 %16
-  %66 = getelementptr inbounds nuw double, ptr %65, i64 %19
-  %67 = getelementptr inbounds double, ptr %66, i64 %10
-  %68 = getelementptr inbounds double, ptr %67, i64 %25
-  %69 = sext i32 %23 to i64
-  %70 = getelementptr inbounds double, ptr %68, i64 %69
-  %71 = shl nsw i64 %25, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %70, i64 %71, i1 false)
-  %72 = icmp sgt i32 %23, 0
-  br i1 %72, label %73, label %96
+  br label %71
 
-73:                                               ; preds = %59
-  %74 = zext nneg i32 %23 to i64
-  br label %124
+64:                                               ; preds = %58
+  %65 = load ptr, ptr %1, align 8
+  %66 = getelementptr inbounds double, ptr %65, i64 %16
+  %67 = getelementptr inbounds nuw double, ptr %66, i64 %19
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %69 = load ptr, ptr %68, align 8
+  %70 = zext nneg i32 %9 to i64
+  br label %87
 
-75:                                               ; preds = %82, %52
-  %76 = phi i64 [ 0, %52 ], [ %83, %82 ]
-  %77 = getelementptr inbounds nuw double, ptr %55, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = fneg double %78
-  %80 = getelementptr inbounds nuw double, ptr %57, i64 %76
-  store double %79, ptr %80, align 8
-  %81 = getelementptr inbounds nuw double, ptr %54, i64 %76
-  br label %85
+71:                                               ; preds = %94, %61
+  %72 = phi ptr [ %63, %61 ], [ %69, %94 ]
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %59, ptr noundef %72)
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %75 = load ptr, ptr %74, align 8
+  %76 = load ptr, ptr %1, align 8
+  %77 = getelementptr inbounds double, ptr %76, i64 %16
+  %78 = getelementptr inbounds nuw double, ptr %77, i64 %19
+  %79 = getelementptr inbounds double, ptr %78, i64 %10
+  %80 = getelementptr inbounds double, ptr %79, i64 %25
+  %81 = sext i32 %23 to i64
+  %82 = getelementptr inbounds double, ptr %80, i64 %81
+  %83 = shl nsw i64 %25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %82, i64 %83, i1 false)
+  %84 = icmp sgt i32 %23, 0
+  br i1 %84, label %85, label %108
 
-82:                                               ; preds = %85
-  %83 = add nuw nsw i64 %76, 1
-  %84 = icmp eq i64 %83, %58
-  br i1 %84, label %59, label %75
+85:                                               ; preds = %71
+  %86 = zext nneg i32 %23 to i64
+  br label %136
 
-85:                                               ; preds = %75, %85
-  %86 = phi i64 [ 0, %75 ], [ %94, %85 ]
-  %87 = phi double [ %79, %75 ], [ %93, %85 ]
-  %88 = mul nuw nsw i64 %86, %58
-  %89 = getelementptr inbounds nuw double, ptr %81, i64 %88
+87:                                               ; preds = %94, %64
+  %88 = phi i64 [ 0, %64 ], [ %95, %94 ]
+  %89 = getelementptr inbounds nuw double, ptr %67, i64 %88
   %90 = load double, ptr %89, align 8
-  %91 = getelementptr inbounds nuw double, ptr %8, i64 %86
-  %92 = load double, ptr %91, align 8
-  %93 = tail call double @llvm.fmuladd.f64(double %90, double %92, double %87)
-  store double %93, ptr %80, align 8
-  %94 = add nuw nsw i64 %86, 1
-  %95 = icmp eq i64 %94, %58
-  br i1 %95, label %82, label %85
+  %91 = fneg double %90
+  %92 = getelementptr inbounds nuw double, ptr %69, i64 %88
+  store double %91, ptr %92, align 8
+  %93 = getelementptr inbounds nuw double, ptr %66, i64 %88
+  br label %97
 
-96:                                               ; preds = %124, %59
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+94:                                               ; preds = %97
+  %95 = add nuw nsw i64 %88, 1
+  %96 = icmp eq i64 %95, %70
+  br i1 %96, label %71, label %87
+
+97:                                               ; preds = %87, %97
+  %98 = phi i64 [ 0, %87 ], [ %106, %97 ]
+  %99 = phi double [ %91, %87 ], [ %105, %97 ]
+  %100 = mul nuw nsw i64 %98, %70
+  %101 = getelementptr inbounds nuw double, ptr %93, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds nuw double, ptr %8, i64 %98
+  %104 = load double, ptr %103, align 8
+  %105 = tail call double @llvm.fmuladd.f64(double %102, double %104, double %99)
+  store double %105, ptr %92, align 8
+  %106 = add nuw nsw i64 %98, 1
+  %107 = icmp eq i64 %106, %70
+  br i1 %107, label %94, label %97
+
+108:                                              ; preds = %136, %71
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   store i32 %9, ptr %5, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  store i32 %23, ptr %97, align 4
-  %98 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %98, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %99, align 4
-  %100 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %101 = load ptr, ptr %62, align 8
-  store ptr %101, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %104 = load ptr, ptr %103, align 8
-  store ptr %104, ptr %102, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %107 = load ptr, ptr %106, align 8
-  store ptr %107, ptr %105, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %110 = load ptr, ptr %109, align 8
-  store ptr %110, ptr %108, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %111 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %113 = load ptr, ptr %112, align 8
-  store ptr %113, ptr %111, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %109 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %23, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %110, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %111, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %113 = load ptr, ptr %74, align 8
+  store ptr %113, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %116 = load ptr, ptr %115, align 8
   store ptr %116, ptr %114, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %117 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %119 = load ptr, ptr %118, align 8
   store ptr %119, ptr %117, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %120 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %122 = load ptr, ptr %121, align 8
   store ptr %122, ptr %120, align 8
-  %123 = icmp eq ptr %47, null
-  br i1 %123, label %134, label %131
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  %123 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
+  %125 = load ptr, ptr %124, align 8
+  store ptr %125, ptr %123, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %128 = load ptr, ptr %127, align 8
+  store ptr %128, ptr %126, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %131 = load ptr, ptr %130, align 8
+  store ptr %131, ptr %129, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %134 = load ptr, ptr %133, align 8
+  store ptr %134, ptr %132, align 8
+  %135 = icmp eq ptr %59, null
+  br i1 %135, label %146, label %143
 
-124:                                              ; preds = %73, %124
-  %125 = phi i64 [ 0, %73 ], [ %129, %124 ]
-  %126 = load ptr, ptr %62, align 8
-  %127 = mul nsw i64 %125, %10
-  %128 = getelementptr inbounds double, ptr %126, i64 %127
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %47, ptr noundef %128)
-  %129 = add nuw nsw i64 %125, 1
-  %130 = icmp eq i64 %129, %74
-  br i1 %130, label %96, label %124
+136:                                              ; preds = %85, %136
+  %137 = phi i64 [ 0, %85 ], [ %141, %136 ]
+  %138 = load ptr, ptr %74, align 8
+  %139 = mul nsw i64 %137, %10
+  %140 = getelementptr inbounds double, ptr %138, i64 %139
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %59, ptr noundef %140)
+  %141 = add nuw nsw i64 %137, 1
+  %142 = icmp eq i64 %141, %86
+  br i1 %142, label %108, label %136
 
-131:                                              ; preds = %96
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %133 = load ptr, ptr %132, align 8
-  br label %134
+143:                                              ; preds = %108
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %145 = load ptr, ptr %144, align 8
+  br label %146
 
-134:                                              ; preds = %96, %131
-  %135 = phi ptr [ %133, %131 ], [ null, %96 ]
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %135)
-  %136 = load ptr, ptr %61, align 8
-  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %136)
-  %137 = load ptr, ptr %61, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %139 = load ptr, ptr %138, align 8
-  call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %137, ptr noundef %139, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %140
+146:                                              ; preds = %108, %143
+  %147 = phi ptr [ %145, %143 ], [ null, %108 ]
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %147)
+  %148 = load ptr, ptr %73, align 8
+  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %148)
+  %149 = load ptr, ptr %73, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %151 = load ptr, ptr %150, align 8
+  call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %149, ptr noundef %151, ptr noundef %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  br label %152
 
-140:                                              ; preds = %36, %134
-  %141 = phi i32 [ 0, %134 ], [ 5, %36 ]
-  ret i32 %141
+152:                                              ; preds = %48, %146
+  %153 = phi i32 [ 0, %146 ], [ 5, %48 ]
+  ret i32 %153
 }
 
-define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef %1) unnamed_addr #15 {
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef %1) unnamed_addr #14 {
   %3 = icmp sgt i32 %0, 0
   br i1 %3, label %4, label %80
 
@@ -6737,7 +6918,7 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef
   ret i32 %81
 }
 
-define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #13 {
+define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #12 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -6856,7 +7037,7 @@ define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, 
   br i1 %86, label %25, label %27
 }
 
-define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #12 {
+define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #11 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
@@ -6940,7 +7121,7 @@ define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef r
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #13 {
+define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #12 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
@@ -7123,7 +7304,7 @@ define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef
   ret void
 }
 
-define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #13 {
+define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load ptr, ptr %1, align 8
@@ -7200,7 +7381,7 @@ define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0,
   %65 = zext nneg i32 %64 to i64
   %66 = shl nuw nsw i64 %65, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %63, i64 %66, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
   store i32 %16, ptr %4, align 8
   %67 = getelementptr inbounds nuw i8, ptr %4, i64 4
   store i32 %16, ptr %67, align 4
@@ -7223,7 +7404,7 @@ define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0,
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %80 = load ptr, ptr %79, align 8
   store ptr %80, ptr %78, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   %81 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %82 = getelementptr inbounds nuw i8, ptr %1, i64 136
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -7430,8 +7611,8 @@ define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0,
 
 221:                                              ; preds = %191, %219
   %222 = phi i32 [ %220, %219 ], [ 0, %191 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
   ret i32 %222
 }
 
@@ -7446,7 +7627,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %185, label %10
+  br i1 %9, label %200, label %10
 
 10:                                               ; preds = %5
   %11 = load ptr, ptr %4, align 8
@@ -7456,271 +7637,288 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %15 = load i32, ptr %14, align 4
   %16 = add i32 %15, 1
   %17 = mul i32 %16, %8
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %19 = load i32, ptr %18, align 8
-  %20 = icmp sgt i32 %19, 0
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %18 = icmp sgt i32 %17, 0
+  %19 = zext nneg i32 %17 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp sgt i32 %21, 0
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %24 = load ptr, ptr %23, align 8
-  %25 = zext nneg i32 %19 to i64
-  %26 = icmp sgt i32 %8, 0
-  %27 = icmp sgt i32 %15, 0
-  %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %29 = zext nneg i32 %8 to i64
-  %30 = zext nneg i32 %15 to i64
-  %31 = getelementptr inbounds nuw double, ptr %13, i64 %29
-  %32 = load ptr, ptr %28, align 8
-  %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %35 = sext i32 %19 to i64
-  %36 = shl nsw i64 %35, 3
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %45 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %49 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %50 = load ptr, ptr %49, align 8
-  %51 = sext i32 %15 to i64
-  %52 = shl nsw i64 %51, 3
-  br label %53
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %26 = load ptr, ptr %25, align 8
+  %27 = zext nneg i32 %21 to i64
+  %28 = icmp sgt i32 %8, 0
+  %29 = icmp sgt i32 %15, 0
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %31 = zext nneg i32 %8 to i64
+  %32 = zext nneg i32 %15 to i64
+  %33 = getelementptr inbounds nuw double, ptr %13, i64 %31
+  %34 = load ptr, ptr %30, align 8
+  %35 = icmp eq ptr %34, null
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %37 = sext i32 %21 to i64
+  %38 = shl nsw i64 %37, 3
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %51 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %52 = load ptr, ptr %51, align 8
+  %53 = sext i32 %15 to i64
+  %54 = shl nsw i64 %53, 3
+  br label %55
 
-53:                                               ; preds = %10, %175
-  %54 = phi double [ 0x7FF0000000000000, %10 ], [ %129, %175 ]
-  %55 = phi i32 [ 0, %10 ], [ %176, %175 ]
-  %56 = phi double [ 0.000000e+00, %10 ], [ %123, %175 ]
-  %57 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %57, ptr noundef null, ptr noundef %13) #21
-  %58 = tail call fastcc i32 @all_finite(i32 noundef %17, ptr noundef %13)
-  %59 = or i32 %58, %55
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %181, label %61
+55:                                               ; preds = %10, %190
+  %56 = phi double [ 0x7FF0000000000000, %10 ], [ %144, %190 ]
+  %57 = phi i32 [ 0, %10 ], [ %191, %190 ]
+  %58 = phi double [ 0.000000e+00, %10 ], [ %138, %190 ]
+  %59 = load ptr, ptr %0, align 8
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %59, ptr noundef null, ptr noundef %13) #20
+  br i1 %18, label %63, label %72
 
-61:                                               ; preds = %53
-  br i1 %20, label %65, label %62
+60:                                               ; preds = %63
+  %61 = fcmp oeq double %69, 0.000000e+00
+  %62 = zext i1 %61 to i32
+  br label %72
 
-62:                                               ; preds = %65, %61
-  %63 = phi double [ 0.000000e+00, %61 ], [ %75, %65 ]
-  %64 = phi double [ 0.000000e+00, %61 ], [ %72, %65 ]
-  br i1 %26, label %78, label %133
+63:                                               ; preds = %55, %63
+  %64 = phi i64 [ %70, %63 ], [ 0, %55 ]
+  %65 = phi double [ %69, %63 ], [ 0.000000e+00, %55 ]
+  %66 = getelementptr inbounds nuw double, ptr %13, i64 %64
+  %67 = load double, ptr %66, align 8
+  %68 = fsub double %67, %67
+  %69 = fadd double %65, %68
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp eq i64 %70, %19
+  br i1 %71, label %60, label %63
 
-65:                                               ; preds = %61, %65
-  %66 = phi i64 [ %76, %65 ], [ 0, %61 ]
-  %67 = phi double [ %72, %65 ], [ 0.000000e+00, %61 ]
-  %68 = phi double [ %75, %65 ], [ 0.000000e+00, %61 ]
-  %69 = getelementptr inbounds nuw double, ptr %22, i64 %66
-  %70 = load double, ptr %69, align 8
-  %71 = tail call double @llvm.fabs.f64(double %70)
-  %72 = tail call double @llvm.maxnum.f64(double %67, double %71)
-  %73 = getelementptr inbounds nuw double, ptr %24, i64 %66
-  %74 = load double, ptr %73, align 8
-  %75 = tail call double @llvm.maxnum.f64(double %68, double %74)
-  %76 = add nuw nsw i64 %66, 1
-  %77 = icmp eq i64 %76, %25
-  br i1 %77, label %62, label %65
+72:                                               ; preds = %55, %60
+  %73 = phi i32 [ 1, %55 ], [ %62, %60 ]
+  %74 = or i32 %73, %57
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %196, label %76
 
-78:                                               ; preds = %62, %122
-  %79 = phi double [ %123, %122 ], [ 0.000000e+00, %62 ]
-  %80 = phi double [ %124, %122 ], [ 0.000000e+00, %62 ]
-  %81 = phi i64 [ %126, %122 ], [ 0, %62 ]
-  %82 = phi double [ %125, %122 ], [ 0.000000e+00, %62 ]
-  %83 = getelementptr inbounds nuw double, ptr %13, i64 %81
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.fabs.f64(double %84)
-  br i1 %27, label %86, label %91
+76:                                               ; preds = %72
+  br i1 %22, label %80, label %77
 
-86:                                               ; preds = %78
-  %87 = getelementptr inbounds nuw double, ptr %31, i64 %81
-  br label %95
+77:                                               ; preds = %80, %76
+  %78 = phi double [ 0.000000e+00, %76 ], [ %90, %80 ]
+  %79 = phi double [ 0.000000e+00, %76 ], [ %87, %80 ]
+  br i1 %28, label %93, label %148
 
-88:                                               ; preds = %109
-  %89 = fadd double %112, 0x10000000000000
-  %90 = fadd double %114, 0x10000000000000
-  br label %91
+80:                                               ; preds = %76, %80
+  %81 = phi i64 [ %91, %80 ], [ 0, %76 ]
+  %82 = phi double [ %87, %80 ], [ 0.000000e+00, %76 ]
+  %83 = phi double [ %90, %80 ], [ 0.000000e+00, %76 ]
+  %84 = getelementptr inbounds nuw double, ptr %24, i64 %81
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.fabs.f64(double %85)
+  %87 = tail call double @llvm.maxnum.f64(double %82, double %86)
+  %88 = getelementptr inbounds nuw double, ptr %26, i64 %81
+  %89 = load double, ptr %88, align 8
+  %90 = tail call double @llvm.maxnum.f64(double %83, double %89)
+  %91 = add nuw nsw i64 %81, 1
+  %92 = icmp eq i64 %91, %27
+  br i1 %92, label %77, label %80
 
-91:                                               ; preds = %88, %78
-  %92 = phi double [ 0x10000000000000, %78 ], [ %89, %88 ]
-  %93 = phi double [ 0x10000000000000, %78 ], [ %90, %88 ]
-  %94 = fcmp oeq double %84, 0.000000e+00
-  br i1 %94, label %122, label %117
+93:                                               ; preds = %77, %137
+  %94 = phi double [ %138, %137 ], [ 0.000000e+00, %77 ]
+  %95 = phi double [ %139, %137 ], [ 0.000000e+00, %77 ]
+  %96 = phi i64 [ %141, %137 ], [ 0, %77 ]
+  %97 = phi double [ %140, %137 ], [ 0.000000e+00, %77 ]
+  %98 = getelementptr inbounds nuw double, ptr %13, i64 %96
+  %99 = load double, ptr %98, align 8
+  %100 = tail call double @llvm.fabs.f64(double %99)
+  br i1 %29, label %101, label %106
 
-95:                                               ; preds = %109, %86
-  %96 = phi i64 [ 0, %86 ], [ %115, %109 ]
-  %97 = phi double [ 0.000000e+00, %86 ], [ %114, %109 ]
-  %98 = phi double [ 0.000000e+00, %86 ], [ %112, %109 ]
-  %99 = mul nuw nsw i64 %96, %29
-  %100 = getelementptr inbounds nuw double, ptr %87, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = tail call double @llvm.fabs.f64(double %101)
-  br i1 %33, label %103, label %109
+101:                                              ; preds = %93
+  %102 = getelementptr inbounds nuw double, ptr %33, i64 %96
+  br label %110
 
-103:                                              ; preds = %95
-  %104 = getelementptr inbounds nuw double, ptr %22, i64 %96
-  %105 = load double, ptr %104, align 8
-  %106 = tail call double @llvm.fabs.f64(double %105)
-  %107 = getelementptr inbounds nuw double, ptr %24, i64 %96
-  %108 = load double, ptr %107, align 8
-  br label %109
+103:                                              ; preds = %124
+  %104 = fadd double %127, 0x10000000000000
+  %105 = fadd double %129, 0x10000000000000
+  br label %106
 
-109:                                              ; preds = %103, %95
-  %110 = phi double [ %106, %103 ], [ %64, %95 ]
-  %111 = phi double [ %108, %103 ], [ %63, %95 ]
-  %112 = tail call double @llvm.fmuladd.f64(double %102, double %110, double %98)
-  %113 = tail call double @llvm.fmuladd.f64(double %110, double 1.000000e-08, double %111)
-  %114 = tail call double @llvm.fmuladd.f64(double %102, double %113, double %97)
-  %115 = add nuw nsw i64 %96, 1
-  %116 = icmp eq i64 %115, %30
-  br i1 %116, label %88, label %95
+106:                                              ; preds = %103, %93
+  %107 = phi double [ 0x10000000000000, %93 ], [ %104, %103 ]
+  %108 = phi double [ 0x10000000000000, %93 ], [ %105, %103 ]
+  %109 = fcmp oeq double %99, 0.000000e+00
+  br i1 %109, label %137, label %132
 
-117:                                              ; preds = %91
-  %118 = fdiv double %85, %92
-  %119 = tail call double @llvm.maxnum.f64(double %82, double %118)
-  %120 = fdiv double %85, %93
-  %121 = tail call double @llvm.maxnum.f64(double %80, double %120)
-  br label %122
+110:                                              ; preds = %124, %101
+  %111 = phi i64 [ 0, %101 ], [ %130, %124 ]
+  %112 = phi double [ 0.000000e+00, %101 ], [ %129, %124 ]
+  %113 = phi double [ 0.000000e+00, %101 ], [ %127, %124 ]
+  %114 = mul nuw nsw i64 %111, %31
+  %115 = getelementptr inbounds nuw double, ptr %102, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = tail call double @llvm.fabs.f64(double %116)
+  br i1 %35, label %118, label %124
 
-122:                                              ; preds = %117, %91
-  %123 = phi double [ %79, %91 ], [ %121, %117 ]
-  %124 = phi double [ %80, %91 ], [ %121, %117 ]
-  %125 = phi double [ %82, %91 ], [ %119, %117 ]
-  %126 = add nuw nsw i64 %81, 1
-  %127 = icmp eq i64 %126, %29
-  br i1 %127, label %128, label %78
+118:                                              ; preds = %110
+  %119 = getelementptr inbounds nuw double, ptr %24, i64 %111
+  %120 = load double, ptr %119, align 8
+  %121 = tail call double @llvm.fabs.f64(double %120)
+  %122 = getelementptr inbounds nuw double, ptr %26, i64 %111
+  %123 = load double, ptr %122, align 8
+  br label %124
 
-128:                                              ; preds = %122
-  %129 = tail call double @llvm.minnum.f64(double %125, double 0x7FEFFFFFFFFFFFFF)
-  %130 = icmp ne i32 %58, 0
-  %131 = fcmp olt double %129, %54
-  %132 = select i1 %130, i1 %131, i1 false
-  br i1 %132, label %139, label %135
+124:                                              ; preds = %118, %110
+  %125 = phi double [ %121, %118 ], [ %79, %110 ]
+  %126 = phi double [ %123, %118 ], [ %78, %110 ]
+  %127 = tail call double @llvm.fmuladd.f64(double %117, double %125, double %113)
+  %128 = tail call double @llvm.fmuladd.f64(double %125, double 1.000000e-08, double %126)
+  %129 = tail call double @llvm.fmuladd.f64(double %117, double %128, double %112)
+  %130 = add nuw nsw i64 %111, 1
+  %131 = icmp eq i64 %130, %32
+  br i1 %131, label %103, label %110
 
-133:                                              ; preds = %62
-  %134 = icmp eq i32 %58, 0
-  br i1 %134, label %135, label %185
+132:                                              ; preds = %106
+  %133 = fdiv double %100, %107
+  %134 = tail call double @llvm.maxnum.f64(double %97, double %133)
+  %135 = fdiv double %100, %108
+  %136 = tail call double @llvm.maxnum.f64(double %95, double %135)
+  br label %137
 
-135:                                              ; preds = %128, %133
-  %136 = phi double [ 0.000000e+00, %133 ], [ %56, %128 ]
-  %137 = load ptr, ptr %34, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %137, i64 %36, i1 false)
-  %138 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %138, ptr noundef null, ptr noundef %13) #21
-  br label %178
+137:                                              ; preds = %132, %106
+  %138 = phi double [ %94, %106 ], [ %136, %132 ]
+  %139 = phi double [ %95, %106 ], [ %136, %132 ]
+  %140 = phi double [ %97, %106 ], [ %134, %132 ]
+  %141 = add nuw nsw i64 %96, 1
+  %142 = icmp eq i64 %141, %31
+  br i1 %142, label %143, label %93
 
-139:                                              ; preds = %128
-  %140 = fcmp ugt double %129, 0x3CB0000000000000
-  br i1 %140, label %141, label %178
+143:                                              ; preds = %137
+  %144 = tail call double @llvm.minnum.f64(double %140, double 0x7FEFFFFFFFFFFFFF)
+  %145 = icmp ne i32 %73, 0
+  %146 = fcmp olt double %144, %56
+  %147 = select i1 %145, i1 %146, i1 false
+  br i1 %147, label %154, label %150
 
-141:                                              ; preds = %139
-  %142 = load ptr, ptr %34, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %142, ptr align 8 %22, i64 %36, i1 false)
-  %143 = load ptr, ptr %37, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+148:                                              ; preds = %77
+  %149 = icmp eq i32 %73, 0
+  br i1 %149, label %150, label %200
+
+150:                                              ; preds = %143, %148
+  %151 = phi double [ 0.000000e+00, %148 ], [ %58, %143 ]
+  %152 = load ptr, ptr %36, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %152, i64 %38, i1 false)
+  %153 = load ptr, ptr %0, align 8
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %153, ptr noundef null, ptr noundef %13) #20
+  br label %193
+
+154:                                              ; preds = %143
+  %155 = fcmp ugt double %144, 0x3CB0000000000000
+  br i1 %155, label %156, label %193
+
+156:                                              ; preds = %154
+  %157 = load ptr, ptr %36, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %157, ptr align 8 %24, i64 %38, i1 false)
+  %158 = load ptr, ptr %39, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
   store i32 %15, ptr %6, align 8
-  store i32 %8, ptr %38, align 4
-  store i32 0, ptr %39, align 8
-  store i32 0, ptr %40, align 4
-  %144 = load ptr, ptr %42, align 8
-  store ptr %144, ptr %41, align 8
-  %145 = load ptr, ptr %44, align 8
-  store ptr %145, ptr %43, align 8
-  %146 = load ptr, ptr %46, align 8
-  store ptr %146, ptr %45, align 8
-  %147 = load ptr, ptr %48, align 8
-  store ptr %147, ptr %47, align 8
-  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %8, ptr noundef %50, ptr noundef nonnull %31, ptr noundef %144)
+  store i32 %8, ptr %40, align 4
+  store i32 0, ptr %41, align 8
+  store i32 0, ptr %42, align 4
+  %159 = load ptr, ptr %44, align 8
+  store ptr %159, ptr %43, align 8
+  %160 = load ptr, ptr %46, align 8
+  store ptr %160, ptr %45, align 8
+  %161 = load ptr, ptr %48, align 8
+  store ptr %161, ptr %47, align 8
+  %162 = load ptr, ptr %50, align 8
+  store ptr %162, ptr %49, align 8
+  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %8, ptr noundef %52, ptr noundef nonnull %33, ptr noundef %159)
   call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %143, i8 0, i64 %52, i1 false)
-  call fastcc void @meet(ptr noundef %6, ptr noundef nonnull %13, ptr noundef %143, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %15, ptr noundef %50, ptr noundef %143)
-  br i1 %20, label %148, label %175
+  tail call void @llvm.memset.p0.i64(ptr align 8 %158, i8 0, i64 %54, i1 false)
+  call fastcc void @meet(ptr noundef %6, ptr noundef nonnull %13, ptr noundef %158, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %15, ptr noundef %52, ptr noundef %158)
+  br i1 %22, label %163, label %190
 
-148:                                              ; preds = %141, %172
-  %149 = phi i64 [ %173, %172 ], [ 0, %141 ]
-  br i1 %33, label %155, label %150
+163:                                              ; preds = %156, %187
+  %164 = phi i64 [ %188, %187 ], [ 0, %156 ]
+  br i1 %35, label %170, label %165
 
-150:                                              ; preds = %148
-  br i1 %27, label %151, label %172
+165:                                              ; preds = %163
+  br i1 %29, label %166, label %187
 
-151:                                              ; preds = %150
-  %152 = getelementptr inbounds nuw double, ptr %22, i64 %149
-  %153 = load double, ptr %152, align 8
-  %154 = getelementptr inbounds nuw double, ptr %32, i64 %149
-  br label %161
-
-155:                                              ; preds = %148
-  %156 = getelementptr inbounds nuw double, ptr %143, i64 %149
-  %157 = load double, ptr %156, align 8
-  %158 = getelementptr inbounds nuw double, ptr %22, i64 %149
-  %159 = load double, ptr %158, align 8
-  %160 = fadd double %157, %159
-  store double %160, ptr %158, align 8
-  br label %172
-
-161:                                              ; preds = %161, %151
-  %162 = phi i64 [ 0, %151 ], [ %170, %161 ]
-  %163 = phi double [ %153, %151 ], [ %169, %161 ]
-  %164 = mul nuw nsw i64 %162, %25
-  %165 = getelementptr inbounds nuw double, ptr %154, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = getelementptr inbounds nuw double, ptr %143, i64 %162
+166:                                              ; preds = %165
+  %167 = getelementptr inbounds nuw double, ptr %24, i64 %164
   %168 = load double, ptr %167, align 8
-  %169 = tail call double @llvm.fmuladd.f64(double %166, double %168, double %163)
-  store double %169, ptr %152, align 8
-  %170 = add nuw nsw i64 %162, 1
-  %171 = icmp eq i64 %170, %30
-  br i1 %171, label %172, label %161
+  %169 = getelementptr inbounds nuw double, ptr %34, i64 %164
+  br label %176
 
-172:                                              ; preds = %161, %155, %150
-  %173 = add nuw nsw i64 %149, 1
-  %174 = icmp eq i64 %173, %25
-  br i1 %174, label %175, label %148
+170:                                              ; preds = %163
+  %171 = getelementptr inbounds nuw double, ptr %158, i64 %164
+  %172 = load double, ptr %171, align 8
+  %173 = getelementptr inbounds nuw double, ptr %24, i64 %164
+  %174 = load double, ptr %173, align 8
+  %175 = fadd double %172, %174
+  store double %175, ptr %173, align 8
+  br label %187
 
-175:                                              ; preds = %172, %141
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  %176 = add nuw nsw i32 %55, 1
-  %177 = icmp eq i32 %176, 12
-  br i1 %177, label %178, label %53
+176:                                              ; preds = %176, %166
+  %177 = phi i64 [ 0, %166 ], [ %185, %176 ]
+  %178 = phi double [ %168, %166 ], [ %184, %176 ]
+  %179 = mul nuw nsw i64 %177, %27
+  %180 = getelementptr inbounds nuw double, ptr %169, i64 %179
+  %181 = load double, ptr %180, align 8
+  %182 = getelementptr inbounds nuw double, ptr %158, i64 %177
+  %183 = load double, ptr %182, align 8
+  %184 = tail call double @llvm.fmuladd.f64(double %181, double %183, double %178)
+  store double %184, ptr %167, align 8
+  %185 = add nuw nsw i64 %177, 1
+  %186 = icmp eq i64 %185, %32
+  br i1 %186, label %187, label %176
 
-178:                                              ; preds = %139, %175, %135
-  %179 = phi double [ %136, %135 ], [ %123, %175 ], [ %123, %139 ]
-  %180 = fcmp ugt double %179, 1.000000e+00
-  br i1 %180, label %181, label %185
+187:                                              ; preds = %176, %170, %165
+  %188 = add nuw nsw i64 %164, 1
+  %189 = icmp eq i64 %188, %27
+  br i1 %189, label %190, label %163
 
-181:                                              ; preds = %53, %178
-  %182 = phi i32 [ 8, %178 ], [ 5, %53 ]
-  %183 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %184 = load i32, ptr %183, align 8
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %184, i32 noundef 0, double noundef %2)
-  br label %185
+190:                                              ; preds = %187, %156
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  %191 = add nuw nsw i32 %57, 1
+  %192 = icmp eq i32 %191, 12
+  br i1 %192, label %193, label %55
 
-185:                                              ; preds = %181, %133, %178, %5
-  %186 = phi i32 [ 0, %178 ], [ 0, %5 ], [ 0, %133 ], [ %182, %181 ]
-  ret i32 %186
+193:                                              ; preds = %154, %190, %150
+  %194 = phi double [ %151, %150 ], [ %138, %190 ], [ %138, %154 ]
+  %195 = fcmp ugt double %194, 1.000000e+00
+  br i1 %195, label %196, label %200
+
+196:                                              ; preds = %72, %193
+  %197 = phi i32 [ 8, %193 ], [ 5, %72 ]
+  %198 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %199 = load i32, ptr %198, align 8
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %199, i32 noundef 0, double noundef %2)
+  br label %200
+
+200:                                              ; preds = %196, %148, %193, %5
+  %201 = phi i32 [ 0, %193 ], [ 0, %5 ], [ 0, %148 ], [ %197, %196 ]
+  ret i32 %201
 }
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-declare i32 @llvm.smax.i32(i32, i32) #18
+declare i32 @llvm.smax.i32(i32, i32) #17
 
-declare i32 @llvm.usub.sat.i32(i32, i32) #18
+declare i32 @llvm.usub.sat.i32(i32, i32) #17
 
-declare i32 @llvm.smin.i32(i32, i32) #18
+declare i32 @llvm.smin.i32(i32, i32) #17
 
-declare i64 @llvm.umin.i64(i64, i64) #18
+declare i64 @llvm.umin.i64(i64, i64) #17
 
-declare <4 x double> @llvm.fabs.v4f64(<4 x double>) #18
-
-declare i32 @llvm.vector.reduce.or.v4i32(<4 x i32>) #20
-
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #20
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #19
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -7743,5 +7941,4 @@ attributes #17 = { nounwind }
 attributes #18 = { nounwind }
 attributes #19 = { nounwind }
 attributes #20 = { nounwind }
-attributes #21 = { nounwind }
 

@@ -189,7 +189,7 @@ STAGE void note_residuals(Run *r, Buffers *b, double t, const double *x) {
     if (MV && !r->projection) appell_velocity(t, x, r->parameters, 0, b->velocity);
     note_largest(MP, b->position, r->position_residuals);
     note_largest(MV, b->velocity, r->velocity_residuals);
-    for (int i = 0; i < MA; i++) {
+    for (int i = 0; b->A && i < MA; i++) { /* the rows are there after a right side in full */
         double sum = b->gamma[i];
         for (int j = 0; j < NU; j++) sum += b->A[i + MA * j] * b->reaction[j];
         r->acceleration_residuals[i] = fmax(r->acceleration_residuals[i], fabs(sum));

@@ -170,6 +170,8 @@ STAGE int stage_rates(Run *r, Buffers *b, double t, const double *x, double *zdo
         appell_regular(t, x, r->parameters, 0, b->regular);
         if (is_regular(r, b->regular)) {
             r->evaluations++;
+            r->rank = MA;
+            b->A = 0;
             memcpy(zdot, b->regular, sizeof(double) * (NQ + NU));
             memcpy(b->reaction, b->regular + NQ, sizeof(double) * (NU + MA));
             return further_rates(r, b, t, x, zdot);

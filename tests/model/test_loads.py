@@ -1,0 +1,139 @@
+"""Forces, torques, gravity, potentials and dampers, and the power of each."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import sympy as sm
+
+import appell as ap
+from tests.support import PRINCIPLES
+
+DALEMBERT = [name for name, p in PRINCIPLES.items() if p.family == "d'Alembert"]
+
+
+def rod():
+    """A rod of length 2 in the plane, free, with a point at its end."""
+    model = ap.Model("rod")
+    N = model.frame
+    m, J = model.parameters("m J", [2.0, 0.5])
+    x, y, theta = model.coordinates("x y theta")
+    model.speeds("u v w")
+    B = model.frame.orientnew("B", "Axis", [theta, N.z])
+    body = model.body("rod", m, frame=B, position=x * N.x + y * N.y, inertia_zz=J)
+    tip = model.point("tip", body.point.locatenew("tip", B.x), on=body)
+    return model, body, tip, B
+
+
+@pytest.mark.parametrize("principle", DALEMBERT)
+def test_a_force_off_the_mass_centre_turns_the_body(principle: str) -> None:
+    model, body, tip, B = rod()
+    model.force(body, 3 * B.y, at=tip)
+    rates = model.derive(PRINCIPLES[principle]).accelerations({"theta": 0.0})
+    assert rates["v"] == pytest.approx(1.5)
+    assert rates["w"] == pytest.approx(6.0)
+
+
+def test_a_force_on_a_point_is_a_force_on_its_body_there() -> None:
+    for push in ("point", "at"):
+        model, body, tip, B = rod()
+        if push == "point":
+            model.force(tip, 3 * B.y)
+        else:
+            model.force("rod", 3 * B.y, at="tip")
+        rates = model.derive(ap.Kane()).accelerations({"theta": 0.0})
+        assert (rates["v"], rates["w"]) == (pytest.approx(1.5), pytest.approx(6.0))
+
+
+def test_a_force_may_act_at_a_sympy_point_of_the_body() -> None:
+    model, body, _, B = rod()
+    model.force(body, 3 * B.y, at=body.point.locatenew("anywhere", 2 * B.x))
+    assert model.derive(ap.Kane()).accelerations({"theta": 0.0})["w"] == pytest.approx(12.0)
+
+
+def test_a_force_between_two_things_has_its_opposite_on_the_other() -> None:
+    model = ap.Model("two carts")
+    N = model.frame
+    x, y = model.coordinates("x y")
+    A, B = model.particle("A", 1, x * N.x), model.particle("B", 2, y * N.x)
+    model.force(A, 4 * N.x, reacting_on=B)
+    rates = model.derive(ap.Kane()).accelerations({})
+    assert (rates["xdot"], rates["ydot"]) == (pytest.approx(4.0), pytest.approx(-2.0))
+
+
+def test_a_torque_between_two_bodies_has_its_opposite_on_the_other() -> None:
+    model = ap.Model("two wheels")
+    N = model.frame
+    a, b = model.coordinates("a b")
+    bodies = []
+    for name, angle, J in (("A", a, 1), ("B", b, 4)):
+        frame = N.orientnew(name, "Axis", [angle, N.z])
+        bodies.append(model.body(name, 1, frame=frame, position=0 * N.x, inertia_zz=J))
+    model.torque(bodies[0], 2 * N.z, reacting_on="B")
+    rates = model.derive(ap.Kane()).accelerations({})
+    assert (rates["adot"], rates["bdot"]) == (pytest.approx(2.0), pytest.approx(-0.5))
+
+
+@pytest.mark.parametrize("principle", DALEMBERT)
+def test_a_potential_pushes_down_its_slope_and_a_damper_against_the_rates(principle: str) -> None:
+    """m x'' + c x' + k x = 0: the damped oscillator in closed form."""
+    model = ap.Model("oscillator")
+    t = model.time
+    m, c, k = model.parameters("m c k", [2.0, 0.4, 5.0])
+    x = model.coordinates("x")
+    model.particle("P", m, x * model.frame.x)
+    model.potential("spring", k * x**2 / 2)
+    model.damper("oil", c * x.diff(t) ** 2 / 2)
+    run = model.derive(PRINCIPLES[principle]).simulate(5.0, {x: 1.0}, tolerance=1e-12)
+    decay, w = 0.1, np.sqrt(2.5 - 0.01)
+    expected = np.exp(-decay * run.time) * (np.cos(w * run.time) + decay / w * np.sin(w * run.time))
+    np.testing.assert_allclose(run["x"], expected, atol=1e-10)
+    assert run.audit.energy_error < 1e-9
+    np.testing.assert_allclose(run["power of oil"], -0.4 * run[x.diff(t)] ** 2, atol=1e-12)
+    np.testing.assert_allclose(run["potential energy"], 2.5 * run["x"] ** 2, atol=1e-12)
+
+
+def test_a_load_without_a_name_gets_one_from_what_it_acts_on() -> None:
+    model, body, tip, B = rod()
+    model.force(body, B.x)
+    model.force(body, B.y)
+    model.torque(body, B.z)
+    model.force(tip, B.x, name="push")
+    names = [load.name for load in model.snapshot().loads]
+    assert names == ["force on rod", "force on rod (2)", "torque on rod", "push"]
+
+
+def test_every_load_has_its_power_along_a_run() -> None:
+    model, body, tip, B = rod()
+    model.force(tip, 3 * B.y, name="push")
+    model.torque(body, -2 * B.z, name="brake")
+    run = model.derive(ap.Kane()).simulate(1.0, {"x": 0, "y": 0, "theta": 0.2, "u": 0.1, "w": 1.0}, samples=11)
+    across = np.stack([-np.sin(run["theta"]), np.cos(run["theta"]), 0 * run.time], axis=1)
+    np.testing.assert_allclose(run["power of push"], 3 * (run.velocity("tip") * across).sum(1), atol=1e-12)
+    np.testing.assert_allclose(run["power of brake"], -2 * run["w"], atol=1e-12)
+    assert run.audit.energy_error < 1e-9
+
+
+def test_the_drive_of_a_prescribed_motion_is_in_the_balance_of_energy() -> None:
+    """A bead held on a rod that is turned evenly: the drive works against Coriolis' force."""
+    model = ap.Model("bead")
+    N, t = model.frame, model.time
+    r = model.coordinates("r")
+    W = model.parameters("W", 2.0)
+    turning = N.orientnew("R", "Axis", [W * t, N.z])
+    model.particle("bead", 1, r * turning.x)
+    run = model.derive(ap.Kane()).simulate(1.0, {r: 0.5}, tolerance=1e-12)
+    rate = run["rdot"]
+    np.testing.assert_allclose(run["drive power"], 2 * rate * 2.0 * run["r"] * 2.0, rtol=1e-9, atol=1e-12)
+    assert run.audit.energy_error < 1e-9
+    assert run["energy"][-1] > 10 * run["energy"][0]
+
+
+def test_a_force_may_depend_on_position_velocity_and_time() -> None:
+    model = ap.Model("m")
+    x, u = model.coordinates("x"), model.speeds("u")
+    t = model.time
+    P = model.particle("P", 1, x * model.frame.x)
+    model.force(P, (-x - u / 2 + sm.sin(t)) * model.frame.x)
+    rates = model.derive(ap.Kane()).accelerations({"x": 0.3, "u": 0.2}, time=0.7)
+    assert rates["u"] == pytest.approx(-0.3 - 0.1 + np.sin(0.7))
