@@ -28,25 +28,41 @@ PRINCIPLES: dict[str, Principle] = {
 
 
 def admitted(system: str, principle: str) -> bool:
-    """Whether the principle admits every constraint of the system."""
+    """Whether the principle takes the system: its constraints, and a Lagrangian given outright where it has one."""
     try:
-        PRINCIPLES[principle].check(tuple(CARDS[system].model().constraints.values()))
+        PRINCIPLES[principle].check_model(CARDS[system].model().snapshot())
     except ap.AppellError:
         return False
     return True
 
 
-EVERY_CASE = [(system, principle) for system in CARDS for principle in PRINCIPLES if admitted(system, principle)]
-"""Every system under every principle that admits it."""
+def higher(system: str) -> bool:
+    """Whether a row is nonlinear in acceleration or of higher order: solved in jets, without a mass matrix."""
+    kinds = {Kind.of(c) for c in CARDS[system].model().constraints.values()}
+    return bool(kinds & {Kind.NONLINEAR_ACCELERATION, Kind.HIGHER})
+
+
+ADMITTED = [(system, principle) for system in CARDS for principle in PRINCIPLES if admitted(system, principle)]
+"""Every system and every principle that admits it, to derive."""
+
+EVERY_RUN = [case for case in ADMITTED if not (higher(case[0]) and PRINCIPLES[case[1]].family == "Hamilton-Lusternik")]
+"""Those that run as they are: of higher order, Hamilton-Lusternik is singular with the multipliers it starts from (zero)."""
+
+EVERY_CASE = [case for case in EVERY_RUN if not higher(case[0])]
+"""Those with blocks M, F, A, gamma, B over the speeds."""
 
 CASES = [case for case in EVERY_CASE if PRINCIPLES[case[1]].family == "d'Alembert"]
 """Those of the family whose motions the cards speak of."""
 
+MULTIBODY = [system for system in CARDS if admitted(system, "Kane, reactions in evidence")]
+"""The systems with bodies whose constraints are linear in acceleration, at most."""
 
-def reference_for(principle: str) -> str:
+
+def reference_for(system: str, principle: str) -> str:
     """The first principle of the same family: motions agree within a family, and only there."""
     family = PRINCIPLES[principle].family
-    return next(name for name in ("Kane, reactions in evidence", *PRINCIPLES) if PRINCIPLES[name].family == family)
+    names = ("Kane, reactions in evidence", *PRINCIPLES)
+    return next(name for name in names if PRINCIPLES[name].family == family and admitted(system, name))
 
 
 @cache
@@ -93,7 +109,7 @@ def rates_at(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray
     s = np.array(equations.principle.initial_auxiliaries(compiled.rows), float)
     x = compiled.state(state.q, state.u, s, state.t, state.p)
     rates = compiled.program.rates(state.t, x, state.p)
-    _, speed_rates = compiled.speeds(np.array([state.t]), x[None], rates.speed_rates[None], state.p)
+    _, _, speed_rates = compiled.read(np.array([state.t]), x[None], rates.speed_rates[None], state.p)
     return speed_rates[0], rates.multipliers
 
 

@@ -13,6 +13,7 @@ from appell.mechanics import Embedding, lower
 from tests.support import (
     CARDS,
     EVERY_CASE,
+    MULTIBODY,
     consistent_states,
     embedding_numbers,
     equations_of,
@@ -77,7 +78,7 @@ def test_every_block_to_read_is_the_block_to_run(system: str, principle: str) ->
             assert value == pytest.approx(expected, abs=BLOCKS * max(1.0, np.abs(udot).max()))
 
 
-@pytest.mark.parametrize("system", CARDS)
+@pytest.mark.parametrize("system", MULTIBODY)
 def test_the_mechanics_of_a_model_is_the_same_in_both_algebras(system: str) -> None:
     """Velocities, partial velocities, remainders, energies, rows at every level, W and tau."""
     equations = equations_of(system, "Kane, reactions in evidence")

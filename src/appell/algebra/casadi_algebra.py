@@ -60,7 +60,12 @@ class CasadiAlgebra(Algebra):
         return _lower(sm.sympify(expression), table, {})
 
     def matrix(self, rows: Sequence[Sequence[ca.SX]]) -> ca.SX:
-        return ca.vertcat(*[ca.horzcat(*[_sparse(entry) for entry in row]) for row in rows])
+        made = ca.SX(len(rows), len(rows[0]) if rows else 0)
+        for i, row in enumerate(rows):
+            for j, entry in enumerate(row):
+                if not _is_zero(entry):  # left out, so that products skip it
+                    made[i, j] = entry
+        return made
 
     def zeros(self, rows: int, columns: int) -> ca.SX:
         return ca.SX(rows, columns)
@@ -96,10 +101,8 @@ class CasadiAlgebra(Algebra):
         return ca.tril2symm(product) if V.columns() else product
 
 
-def _sparse(entry: ca.SX | float) -> ca.SX:
-    """A zero entry as a structural zero, so that products skip it."""
-    scalar = ca.SX(entry)
-    return ca.SX(1, 1) if scalar.is_zero() else scalar
+def _is_zero(entry: ca.SX | float) -> bool:
+    return entry == 0 if isinstance(entry, int | float) else bool(entry.is_zero())
 
 
 def _fold(operation: Callable[[ca.SX, ca.SX], ca.SX], operands: Sequence[ca.SX]) -> ca.SX:

@@ -31,6 +31,7 @@ class Frames:
     _rotations: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _spins: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _points: dict[Point, tuple[Matrix, Matrix] | None] = field(default_factory=dict)
+    _turns: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _parents: dict[ReferenceFrame, ReferenceFrame] = field(default_factory=dict)
     _segments: dict[tuple[ReferenceFrame, sm.ImmutableMatrix], tuple[Matrix, Matrix]] = field(default_factory=dict)
     _ways: dict[Point, Point] = field(default_factory=dict)
@@ -42,7 +43,7 @@ class Frames:
                 self._rotations[frame] = self.algebra.eye(3)
             else:
                 parent = self._parent(frame)
-                self._rotations[frame] = self.rotation(parent) @ self._lower_matrix(frame._dcm_dict[parent].T)
+                self._rotations[frame] = self.rotation(parent) @ self._turn(frame).T
         return self._rotations[frame]
 
     def angular_velocity(self, frame: ReferenceFrame) -> Matrix:
@@ -56,7 +57,7 @@ class Frames:
                 if relative is None:
                     relative = frame.ang_vel_in(parent)
                 own = self.resolve(relative, frame, along=parent)
-                carried = self._lower_matrix(frame._dcm_dict[parent]) @ self.angular_velocity(parent)
+                carried = self._turn(frame) @ self.angular_velocity(parent)
                 self._spins[frame] = own + carried
         return self._spins[frame]
 
@@ -70,7 +71,7 @@ class Frames:
             if base == frame:
                 total += lowered
             elif base == along:
-                total += self._lower_matrix(frame._dcm_dict[along]) @ lowered
+                total += self._turn(frame) @ lowered
             else:
                 elsewhere = True
                 rest += self.rotation(base) @ lowered
@@ -144,9 +145,14 @@ class Frames:
 
     def _lower_matrix(self, matrix: sm.MatrixBase) -> Matrix:
         lower = self.algebra.lower
-        return self.algebra.matrix(
-            [[lower(matrix[i, j], self.table) for j in range(matrix.cols)] for i in range(matrix.rows)]
-        )
+        entries = [[matrix[i, j] for j in range(matrix.cols)] for i in range(matrix.rows)]
+        return self.algebra.matrix([[0 if e == 0 else lower(e, self.table) for e in row] for row in entries])
+
+    def _turn(self, frame: ReferenceFrame) -> Matrix:
+        """The rotation between a frame and its parent, v_frame = turn v_parent."""
+        if frame not in self._turns:
+            self._turns[frame] = self._lower_matrix(frame._dcm_dict[self._parent(frame)])
+        return self._turns[frame]
 
     def _depth(self, frame: ReferenceFrame) -> int:
         return 0 if frame == self.inertial else 1 + self._depth(self._parent(frame))

@@ -28,7 +28,9 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
     G, g, Y, z = lower_relation(k, algebra, table, u)
     qdot = G @ u + g
     higher = _add_higher_rates(table, model, algebra)
-    _add_rates(table, k.coordinates, k.speeds, qdot, udot, algebra, (q, u, t, G))
+    _add_rates(
+        table, k.coordinates, k.speeds, qdot, udot, algebra, (q, u, t, G), any(c.order > 1 for c in model.constraints)
+    )
     frames = Frames(algebra, table, q, qdot, t, model.frame, model.origin)
     stack = _Stack(algebra, frames)
     masses = tuple(_mass(mass, stack, frames, table) for mass in model.masses)
@@ -112,16 +114,20 @@ def _add_rates(
     udot: Matrix,
     algebra: Algebra,
     of: tuple[Matrix, Matrix, Matrix, Matrix],
+    second: bool,
 ) -> None:
-    """First and second rates: q' = G u + g, u' = udot, q'' = G udot + (d qdot/dq) qdot + d qdot/dt."""
+    """First rates q' = G u + g; where a constraint holds them u' = udot and q'' = G udot + (d qdot/dq) qdot + d qdot/dt."""
     q, _, t, G = of
     time = dynamicsymbols._t
+    for i, c in enumerate(coordinates):
+        table[sm.Derivative(c, time)] = qdot[i, 0]
+    if not second:
+        return
     qddot = G @ udot + algebra.rate(qdot, q, qdot, t)
     for i, c in enumerate(coordinates):
-        table[c.diff(time)] = qdot[i, 0]
-        table[c.diff(time, 2)] = qddot[i, 0]
+        table[sm.Derivative(c, (time, 2))] = qddot[i, 0]
     for i, s in enumerate(speeds):
-        table[s.diff(time)] = udot[i, 0]
+        table[sm.Derivative(s, time)] = udot[i, 0]
 
 
 def _add_higher_rates(table: Table, model: Snapshot, algebra: Algebra) -> tuple[Matrix, ...]:
