@@ -6,6 +6,7 @@ equations of the joint; Kane's equations of the model, which know nothing of the
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 import pytest
@@ -47,12 +48,18 @@ class Joint:
         """The printed left sides, with the held speeds let go to zero, against Kane's residuals."""
         equations = self.model.derive(ap.Kane(independent=list(self.joint.speeds)))
         own = own_symbols(self.model.snapshot(), self.m)
-        t = self.model.time
-        speeds = self.model.snapshot().kinematics.speeds
-        own = own | {udot: u.diff(t) for udot, u in zip(self.m.udot, speeds, strict=True)}
         zero = {self.u[i]: 0 for i in held} | {self.m.udot[i]: 0 for i in held}
         for left, ours in zip(printed, equations.residuals, strict=True):
-            assert same(sm.sympify(left).subs(zero).xreplace(own), -ours)
+            difference = sm.sympify(left).subs(zero) + ours.xreplace({v: k for k, v in own.items()})
+            assert vanishes(difference)
+
+
+def vanishes(expression: sm.Expr) -> bool:
+    """Whether an expression is zero at three random points, to forty digits: quicker than to simplify it."""
+    symbols = sorted(expression.free_symbols, key=str)
+    generator = random.Random(2)
+    points = [{s: sm.Rational(generator.randint(10, 99), 50) for s in symbols} for _ in range(3)]
+    return all(abs(sm.N(expression.subs(point), 40, maxn=400)) < sm.Float("1e-35") for point in points)
 
 
 def body_under(joint: ap.Joint, inertia: object = None) -> tuple[Model, Connection]:
@@ -75,19 +82,19 @@ def test_knife_joint_e55_and_e58_to_e60():
     k.check([E58, E59], held=[1])
 
 
-def tricycle() -> tuple[Joint, sm.Symbol]:
-    model, _ = Model("a tricycle"), None
+def tricycle() -> Joint:
+    model = Model("a tricycle")
     l, m, a, b, I, m2, J = model.parameters("l m a b I m2 J")
     frame = model.body("B", mass=m, inertia_zz=I, mass_center=(a, b, 0))
     fork = model.body("fork", mass=m2, inertia_zz=J)
     joint = model.joint("joint", ap.Tricycle(l), model.ground, frame)
     model.joint("head", ap.Weld(), joint.mounts["fork"], fork)
     x, y, theta, phi = joint.coordinates
-    return Joint(model, joint, x * sm.sin(theta) + y * phi**2), l
+    return Joint(model, joint, x * sm.sin(theta) + y * phi**2)
 
 
 def test_tricycle_joint_keeps_e61_to_e63():
-    k, l = tricycle()
+    k = tricycle()
     theta, phi, v = k.q[2], k.q[3], k.u[0]
     l = next(p for p in k.m.p if str(p) == "l")
     qdot = k.m.qdot.subs({k.u[1]: 0, k.u[2]: 0})
@@ -97,7 +104,7 @@ def test_tricycle_joint_keeps_e61_to_e63():
 
 
 def test_tricycle_joint_e68_to_e71_for_the_printed_quasi_velocities():
-    k, _ = tricycle()
+    k = tricycle()
     l = next(p for p in k.m.p if str(p) == "l")
     _, _, theta, phi = k.q
     c, s, cf, sf = sm.cos(theta), sm.sin(theta), sm.cos(phi), sm.sin(phi)

@@ -20,6 +20,9 @@ class Algebra(ABC):
     """Matrices that can be differentiated, stacked and solved."""
 
     name: str
+    shares: bool = False
+    """Whether equal pieces are one node. Vectors are then best kept in the inertial frame, where the links of a chain
+    have them in common; else in the frame where they are shortest to read."""
 
     @abstractmethod
     def symbols(self, names: Sequence[str]) -> Matrix:
@@ -99,6 +102,13 @@ class Algebra(ABC):
     def congruence(self, V: Matrix, W: Matrix) -> Matrix:
         """V^T W V for a symmetric W; a scalar stands for its multiple of the identity."""
         return V.T @ (W @ V if getattr(W, "shape", (1, 1)) != (1, 1) else W * V)
+
+    def sum_of_congruences(self, pairs: Sequence[tuple[Matrix, Matrix]], size: int) -> Matrix:
+        """sum V^T W V over pairs (V, W) of ``size`` columns."""
+        total = self.zeros(size, size)
+        for V, W in pairs:
+            total += self.congruence(V, W)
+        return total
 
     def rate(self, values: Matrix, q: Matrix, qdot: Matrix, t: Matrix) -> Matrix:
         """The part of d values/dt that holds no derivative of speeds: (d/dq) qdot + d/dt."""

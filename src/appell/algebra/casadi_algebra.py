@@ -48,10 +48,15 @@ _FUNCTIONS: dict[type, Callable[..., ca.SX]] = {
 }
 
 
+SAME = 40
+"""How deep two expressions are followed when it is asked whether they are one."""
+
+
 class CasadiAlgebra(Algebra):
     """CasADi SX matrices: a graph with forward and reverse differentiation."""
 
     name = "casadi"
+    shares = True
 
     def symbols(self, names: Sequence[str]) -> ca.SX:
         return ca.vertcat(*[ca.SX.sym(name) for name in names]) if names else ca.SX(0, 1)
@@ -99,6 +104,38 @@ class CasadiAlgebra(Algebra):
     def congruence(self, V: ca.SX, W: ca.SX) -> ca.SX:
         product = ca.tril(V.T @ (W * V if W.is_scalar() else W @ V))
         return ca.tril2symm(product) if V.columns() else product
+
+    def sum_of_congruences(self, pairs: Sequence[tuple[ca.SX, ca.SX]], size: int) -> ca.SX:
+        """Where every V with a column has the same one, the W that meet in an entry are added before they are used.
+
+        For a chain that is the composite inertia of the links beyond both joints.
+        """
+        columns = _common_columns([V for V, _ in pairs], size)
+        if columns is None or any(W.is_scalar() for _, W in pairs):
+            return super().sum_of_congruences(pairs, size)
+        beyond = [frozenset(k for k, (V, _) in enumerate(pairs) if V[:, j].nnz()) for j in range(size)]
+        sums: dict[frozenset[int], ca.SX] = {frozenset(): ca.SX(3, 3)}
+        for common in sorted({a & b for a in beyond for b in beyond}, key=len):
+            part = max((known for known in sums if known <= common), key=len)
+            sums[common] = sum((pairs[k][1] for k in sorted(common - part)), sums[part])
+        total = ca.SX(size, size)
+        for j in range(size):
+            pushes = {common: W @ columns[j] for common, W in sums.items() if common <= beyond[j]}
+            for i in range(j + 1):
+                if beyond[i] & beyond[j]:
+                    total[i, j] = total[j, i] = ca.dot(columns[i], pushes[beyond[i] & beyond[j]])
+        return total
+
+
+def _common_columns(matrices: Sequence[ca.SX], size: int) -> list[ca.SX] | None:
+    """For each column the one that all matrices with entries there share, node by node; None where some differ."""
+    found: list[ca.SX] = []
+    for j in range(size):
+        present = [V[:, j] for V in matrices if V[:, j].nnz()]
+        if any(V.sparsity() != present[0].sparsity() or not ca.is_equal(V, present[0], SAME) for V in present[1:]):
+            return None
+        found.append(present[0] if present else ca.SX(3, 1))
+    return found if len(matrices) > 1 else None
 
 
 def _is_zero(entry: ca.SX | float) -> bool:

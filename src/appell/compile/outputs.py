@@ -127,7 +127,7 @@ def _motions(m: Mechanics) -> dict[Key, ca.SX]:
         entries["velocity", name] = m.velocities[velocity, :]
     for mass in m.masses:
         if mass.spin is not None:
-            entries["angular velocity", mass.name] = mass.rotation @ m.velocities[mass.spin, :]
+            entries["angular velocity", mass.name] = mass.in_inertial(m.velocities[mass.spin, :])
     return entries
 
 
@@ -158,7 +158,7 @@ def _inspected(
 ) -> dict[Key, ca.SX]:
     """lam W through Q and lam tau about it, on every point and body the constraint speaks of."""
     model, m = equations.model, equations.mechanics
-    rotations = {mass.name: mass.rotation for mass in m.masses}
+    bodies = {mass.name: mass for mass in m.masses}
     entries: dict[Key, ca.SX] = {}
 
     def resultant(target: Target) -> tuple[ca.SX, ca.SX]:
@@ -169,7 +169,7 @@ def _inspected(
                 if (term.place, term.angular) not in wanted:
                     continue
                 if term.angular:
-                    torque += lam[i] * (rotations[term.place] @ term.vector)
+                    torque += lam[i] * bodies[term.place].in_inertial(term.vector)
                 else:
                     force += lam[i] * term.vector
                     if term.place != target.through:
@@ -209,6 +209,6 @@ def _recovered(m: Mechanics, name: str, push: ca.SX) -> dict[Key, ca.SX]:
         entries["force", name, mass.name] = ca.densify(mass.mass * accelerations[mass.velocity, :])
         torque = ca.SX.zeros(3)
         if mass.spin is not None:
-            torque = mass.rotation @ (mass.inertia @ accelerations[mass.spin, :])
+            torque = mass.in_inertial(mass.inertia @ accelerations[mass.spin, :])
         entries["torque", name, mass.name] = ca.densify(torque)
     return entries

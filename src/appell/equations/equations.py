@@ -113,14 +113,21 @@ class Equations:
 
     @property
     def residuals(self) -> list[sm.Expr]:
-        """F + B lam - M w', one expression for each independent speed, equal to zero."""
-        t = dynamicsymbols._t
+        """F + B lam - M w', one expression for each independent speed (or momentum), equal to zero."""
         r = self.reading
         right = r.forms.F + (r.forms.B @ sm.Matrix(r.lam) if r.lam else sm.zeros(len(r.speeds), 1))
-        return list(right - r.forms.M @ sm.Matrix([u.diff(t) for u in r.speeds]))
+        return list(right - r.forms.M @ sm.Matrix(r.rates))
+
+    @property
+    def momenta(self) -> dict[sm.Expr, sm.Expr]:
+        """Canonical momenta as expressions of coordinates and speeds, where the states are momenta (Hamilton)."""
+        return self.reading.momenta
 
     def explicit(self) -> dict[sm.Expr, sm.Expr]:
-        """Speed rates and multipliers in closed form, keyed by ``u.diff(t)`` and by the multiplier."""
+        """Speed rates and multipliers in closed form, keyed by ``u.diff(t)`` and by the multiplier.
+
+        Of Hamilton's equations the rates of the ``momenta`` in place of those of the speeds.
+        """
         return solve_in_closed_form(self.reading)
 
     def latex(self) -> str:

@@ -21,7 +21,7 @@ def text(e: sm.Basic) -> str:
 def equalities(reading: Reading) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     """Left and right sides by block: "where" holds named sub-expressions if the whole is long."""
     t = dynamicsymbols._t
-    rates = sm.Matrix([u.diff(t) for u in reading.speeds])
+    rates = sm.Matrix(reading.rates)
     f, lam = reading.forms, sm.Matrix(reading.lam)
     right = f.F + f.B @ lam if reading.lam else f.F
     blocks = [f.M, right, f.A, f.gamma]
@@ -33,8 +33,10 @@ def equalities(reading: Reading) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     return {
         "where": named,
         "kinematics": list(zip((q.diff(t) for q in reading.coordinates), reading.kinematics, strict=True)),
+        "momenta": list(reading.momenta.items()),
         "dynamics": list(zip(M @ rates, right, strict=True)),
         "constraints in evidence": list(zip(A @ rates, -gamma, strict=True)) if A.rows else [],
+        "auxiliary states": list(reading.auxiliary_rates.items()),
         "dependent speeds": list(zip(reading.dependent_speeds, speeds, strict=True)),
         "dependent speed rates": list(zip(reading.dependent_rates, speed_rates, strict=True)),
     }

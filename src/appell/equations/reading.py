@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import casadi as ca
@@ -22,7 +23,8 @@ class Reading:
 
     ``speeds`` are the independent ones; ``dependent_speeds`` holds those eliminated at the level of velocity,
     ``dependent_rates`` those eliminated at the level of acceleration, as expressions; ``lam`` the multipliers in
-    evidence.
+    evidence. ``momenta``: canonical momenta, whose rates stand in the dynamics in place of speed rates (Hamilton), as
+    expressions; ``auxiliary_rates`` the rates of auxiliary states (Hamilton-Lusternik's multipliers).
     """
 
     coordinates: tuple[sm.Expr, ...]
@@ -32,6 +34,13 @@ class Reading:
     dependent_speeds: dict[sm.Expr, sm.Expr]
     dependent_rates: dict[sm.Expr, sm.Expr]
     lam: tuple[sm.Symbol, ...]
+    momenta: dict[sm.Expr, sm.Expr]
+    auxiliary_rates: dict[sm.Expr, sm.Expr]
+
+    @property
+    def rates(self) -> tuple[sm.Expr, ...]:
+        """The w' of M w' = F + B lam: rates of the independent speeds, or of the momenta."""
+        return tuple(w.diff(dynamicsymbols._t) for w in self.momenta or self.speeds)
 
 
 def read(model: Snapshot, principle: Former) -> Reading:
@@ -132,6 +141,7 @@ def _with_own_symbols(
         udot = back(embedding.N @ sm.Matrix([reduced.udot[i, 0] for i in independent]) + embedding.n)
         rates = {reduced.udot[i, 0].xreplace(own): udot[i] for i in range(udot.rows) if i not in independent}
     tidied = Forms(*(back(block) for block in (forms.M, forms.F, forms.A, forms.gamma, forms.B)))
+    lam = tuple(multiplier(row.name, row.number, _rows_of(model, row.name)) for row in rows)
     return Reading(
         coordinates=model.kinematics.coordinates,
         speeds=tuple(speeds[j] for j in kept),
@@ -139,8 +149,24 @@ def _with_own_symbols(
         kinematics=back(reduced.qdot),
         dependent_speeds=dependent,
         dependent_rates=rates,
-        lam=tuple(multiplier(row.name, row.number, _rows_of(model, row.name)) for row in rows),
+        lam=lam,
+        momenta={} if forms.momenta is None else dict(zip(_momenta(speeds), back(forms.momenta), strict=True)),
+        auxiliary_rates=_auxiliary_rates(forms, lam),
     )
+
+
+def _momenta(speeds: Sequence[sm.Expr]) -> list[sm.Expr]:
+    """The symbols of canonical momenta, named after the speeds."""
+    return [dynamicsymbols(f"p_{u.func}") for u in speeds]
+
+
+def _auxiliary_rates(forms: Forms, lam: Sequence[sm.Symbol]) -> dict[sm.Expr, sm.Expr]:
+    """s' = h + H lam, keyed by the derivatives of the auxiliary states."""
+    if forms.further is None or not forms.further.names:
+        return {}
+    t = dynamicsymbols._t
+    values = forms.further.h + forms.further.H @ sm.Matrix(lam)
+    return {dynamicsymbols(name).diff(t): e for name, e in zip(forms.further.names, values, strict=True)}
 
 
 def own_symbols(model: Snapshot, m: Mechanics) -> dict[sm.Basic, sm.Basic]:

@@ -11,7 +11,7 @@ from appell.errors import SingularSystem
 
 
 def solve_in_closed_form(reading: Reading) -> dict[sm.Expr, sm.Expr]:
-    """Speed rates and multipliers as expressions of state, time and parameters.
+    """Speed rates (of Hamilton's equations the rates of momenta) and multipliers, of state, time and parameters.
 
     With rows in evidence: a = M^-1 F, X = M^-1 B, lam = -(A X)^+ (gamma + A a), w' = a + X lam.
     """
@@ -26,7 +26,7 @@ def solve_in_closed_form(reading: Reading) -> dict[sm.Expr, sm.Expr]:
         a, X = solved[:, 0], solved[:, 1:]
         lam = -(_inverse(A @ X) @ (gamma + A @ a)) if A.rows else sm.zeros(0, 1)
         rates = a + X @ lam if A.rows else a
-    values = {u.diff(t): _short(e.xreplace(back)) for u, e in zip(reading.speeds, rates, strict=True)}
+    values = {rate: _short(e.xreplace(back)) for rate, e in zip(reading.rates, rates, strict=True)}
     for udot, e in reading.dependent_rates.items():
         values[udot] = _short(e.xreplace(values))
     known = dict(zip((q.diff(t) for q in reading.coordinates), reading.kinematics, strict=True)) | values

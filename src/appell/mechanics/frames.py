@@ -30,6 +30,7 @@ class Frames:
     origin: Point
     _rotations: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _spins: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
+    _inertial_spins: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _points: dict[Point, tuple[Matrix, Matrix] | None] = field(default_factory=dict)
     _turns: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _parents: dict[ReferenceFrame, ReferenceFrame] = field(default_factory=dict)
@@ -53,13 +54,37 @@ class Frames:
                 self._spins[frame] = self.algebra.zeros(3, 1)
             else:
                 parent = self._parent(frame)
-                relative = frame._ang_vel_dict.get(parent)
-                if relative is None:
-                    relative = frame.ang_vel_in(parent)
-                own = self.resolve(relative, frame, along=parent)
+                own = self.resolve(self._relative_spin(frame), frame, along=parent)
                 carried = self._turn(frame) @ self.angular_velocity(parent)
                 self._spins[frame] = own + carried
         return self._spins[frame]
+
+    def spin(self, frame: ReferenceFrame) -> tuple[Matrix, Matrix | None]:
+        """The angular velocity and what turns its components into those of N (None: they are those).
+
+        Own components are short where a body hangs on N itself; along a chain those in N are shared by all that
+        follows.
+        """
+        if self.algebra.shares and self._depth(frame) > 1:
+            return self.inertial_spin(frame), None
+        return self.angular_velocity(frame), self.rotation(frame)
+
+    def inertial_spin(self, frame: ReferenceFrame) -> Matrix:
+        """omega of a frame in components of N, the sum along the tree of orientations."""
+        if frame not in self._inertial_spins:
+            if frame == self.inertial:
+                self._inertial_spins[frame] = self.algebra.zeros(3, 1)
+            else:
+                parent = self._parent(frame)
+                self._inertial_spins[frame] = self.inertial_spin(parent) + self.resolve(
+                    self._relative_spin(frame), self.inertial
+                )
+        return self._inertial_spins[frame]
+
+    def _relative_spin(self, frame: ReferenceFrame) -> Vector:
+        parent = self._parent(frame)
+        relative = frame._ang_vel_dict.get(parent)
+        return frame.ang_vel_in(parent) if relative is None else relative
 
     def resolve(self, vector: Vector, frame: ReferenceFrame, along: ReferenceFrame | None = None) -> Matrix:
         """The components of a SymPy vector in a frame (``along``: a parent, so that one rotation suffices)."""
@@ -139,9 +164,16 @@ class Frames:
             if frame == self.inertial:
                 self._segments[piece] = c, cdot
             else:
-                R, omega = self.rotation(frame), self.angular_velocity(frame)
-                self._segments[piece] = R @ c, R @ (self.algebra.cross(omega, c) + cdot)
+                self._segments[piece] = self._turned(frame, c, cdot)
         return self._segments[piece]
+
+    def _turned(self, frame: ReferenceFrame, c: Matrix, cdot: Matrix) -> tuple[Matrix, Matrix]:
+        """R c and R (omega x c + cdot), the product with omega taken where its components are at hand."""
+        R, cross = self.rotation(frame), self.algebra.cross
+        arm = R @ c
+        if self.algebra.shares:
+            return arm, cross(self.inertial_spin(frame), arm) + R @ cdot
+        return arm, R @ (cross(self.angular_velocity(frame), c) + cdot)
 
     def _lower_matrix(self, matrix: sm.MatrixBase) -> Matrix:
         lower = self.algebra.lower

@@ -84,8 +84,8 @@ class _Stack:
         return self._slices.get(point) or self._push(point, self._frames.velocity(point))
 
     def frame(self, frame: ReferenceFrame) -> slice:
-        """Where the angular velocity of a frame stands, in its own components."""
-        return self._slices.get(frame) or self._push(frame, self._frames.angular_velocity(frame))
+        """Where the angular velocity of a frame stands, in the components of its spin."""
+        return self._slices.get(frame) or self._push(frame, self._frames.spin(frame)[0])
 
     def velocities(self) -> Matrix:
         return self._algebra.vstack(self._columns)
@@ -116,7 +116,7 @@ def _add_rates(
     of: tuple[Matrix, Matrix, Matrix, Matrix],
     second: bool,
 ) -> None:
-    """First rates q' = G u + g; where a constraint holds them u' = udot and q'' = G udot + (d qdot/dq) qdot + d qdot/dt."""
+    """q' = G u + g; where a constraint holds them u' = udot and q'' = G udot + (d qdot/dq) qdot + d qdot/dt."""
     q, _, t, G = of
     time = dynamicsymbols._t
     for i, c in enumerate(coordinates):
@@ -144,10 +144,13 @@ def _add_higher_rates(table: Table, model: Snapshot, algebra: Algebra) -> tuple[
 
 def _mass(mass: Particle | Body, stack: _Stack, frames: Frames, table: Table) -> MovingMass:
     lower_scalar = frames.algebra.lower
-    inertia = spin = rotation = None
+    inertia = spin = basis = None
     if isinstance(mass, Body):
         inertia = frames.algebra.matrix([[lower_scalar(mass.inertia[i, j], table) for j in range(3)] for i in range(3)])
-        spin, rotation = stack.frame(mass.frame), frames.rotation(mass.frame)
+        spin, (_, basis) = stack.frame(mass.frame), frames.spin(mass.frame)
+        if basis is None:
+            R = frames.rotation(mass.frame)
+            inertia = frames.algebra.congruence(R.T, inertia)
     return MovingMass(
         name=mass.name,
         mass=lower_scalar(mass.mass, table),
@@ -155,7 +158,7 @@ def _mass(mass: Particle | Body, stack: _Stack, frames: Frames, table: Table) ->
         spin=spin,
         inertia=inertia,
         position=frames.position(mass.point),
-        rotation=rotation,
+        basis=basis,
     )
 
 
@@ -167,7 +170,8 @@ def _load(load: Load, model: Snapshot, masses: tuple[MovingMass, ...], stack: _S
     pushes: list[Term] = []
     for push in load.pushes:
         if isinstance(push.on, ReferenceFrame):
-            torque = frames.resolve(push.vector, push.on)
+            own = frames.spin(push.on)[1] is not None
+            torque = frames.resolve(push.vector, push.on if own else model.frame)
             pushes.append(Term(stack.frame(push.on), torque, model.place_of(push.on), True))
         else:
             force = frames.resolve(push.vector, model.frame)

@@ -16,7 +16,11 @@ from appell.algebra import Algebra, Matrix, Scalar
 
 @dataclass(frozen=True)
 class MovingMass:
-    """A particle or body: where its velocities stand in the stack, its mass and its inertia (None: a particle)."""
+    """A particle or body: where its velocities stand in the stack, its mass and its inertia (None: a particle).
+
+    The spin and the inertia are in components that ``basis`` turns into those of N (the body's own frame), or in those
+    of N themselves where it is None.
+    """
 
     name: str
     mass: Scalar
@@ -24,7 +28,11 @@ class MovingMass:
     spin: slice | None
     inertia: Matrix | None
     position: Matrix | None
-    rotation: Matrix | None
+    basis: Matrix | None
+
+    def in_inertial(self, vector: Matrix) -> Matrix:
+        """A vector in the components of the spin, brought to those of N."""
+        return vector if self.basis is None else self.basis @ vector
 
 
 @dataclass(frozen=True)
@@ -73,10 +81,11 @@ class Mechanics:
     """Coordinates, velocities, energies, loads and constraint rows over one algebra.
 
     Letters: q, u, t, p are columns of symbols; udot stands for the speed rates; qdot = G u + g; u = Y qdot + z.
-    ``velocities`` stacks the velocities of points (components in N) and angular velocities of frames (components in the
-    frame itself), so that one Jacobian gives all partial velocities. ``places`` holds the position (None where only the
-    velocity is known) and the velocity of every named point; ``higher`` the third and further derivatives of q, as
-    symbols, up to the order of the constraints; ``lower`` brings any further expression into the algebra.
+    ``velocities`` stacks the velocities of points (components in N) and angular velocities of frames (components in
+    the frame itself, or in N where the algebra shares them), so that one Jacobian gives all partial velocities.
+    ``places`` holds the position (None where only the velocity is known) and the velocity of every named point;
+    ``higher`` the third and further derivatives of q, as symbols, up to the order of the constraints; ``lower`` brings
+    any further expression into the algebra.
     """
 
     algebra: Algebra

@@ -89,8 +89,9 @@ class RowLowering:
             return self.frames.velocity(of)
         if quantity is Quantity.ACCELERATION:
             return self._derivative(self.frames.velocity(of))
-        rotation, spin = self.frames.rotation(of), self.frames.angular_velocity(of)
-        return rotation @ (spin if quantity is Quantity.ANGULAR_VELOCITY else self._derivative(spin))
+        spin, basis = self.frames.spin(of)
+        value = spin if quantity is Quantity.ANGULAR_VELOCITY else self._derivative(spin)
+        return value if basis is None else basis @ value
 
     def _derivative(self, velocity: Matrix) -> Matrix:
         q, u, udot, t, qdot = self.states
@@ -109,5 +110,6 @@ class RowLowering:
         W = self.algebra.column(components)
         place = self.model.place_of(of)
         if quantity.angular:
-            return Term(self.stack.frame(of), self.frames.rotation(of).T @ W, place, True)
+            _, basis = self.frames.spin(of)
+            return Term(self.stack.frame(of), W if basis is None else basis.T @ W, place, True)
         return Term(self.stack.point(of), W, place, False)

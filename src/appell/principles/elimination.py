@@ -73,7 +73,9 @@ class Elimination(Principle):
             return algebra.zeros(m.u.shape[0], m.q.shape[0]), algebra.zeros(*N.shape)
         levels = algebra.column([row.velocity for row in m.rows])
         A = algebra.jacobian(levels, m.u)
-        rates = [algebra.rate(A @ N[:, j], m.q, m.qdot, m.t) for j in range(N.shape[1])]
+        held = algebra.symbols([f"n{j}" for j in range(A.shape[1])])  # N itself depends on q where it is written out
+        turning = algebra.rate(A @ held, m.q, m.qdot, m.t)
+        rates = [algebra.substitute(turning, held, N[:, j]) for j in range(N.shape[1])]
         return -embedding.R @ algebra.jacobian(levels, m.q), -embedding.R @ algebra.hstack(rates, rows=A.shape[0])
 
     @staticmethod

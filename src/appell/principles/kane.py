@@ -84,15 +84,19 @@ class Kane(Principle):
     def _inertia(m: Mechanics, partials: Matrix, remainders: Matrix) -> tuple[Matrix, Matrix]:
         """-F*_r = sum v_r . m a + omega_r . (I alpha + omega x I omega), as M w' and the rest with its sign turned."""
         size = partials.shape[1]
-        M, rest = m.algebra.zeros(size, size), m.algebra.zeros(size, 1)
+        rest = m.algebra.zeros(size, 1)
         for mass in m.masses:
             v_r, a_t = partials[mass.velocity, :], remainders[mass.velocity, :]
-            M += m.algebra.congruence(v_r, mass.mass)
             rest -= v_r.T @ (mass.mass * a_t)
             if mass.spin is not None:
                 omega_r, alpha_t, omega = partials[mass.spin, :], remainders[mass.spin, :], m.velocities[mass.spin, :]
-                M += m.algebra.congruence(omega_r, mass.inertia)
                 rest -= omega_r.T @ (mass.inertia @ alpha_t + m.algebra.cross(omega, mass.inertia @ omega))
+        translating = [(partials[mass.velocity, :], mass.mass) for mass in m.masses]
+        M = m.algebra.sum_of_congruences(translating, size)
+        for inertial in (True, False):
+            turning = [mass for mass in m.masses if mass.spin is not None and (mass.basis is None) is inertial]
+            pairs = [(partials[mass.spin, :], mass.inertia) for mass in turning]
+            M += m.algebra.sum_of_congruences(pairs, size)
         return M, rest
 
     @staticmethod

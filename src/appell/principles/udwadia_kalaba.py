@@ -66,6 +66,7 @@ class UdwadiaKalaba(Principle):
                 omega = m.velocities[mass.spin, :]
                 h = mass.inertia @ omega
                 values[mass.spin] = [h[i, 0] for i in range(3)]
-                # components turn with the body: omega_r' in N is its rate in the body plus omega x omega_r
-                total += m.partials[mass.spin, :].T @ algebra.cross(h, omega)
+                if mass.basis is not None:
+                    # components turn with the body: omega_r' in N is its rate in the body plus omega x omega_r
+                    total += m.partials[mass.spin, :].T @ algebra.cross(h, omega)
         return algebra.substitute(total, momenta, algebra.column(values))

@@ -65,10 +65,10 @@ class Voronets(Principle):
             return algebra.zeros(m.u.shape[0], m.q.shape[0]), algebra.zeros(*N.shape)
         levels = algebra.column([row.velocity for row in m.rows])
         slope = -embedding.R @ algebra.jacobian(levels, m.q)
-        columns = []
-        for j in range(N.shape[1]):
-            A_N = algebra.vstack([row.A for row in m.rows], columns=m.u.shape[0]) @ N[:, j]
-            columns.append(-embedding.R @ algebra.rate(A_N, m.q, m.qdot, m.t))
+        held = algebra.symbols([f"n{j}" for j in range(m.u.shape[0])])  # N itself depends on q where it is written out
+        A_N = algebra.vstack([row.A for row in m.rows], columns=m.u.shape[0]) @ held
+        turning = -embedding.R @ algebra.rate(A_N, m.q, m.qdot, m.t)
+        columns = [algebra.substitute(turning, held, N[:, j]) for j in range(N.shape[1])]
         return slope, algebra.hstack(columns, rows=m.u.shape[0])
 
     @staticmethod
