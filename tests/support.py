@@ -16,6 +16,7 @@ import appell as ap
 from appell.catalogue import SYSTEMS, Card
 from appell.equations import Equations
 from appell.mechanics import Mechanics
+from appell.model import Snapshot
 from appell.principles import PRINCIPLES as ALL_PRINCIPLES
 from appell.principles import Kind, Principle
 
@@ -27,10 +28,16 @@ PRINCIPLES: dict[str, Principle] = {
 } | {principle.name: principle() for principle in ALL_PRINCIPLES if principle is not ap.Kane}
 
 
+@cache
+def snapshot_of(system: str) -> Snapshot:
+    """The model of a system of the catalogue, built once in a session."""
+    return CARDS[system].model().snapshot()
+
+
 def admitted(system: str, principle: str) -> bool:
     """Whether the principle takes the system: its constraints, and a Lagrangian given outright where it has one."""
     try:
-        PRINCIPLES[principle].check_model(CARDS[system].model().snapshot())
+        PRINCIPLES[principle].check_model(snapshot_of(system))
     except ap.AppellError:
         return False
     return True
@@ -38,7 +45,7 @@ def admitted(system: str, principle: str) -> bool:
 
 def higher(system: str) -> bool:
     """Whether a row is nonlinear in acceleration or of higher order: solved in jets, without a mass matrix."""
-    kinds = {Kind.of(c) for c in CARDS[system].model().constraints.values()}
+    kinds = {Kind.of(c) for c in snapshot_of(system).constraints}
     return bool(kinds & {Kind.NONLINEAR_ACCELERATION, Kind.HIGHER})
 
 

@@ -66,7 +66,7 @@ def test_the_work_is_the_integral_of_the_powers(system: str, principle: str) -> 
     """dE/dt = powers of loads (gravity is in E), reactions and drives; by Simpson's rule over the samples."""
     run = run_of(system, principle)
     loads = [load.name for load in run.equations.model.loads if not load.gravity]
-    loads += [damper.name for damper in run.equations.model.dampers]
+    loads += [load.name for load in (*run.equations.model.dampers, *run.equations.model.generalised)]
     constraints = [c.name for c in run.equations.model.constraints]
     power = sum((run[f"power of {name}"] for name in (*loads, *constraints)), run["drive power"].copy())
     step = run.time[1] - run.time[0]

@@ -18,7 +18,8 @@ def test_reactions_of_ideal_constraints_do_no_virtual_work(system: str, principl
     equations = equations_of(system, principle)
     m, forms = equations.mechanics, equations.forms()
     for state in consistent_states(equations, CARDS[system], seed=3):
-        A, B = np.vstack([numbers(m, row.A, state) for row in m.rows]), numbers(m, forms.B, state)
+        rows = [numbers(m, row.A, state) for row in m.rows]
+        A, B = np.vstack([np.zeros((0, state.u.size)), *rows]), numbers(m, forms.B, state)
         size = max(1.0, np.abs(A).max(initial=0.0))
         np.testing.assert_allclose(B, A.T, atol=VIRTUAL_WORK * size)
         np.testing.assert_allclose(null_space(A).T @ B, 0, atol=VIRTUAL_WORK * size)

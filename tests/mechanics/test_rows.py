@@ -7,10 +7,10 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from tests.support import CARDS, State, consistent_states, equations_of, numbers
+from tests.support import CARDS, MULTIBODY, State, consistent_states, equations_of, numbers
 
 
-@pytest.mark.parametrize("system", CARDS)
+@pytest.mark.parametrize("system", MULTIBODY)
 def test_the_acceleration_row_is_the_rate_of_the_velocity_row(system: str) -> None:
     """A udot + gamma = d/dt h along any motion, by differences."""
     equations = equations_of(system, "Kane, reactions in evidence")

@@ -29,7 +29,7 @@ def by_derivatives_of_the_rows(m: Mechanics) -> list[sm.Matrix]:
     found = []
     for s in range(m.u.rows):
         curl = sm.Matrix(len(q), len(q), lambda i, j, s=s: m.Y[s, i].diff(q[j]) - m.Y[s, j].diff(q[i]))
-        found.append(sm.simplify(m.G.T @ curl @ m.G))
+        found.append(m.G.T @ curl @ m.G)
     return found
 
 
@@ -51,12 +51,15 @@ def test_the_knife_has_four_coefficients() -> None:
         assert sm.simplify(gamma[k] - expected) == sm.zeros(3)
 
 
-@pytest.mark.parametrize("joint", [ap.Knife(), ap.Tricycle(sm.Rational(3, 2)), ap.RollPitchYaw()])
+@pytest.mark.parametrize("joint", [ap.Knife(), ap.Tricycle(1.5), ap.RollPitchYaw()])
 def test_coefficients_from_the_rows_and_from_the_displacements_are_the_same(joint: ap.Joint) -> None:
     m = lowered(joint)
-    for ours, theirs in zip(hamel_coefficients(m), by_derivatives_of_the_rows(m), strict=True):
-        assert sm.simplify(ours - theirs) == sm.zeros(*ours.shape)
-        assert sm.simplify(ours + ours.T) == sm.zeros(*ours.shape)
+    both = sm.lambdify([list(m.q)], [*hamel_coefficients(m), *by_derivatives_of_the_rows(m)], "numpy")
+    for seed in range(5):
+        found = both(np.random.default_rng(seed).uniform(-1.4, 1.4, m.q.rows))
+        for ours, theirs in zip(found[: m.u.rows], found[m.u.rows :], strict=True):
+            np.testing.assert_allclose(ours, theirs, atol=ALGEBRA)
+            np.testing.assert_allclose(ours, -ours.T, atol=ALGEBRA)
 
 
 def test_rates_of_coordinates_have_no_coefficients() -> None:

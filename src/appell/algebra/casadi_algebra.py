@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 import casadi as ca
 import sympy as sm
+from sympy.core.function import AppliedUndef
 
 from appell.algebra.algebra import Algebra
-from appell.errors import CompileError
+from appell.errors import CompileError, ModelError
 
 _FUNCTIONS: dict[type, Callable[..., ca.SX]] = {
     sm.sin: ca.sin,
@@ -163,6 +164,10 @@ def _node(e: sm.Basic, table: Mapping[sm.Basic, ca.SX], memo: dict[sm.Basic, ca.
         return ca.SX(_number(e))
     if e in (sm.true, sm.false):
         return ca.SX(float(e is sm.true))
+    if isinstance(e, sm.Symbol | AppliedUndef | sm.Derivative):
+        raise ModelError(
+            f"'{e}' is unknown to the model: declare it with model.coordinates, model.speeds or model.parameters."
+        )
     if isinstance(e, sm.Piecewise):
         return _piecewise(e, table, memo)
     args = [_lower(a, table, memo) for a in e.args]

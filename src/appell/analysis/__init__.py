@@ -1,6 +1,7 @@
 """What can be said of a model and its equations."""
 
-from appell.analysis.classify import Classification, Verdict, classify
+from appell.analysis.classify import classify
 from appell.analysis.compare import Comparison, compare
+from appell.analysis.verdict import Classification, SetVerdict, Verdict
 
-__all__ = ["Classification", "Comparison", "Verdict", "classify", "compare"]
+__all__ = ["Classification", "Comparison", "SetVerdict", "Verdict", "classify", "compare"]

@@ -1,13 +1,30 @@
-"""What kind of constraint is it? By inspection: order, linear or not, time. (Integrability is not examined here.)"""
+"""What kind of constraint is it? The stages: inspection, dependence, integrability, nonlinearity, the set.
+
+Numbers come first (random configurations, fifty digits) and never take long; symbols then prove what the numbers say
+and give potentials and branches, where the rows are short enough. Each verdict says which of the two it rests on.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
 
+import sympy as sm
+
+from appell.analysis.contrived import Nonlinearity, nonlinearity, signature
+from appell.analysis.dependence import degree, is_linear, is_rheonomic
+from appell.analysis.fifty import OutsideDomain
+from appell.analysis.integrability import Integrability, Key, judge
+from appell.analysis.points import Configuration, configurations
+from appell.analysis.reachability import Contradiction, Growth, growth
+from appell.analysis.rows import GraphRows, Row, SymbolRows, equations_of, is_unilateral
+from appell.analysis.verdict import INSPECTED, NUMERICAL, PROVED, Classification, SetVerdict, Verdict
 from appell.constraints import Constraint, explicit_time
-from appell.model import Model, Snapshot, name_of, suggestion
-from appell.principles import PRINCIPLES, Kind, Principle
+from appell.errors import AppellError, CompileError, ModelError
+from appell.model import Model, Snapshot
+from appell.principles import PRINCIPLES, Kind
 
 _WORDS = {
     Kind.HOLONOMIC: "holonomic",
@@ -17,82 +34,68 @@ _WORDS = {
     Kind.NONLINEAR_ACCELERATION: "of second order, nonlinear in acceleration",
     Kind.HIGHER: "of higher order",
 }
-_LEVELS = ("position", "velocity", "acceleration")
+LONGEST = 120
+"""Operations in the rows of a set (as a graph) beyond which nothing is proved with symbols."""
+PLACES = 3
 
 
-@dataclass(frozen=True)
-class Verdict:
-    """The kind of one constraint.
+def classify(model: Model | Snapshot, together: bool = True) -> Classification:
+    """Judge every constraint of a model: beside all the others (``together``), or each alone.
 
-    ``kind`` is what inspection shows: a row in velocities is called nonholonomic as written; whether it can be
-    integrated is not examined (``integrability``).
+    A row linear in velocity is semiholonomic where it is integrable beside the other rows, position rows included:
+    for the whole set that is Frobenius' dw_a ^ w_1 ^ ... ^ w_m = 0 (004, E3.5). The verdicts print as a table.
+
+    >>> import appell as ap
+    >>> m = ap.Model("a blade"); x, y, a = m.coordinates("x y a"); t = m.time
+    >>> m.constrain("blade", y.diff(t) * sm.cos(a) - x.diff(t) * sm.sin(a))
+    >>> found = ap.classify(m)
+    >>> print(found["blade"].kind, found.growth, found.reachable)
+    linear nonholonomic (2, 3) True
     """
-
-    name: str
-    kind: str
-    order: int
-    linear: bool
-    rheonomic: bool
-    rows: int
-    vectorial: bool
-    principles: tuple[type[Principle], ...]
-    integrability: str = "not examined"
-
-    def __str__(self) -> str:
-        level = _LEVELS[self.order] if self.order < len(_LEVELS) else f"derivatives of order {self.order}"
-        facts = [
-            self.kind,
-            f"{self.rows} row{'s' if self.rows > 1 else ''} in {level}",
-            "rheonomic (time appears)" if self.rheonomic else "scleronomic",
-            "written with vectors" if self.vectorial else "written in scalars",
-        ]
-        if self.order == 1:
-            facts.append(f"integrability {self.integrability}")
-        allowed = ", ".join(p.name for p in self.principles) or "none yet"
-        return f"{self.name}: {'; '.join(facts)}; principles: {allowed}"
-
-
-class Classification(Mapping[str, Verdict]):
-    """The verdicts on the constraints of a model."""
-
-    def __init__(self, verdicts: Mapping[str, Verdict]) -> None:
-        self._verdicts = dict(verdicts)
-
-    def __getitem__(self, name: object) -> Verdict:
-        if name_of(name) not in self._verdicts:
-            raise KeyError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), self._verdicts))
-        return self._verdicts[name_of(name)]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._verdicts)
-
-    def __len__(self) -> int:
-        return len(self._verdicts)
-
-    def __str__(self) -> str:
-        return "\n".join(map(str, self._verdicts.values())) or "no constraints"
-
-    __repr__ = __str__
-
-
-def classify(model: Model | Snapshot) -> Classification:
-    """Judge every constraint of a model by inspection."""
+    if not isinstance(model, Model | Snapshot):
+        raise ModelError(f"classify() takes a model, not {model!r}.")
     snapshot = model.snapshot() if isinstance(model, Model) else model
-    return Classification({c.name: _verdict(snapshot, c) for c in snapshot.constraints})
+    verdicts = {c.name: _inspect(snapshot, c) for c in snapshot.constraints}
+    equations = equations_of(snapshot)
+    if not equations:
+        return Classification(verdicts, SetVerdict() if together else None)
+    try:
+        rows = _Rows(snapshot, equations)
+    except CompileError as error:
+        return Classification(verdicts, SetVerdict(remark=f"judged by inspection only: {error}"))
+    if not together:
+        alone = {c.name: _Set(rows, [c]) for c in equations}
+        return Classification({n: alone[n].refine(v) if n in alone else v for n, v in verdicts.items()})
+    whole = _Set(rows, equations)
+    names = {c.name for c in equations}
+    judged = {n: whole.refine(v) if n in names else v for n, v in verdicts.items()}
+    return Classification(judged, whole.verdict(others=len(equations) < len(verdicts)))
 
 
-def _verdict(model: Snapshot, constraint: Constraint) -> Verdict:
-    kind = Kind.of(constraint)
+# -------------------------------------------------------------------------------------------- by inspection
+
+
+def _inspect(model: Snapshot, constraint: Constraint) -> Verdict:
+    kind = "unilateral" if is_unilateral(constraint) else _WORDS[Kind.of(constraint)]
     return Verdict(
         name=constraint.name,
-        kind=_WORDS[kind],
+        kind=kind,
         order=constraint.order,
         linear=constraint.linear,
         rheonomic=any(explicit_time(e) for e in constraint.expressions) or _carried_by_time(model, constraint),
         rows=len(constraint.expressions),
         vectorial=constraint.vectorial,
-        principles=tuple(p for p in PRINCIPLES if kind in p.admits),
+        principles=tuple(p for p in PRINCIPLES if _admits(p, constraint)),
+        method=INSPECTED if constraint.order == 1 else PROVED,
     )
+
+
+def _admits(principle: Any, constraint: Constraint) -> bool:
+    try:
+        principle().check((constraint,))
+    except AppellError:
+        return False
+    return True
 
 
 def _carried_by_time(model: Snapshot, constraint: Constraint) -> bool:
@@ -106,3 +109,163 @@ def _carried_by_time(model: Snapshot, constraint: Constraint) -> bool:
         if any(explicit_time(e) for v in vectors for components, _ in v.args for e in components):
             return True
     return False
+
+
+# ---------------------------------------------------------------------------------------------- as a set
+
+
+class _Rows:
+    """The rows of a model in velocity, lowered once; as symbols only when they are asked for."""
+
+    def __init__(self, model: Snapshot, equations: Sequence[Constraint]) -> None:
+        self.model = model
+        self.graph = GraphRows(model, equations)
+        self._symbols: dict[tuple[str, ...], SymbolRows | None] = {}
+
+    def symbols(self, equations: Sequence[Constraint]) -> SymbolRows | None:
+        """The same rows as symbols; None where they are too long."""
+        key = tuple(c.name for c in equations)
+        if key not in self._symbols:
+            short = self.graph.size_of(key) <= LONGEST
+            self._symbols[key] = SymbolRows(self.model, equations) if short else None
+        return self._symbols[key]
+
+
+@dataclass(frozen=True)
+class _Set:
+    """Some constraints of a model that are judged beside each other."""
+
+    all: _Rows
+    equations: Sequence[Constraint]
+
+    @cached_property
+    def rows(self) -> list[Row]:
+        names = {c.name for c in self.equations}
+        return [row for row in self.all.graph.rows if row.name in names]
+
+    @cached_property
+    def places(self) -> list[Configuration]:
+        """Configurations that satisfy the position rows; any, where none are found."""
+        graph, parameters = self.all.graph, self.all.model.parameters
+        norms = list(graph.mechanics.norms)
+        positions = [row.position for row in self.rows if row.position is not None]
+        required = [e for row in self.rows for e in graph.at_unit_speeds(row)]
+        for wanted in ([*positions, *norms], norms):
+            found = configurations(graph.configuration, wanted, parameters, PLACES, required)
+            if found:
+                return found
+        return []
+
+    @cached_property
+    def linear(self) -> list[Row]:
+        return [self.all.graph.at_rest(r) for r in self.rows if is_linear(self.all.graph, r, self.places)]
+
+    @cached_property
+    def nonlinear(self) -> list[Row]:
+        return [row for row in self.rows if _key(row) not in map(_key, self.linear)]
+
+    @cached_property
+    def growth(self) -> Growth | str:
+        """The growth vector, or why there is none."""
+        if not self.places:
+            return "no configuration at which all rows have a value was found"
+        try:
+            return growth(self.all.graph, self.linear, self.places)
+        except Contradiction as error:
+            return f"{error}: no motion satisfies all rows, each is judged alone"
+        except OutsideDomain as error:
+            return f"a row has no value at a random configuration ({error})"
+
+    @property
+    def symbols(self) -> SymbolRows | None:
+        return self.all.symbols(self.equations)
+
+    @cached_property
+    def integrability(self) -> dict[Key, Integrability]:
+        if isinstance(self.growth, str):
+            return {}
+        return judge(self.all.graph, self.symbols, self.linear, self.places, self.growth)
+
+    def refine(self, verdict: Verdict) -> Verdict:
+        """A verdict by inspection, with what the set adds."""
+        if isinstance(self.growth, str):
+            alone = [c for c in self.equations if c.name == verdict.name]
+            return _Set(self.all, alone).refine(verdict) if len(self.equations) > 1 else verdict
+        rows = [row for row in self.rows if row.name == verdict.name]
+        verdict = self._dependence(verdict, rows)
+        if verdict.kind == "linear nonholonomic":
+            return self._integrable(verdict, rows)
+        if verdict.kind == "nonlinear nonholonomic":
+            return self._nonlinear(verdict, [row for row in rows if row in self.nonlinear])
+        return replace(verdict, method=PROVED)
+
+    def verdict(self, others: bool) -> SetVerdict:
+        """What is said of the rows together."""
+        if isinstance(self.growth, str):
+            return SetVerdict(remark=self.growth)
+        if not self.linear:
+            return SetVerdict()
+        found, nonlinear = self.growth, bool(self.nonlinear)
+        remark = "of the rows linear in velocity alone" if nonlinear or others else ""
+        if found.drift:
+            remark = "; ".join([*filter(None, [remark]), "counted on (q, t): the rows carry the system along"])
+        reachable = None if (nonlinear or others) and found.reachable else found.reachable
+        return SetVerdict(found.dimensions, found.freedom, found.rank, reachable, remark)
+
+    def _dependence(self, verdict: Verdict, rows: Sequence[Row]) -> Verdict:
+        graph, places = self.all.graph, self.places
+        rheonomic = any(is_rheonomic(graph, row, row not in self.nonlinear, places) for row in rows)
+        degrees = [degree(graph, row, places) for row in rows]
+        same = degrees[0] if len(set(degrees)) == 1 else None
+        return replace(
+            verdict,
+            rheonomic=rheonomic,
+            homogeneous=same,
+            adiabatic=all(d is not None for d in degrees) and not rheonomic,
+        )
+
+    def _integrable(self, verdict: Verdict, rows: Sequence[Row]) -> Verdict:
+        found = [self.integrability[_key(row)] for row in rows if row.order == 1]
+        semiholonomic = all(f.integrable for f in found)
+        words = list(dict.fromkeys(f.words for f in found))
+        if not semiholonomic and any(f.integrable for f in found):
+            words = [f"{sum(f.integrable for f in found)} of {len(found)} rows integrable", *words]
+        return replace(
+            verdict,
+            kind="semiholonomic" if semiholonomic else verdict.kind,
+            integrability="; ".join(words),
+            potential=_one_or_all([f.potential for f in found]),
+            integrating_factor=_one_or_all([f.factor for f in found]),
+            method=PROVED if all(f.proved for f in found) else NUMERICAL,
+        )
+
+    def _nonlinear(self, verdict: Verdict, rows: Sequence[Row]) -> Verdict:
+        names = [_key(row) for row in self.linear]
+        found: list[Nonlinearity] = []
+        for row in rows:
+            count = signature(self.all.graph, row, self.linear, self.places)
+            found.append(nonlinearity(self.symbols, _key(row), names, count))
+        branches = [b for f in found for b in f.branches]
+        symbols = self.symbols
+        own = tuple(symbols.own(b) for b in branches) if symbols is not None else ()
+        return replace(
+            verdict,
+            contrived=bool(found) and all(f.contrived for f in found),
+            branches=own,
+            nonlinearity="; ".join(dict.fromkeys(f.reason for f in found if f.reason)),
+            method=PROVED if all(f.proved for f in found) else NUMERICAL,
+        )
+
+
+def _key(row: Row) -> Key:
+    return row.name, row.number
+
+
+def _one_or_all(values: Sequence[sm.Expr | None]) -> sm.Expr | tuple[sm.Expr | None, ...] | None:
+    """The value of a single row, a tuple for several, None where there is none at all."""
+    if all(v is None for v in values):
+        return None
+    return values[0] if len(values) == 1 else tuple(values)
+
+
+__all__ = ["Classification", "SetVerdict", "Verdict", "classify"]

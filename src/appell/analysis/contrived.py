@@ -14,14 +14,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 
 import casadi as ca
 import numpy as np
 import sympy as sm
-from mpmath import mp, mpf
+from mpmath import mp
 
-from appell.analysis.fifty import DIGITS, ZERO, Graph, Span, Vector, kernel
+from appell.analysis.dependence import moving
+from appell.analysis.fifty import DIGITS, ZERO, Graph, OutsideDomain, Span, Vector, kernel
 from appell.analysis.points import Configuration
 from appell.analysis.polynomials import Polynomials, TooHard, tidy, vanishes
 from appell.analysis.rows import GraphRows, Row, SymbolRows
@@ -58,14 +59,13 @@ def signature(rows: GraphRows, row: Row, linear: Sequence[Row], places: Sequence
     """The quadratic form that is left of a row when the linear rows hold, counted in squares."""
     m = rows.mechanics
     n = m.u.numel()
-    second = ca.densify(ca.jacobian(row.B.T, m.u))
-    third = ca.jacobian(ca.vec(second), m.u)
-    if third.nnz() and any(abs(v) > ZERO for r in Graph(third, [m.u, *rows.configuration])(*_moving(n, places[0])) for v in r):
-        return Signature(False)
-    half = ca.substitute(ca.densify(row.B.T), m.u, ca.SX.zeros(n)) / 2
-    F = ca.vertcat(ca.horzcat(second / 2, half), ca.horzcat(half.T, ca.densify(row.b)))
-    F = ca.substitute(F, m.u, ca.SX.zeros(n))
+    none = ca.SX.zeros(n)
+    half = ca.densify(row.B.T) / 2
+    F = ca.vertcat(ca.horzcat(ca.densify(ca.jacobian(half, m.u)), half), ca.horzcat(half.T, ca.densify(row.b)))
+    F = ca.substitute(F, m.u, none)
     graph = Graph(F, rows.configuration)
+    if not _is_quadratic(rows, row, F, places):
+        return Signature(False)
     wall = [ca.horzcat(ca.densify(r.B), r.b) for r in linear]
     walls = Graph(ca.vertcat(*wall), rows.configuration) if wall else None
     found = Signature(True)
@@ -86,7 +86,7 @@ def nonlinearity(
         return _by_numbers(count)
     by_name = {(r.name, r.number): r for r in symbols.rows}
     F, u = sm.nsimplify(by_name[name].velocity, rational=True), list(symbols.mechanics.u)
-    branches = _factors(F, u)
+    branches = _factors(F, u) if not (count.quadratic and count.rank > 2) else ()
     if branches:
         return Nonlinearity(True, True, "it factors", branches)
     if count.quadratic and (count.rank == 0 or (count.rank == 2 and not count.positive * count.negative)):
@@ -96,13 +96,13 @@ def nonlinearity(
     except TooHard:
         return _by_numbers(count)
     beside = " beside the other rows" if linear else ""
+    if count.quadratic and count.rank > 2:
+        return Nonlinearity(False, _independent_minor(left, free, symbols.relations), "")
     branches = _factors(left, free) if linear else ()
     if branches:
         return Nonlinearity(True, True, f"it factors{beside}", branches)
     if not count.quadratic:
         return Nonlinearity(False, False, "no linear factors were found")
-    if count.rank > 2:
-        return Nonlinearity(False, _independent_minor(left, free, symbols.relations), "")
     return _two_branches(left, free, symbols.relations, beside)
 
 
@@ -122,8 +122,14 @@ def _by_numbers(count: Signature) -> Nonlinearity:
 # ------------------------------------------------------------------------------------------------- numbers
 
 
-def _moving(n: int, place: Configuration) -> tuple[Vector, ...]:
-    return ([mpf(3 + 2 * i) / (7 + i) for i in range(n)], *place.values)
+def _is_quadratic(rows: GraphRows, row: Row, F: ca.SX, places: Sequence[Configuration]) -> bool:
+    """Whether the row is (u, 1) F (u, 1) at any speeds."""
+    u = ca.vertcat(rows.mechanics.u, 1)
+    graph = Graph(ca.densify(row.velocity - u.T @ F @ u), [rows.mechanics.u, *rows.configuration])
+    try:
+        return all(abs(graph(*moving(rows, p, k))[0][0]) <= ZERO for k, p in enumerate(places))
+    except OutsideDomain:
+        return False
 
 
 def _pivots(values: Sequence[Vector]) -> tuple[int, ...]:
@@ -149,7 +155,7 @@ def _inertia(S: list[Vector]) -> tuple[int, int]:
     span = Span()
     rank = sum(span.add(row) for row in S)
     largest = sorted(values, key=abs, reverse=True)[:rank]
-    return sum(v > 0 for v in largest), sum(v < 0 for v in largest)
+    return sum(int(v > 0) for v in largest), sum(int(v < 0) for v in largest)
 
 
 # ------------------------------------------------------------------------------------------------- symbols
@@ -166,15 +172,17 @@ def _factors(F: sm.Expr, u: Sequence[sm.Symbol]) -> tuple[sm.Expr, ...]:
         return ()
     if not p.as_expr().is_polynomial(*u):
         return ()
-    factors = [sm.Poly(f, *u) for f, _ in sm.factor_list(p.as_expr())[1] if f.has(*u)]
-    if not factors or any(f.total_degree() > 1 for f in factors) or _hides(ring, factors, u):
+    found = [(f, ring.expression(ring.ring.from_expr(f))) for f, _ in sm.factor_list(p.as_expr())[1]]
+    branches = [(f, back) for f, back in found if back.has(*u)]
+    if not branches or not all(_is_linear(f, u, ring) for f, _ in branches):
         return ()
-    return tuple(tidy(ring.expression(ring.ring.from_expr(f.as_expr()))) for f in factors)
+    return tuple(_cleaned(back, u) for _, back in branches)
 
 
-def _hides(ring: Polynomials, factors: Sequence[sm.Poly], u: Sequence[sm.Symbol]) -> bool:
-    """Whether a factor's coefficients hold a speed under a function."""
-    return any(ring.expression(ring.ring.from_expr(c)).has(*u) for f in factors for c in f.coeffs())
+def _is_linear(f: sm.Expr, u: Sequence[sm.Symbol], ring: Polynomials) -> bool:
+    """Whether a factor is linear in the speeds, with no speed under a function."""
+    p = sm.Poly(f, *u)
+    return p.total_degree() == 1 and not any(ring.expression(ring.ring.from_expr(c)).has(*u) for c in p.coeffs())
 
 
 def _eliminated(
@@ -229,8 +237,6 @@ def _independent_minor(F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[s
 
 
 def _triples(indices: Sequence[int]) -> list[tuple[int, ...]]:
-    from itertools import combinations
-
     return list(combinations(indices, 3))
 
 
@@ -249,36 +255,45 @@ def _two_branches(
     if not squares:
         i, j = next((i, j) for i in range(n) for j in range(i + 1, n) if not vanishes(S[i, j], relations))
         pair = ((S[i, :] * w)[0], (S[j, :] * w)[0])
-        return _checked(pair, F, S[i, j] / 2, relations, reason)
+        return _checked(pair, F, v, S[i, j] / 2, relations, reason)
     fallback = None
     for i in squares:
         D = S[i, :].T * S[i, :] - S[i, i] * S
         others = [j for j in range(n) if not vanishes(D[j, j], relations)]
         if not others:
-            return _checked(((S[i, :] * w)[0],), F, S[i, i], relations, reason)
+            return _checked(((S[i, :] * w)[0],), F, v, S[i, i], relations, reason)
         for j in others:
             root = _square_root(D[j, j], relations)
             pair = tuple((S[i, :] * w)[0] + sign * (D[j, :] * w)[0] / (root or sm.sqrt(D[j, j])) for sign in (1, -1))
             if root is not None:
-                return _checked(pair, F, S[i, i], relations, reason)
+                return _checked(pair, F, v, S[i, i], relations, reason)
             fallback = fallback or (pair, S[i, i])
     pair, scale = fallback  # type: ignore[misc]
-    return _checked(pair, F, scale, relations, reason + ", with a square root")
+    return _checked(pair, F, v, scale, relations, reason + ", with a square root")
 
 
 def _checked(
-    branches: tuple[sm.Expr, ...], F: sm.Expr, scale: sm.Expr, relations: Sequence[sm.Expr], reason: str
+    branches: tuple[sm.Expr, ...],
+    F: sm.Expr,
+    v: Sequence[sm.Symbol],
+    scale: sm.Expr,
+    relations: Sequence[sm.Expr],
+    reason: str,
 ) -> Nonlinearity:
     """The branches, and whether their product is the row by proof."""
     product = sm.Mul(*branches) if len(branches) > 1 else branches[0] ** 2
     proved = vanishes(product - scale * F, relations)
-    return Nonlinearity(True, proved, reason, tuple(_cleaned(b) for b in branches))
+    return Nonlinearity(True, proved, reason, tuple(_cleaned(b, v) for b in branches))
 
 
-def _cleaned(branch: sm.Expr) -> sm.Expr:
-    """A branch without common factors, its denominators cleared."""
-    numerator = sm.fraction(sm.together(branch))[0]
-    return tidy(sm.primitive(sm.factor_terms(tidy(numerator)))[1])
+def _cleaned(branch: sm.Expr, v: Sequence[sm.Symbol]) -> sm.Expr:
+    """A branch without common factors, its denominators cleared, by speeds."""
+    numerator = sm.expand(sm.fraction(sm.together(branch))[0])
+    coefficients = {s: sm.factor(numerator.coeff(s)) for s in v if numerator.has(s)}
+    rest = sm.factor(numerator.xreplace(dict.fromkeys(v, sm.S.Zero)))
+    common = sm.gcd_list([*coefficients.values(), rest])
+    parts = [tidy(sm.cancel(c / common)) * s for s, c in coefficients.items()]
+    return sm.Add(*parts, tidy(sm.cancel(rest / common)))
 
 
 def _square_root(e: sm.Expr, relations: Sequence[sm.Expr]) -> sm.Expr | None:

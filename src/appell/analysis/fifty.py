@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from functools import cached_property, lru_cache
 
 import casadi as ca
 from mpmath import mp, mpc, mpf
@@ -67,11 +68,15 @@ class Graph:
         self.size = int(function.n_instructions())
         self._function = function
 
+    @cached_property
+    def _tape(self) -> Tape:
+        return tape_of(self._function)
+
     def __call__(self, *inputs: Sequence[mpf]) -> list[Vector]:
         """The rows of the matrix at a point; raises OutsideDomain."""
         rows, columns = self.shape
         try:
-            flat = _evaluate(tape_of(self._function), inputs)
+            flat = _evaluate(self._tape, inputs)
         except (ZeroDivisionError, ValueError, KeyError) as error:
             raise OutsideDomain(str(error)) from None
         if any(isinstance(v, mpc) or not mp.isfinite(v) for v in flat):
@@ -96,12 +101,16 @@ def _evaluate(tape: Tape, inputs: Sequence[Sequence[mpf]]) -> Vector:
     return output
 
 
+@lru_cache(1024)
 def _constant(value: float) -> mpf:
     """A double as the short fraction it was rounded from, where there is one."""
     if value != value or abs(value) > 1e12:
         return mpf(value)
     short = Fraction(value).limit_denominator(10**5)
-    return mpf(short.numerator) / short.denominator if abs(float(short) - value) <= 4e-16 * abs(value) else mpf(value)
+    if abs(float(short) - value) > 4e-16 * abs(value):
+        return mpf(value)
+    with mp.workdps(DIGITS):
+        return mpf(short.numerator) / short.denominator
 
 
 class Span:

@@ -8,6 +8,7 @@ relations: the identity is demanded on the configurations there are. Coefficient
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 import sympy as sm
@@ -29,27 +30,29 @@ def curl(form: Coefficients, x: Sequence[sm.Symbol]) -> dict[tuple[int, int], sm
 
 def integrable(
     forms: Sequence[Coefficients],
-    asked: Sequence[int],
+    asked: Sequence[Coefficients],
     x: Sequence[sm.Symbol],
     relations: Sequence[sm.Expr] = (),
-) -> dict[int, bool] | None:
-    """For each form asked about, whether dw_a ^ w_1 ^ ... ^ w_m is zero; None where that is too large to tell.
+) -> list[bool] | None:
+    """For each form w_a asked about, whether dw_a ^ w_1 ^ ... ^ w_m is zero; None where that is too large to tell.
 
-    ``forms`` are independent.
+    ``forms`` w_1 ... w_m are independent, and span those asked about.
 
     >>> from sympy import symbols
     >>> x, y, z = symbols("x y z")
-    >>> integrable([(y, -x, 0)], [0], [x, y, z]), integrable([(-z, 1, 0)], [0], [x, y, z])
-    ({0: True}, {0: False})
+    >>> integrable([(y, -x, 0)], [(y, -x, 0)], [x, y, z]), integrable([(-z, 1, 0)], [(-z, 1, 0)], [x, y, z])
+    ([True], [False])
     """
     try:
         clean = [cleared(form) for form in forms]
-        curls = {a: curl(clean[a], x) for a in asked}
-        ring = Polynomials([e for f in clean for e in f] + [e for c in curls.values() for e in c.values()], relations)
+        curls = [curl(cleared(form), x) for form in asked]
+        ring = Polynomials([e for f in clean for e in f] + [e for c in curls for e in c.values()], relations)
         volume: Exterior = {(): ring.ring.one}
         for form in clean:
             volume = wedge(volume, {(i,): ring.polynomial(c) for i, c in enumerate(form) if c != 0}, ring)
-        return {a: not wedge(volume, {key: ring.polynomial(e) for key, e in c.items()}, ring) for a, c in curls.items()}
+        if not volume:
+            return None  # the forms are dependent where the relations hold
+        return [not wedge(volume, {key: ring.polynomial(e) for key, e in c.items()}, ring) for c in curls]
     except TooHard:
         return None
 
@@ -68,10 +71,11 @@ def wedge(left: Mapping[tuple[int, ...], PolyElement], right: Exterior, ring: Po
     return {key: p for key, p in reduced.items() if p}
 
 
+@lru_cache(256)
 def cleared(form: Coefficients) -> Coefficients:
     """A form times its common denominator: it has the same kernel."""
     form = tuple(split_angles(sm.sympify(c)) for c in form)
-    if all(sm.fraction(sm.together(c))[1].is_number for c in form):
+    if not any(power.exp.is_negative for c in form for power in c.atoms(sm.Pow)):
         return form
     ring = Polynomials(form)
     fractions = [ring.fraction(c) for c in form]

@@ -30,27 +30,43 @@ class Configuration:
 
 
 def configurations(
-    inputs: Sequence[ca.SX], positions: Sequence[ca.SX], parameters: Sequence[Parameter], count: int, seed: int = 7
+    inputs: Sequence[ca.SX],
+    positions: Sequence[ca.SX],
+    parameters: Sequence[Parameter],
+    count: int,
+    required: Sequence[ca.SX] = (),
+    seed: int = 7,
 ) -> list[Configuration]:
     """Random configurations at which ``positions`` vanish; fewer, or none, where they are hard to find.
 
-    ``inputs`` are the symbols of q, t and the parameters.
+    ``inputs`` are the symbols of q, t and the parameters; ``required`` are expressions that must have a value there.
     """
     generator = random.Random(seed)
     column = ca.vertcat(*[ca.densify(ca.SX(h)) for h in positions]) if positions else ca.SX(0, 1)
     assemble = _Assembly(column, inputs) if positions else None
+    values = Graph(ca.vertcat(*[ca.vec(ca.densify(ca.SX(e))) for e in required]), inputs) if required else None
     found: list[Configuration] = []
     for attempt in range(_TRIES):
         if len(found) == count:
             break
-        start = _random(generator, inputs[0].numel(), parameters, scatter=attempt < _TRIES // 2)
+        start = _random(generator, inputs[0].numel(), parameters, attempt)
         made = start if assemble is None else assemble(start)
-        if made is not None:
+        if made is not None and _has_values(values, made):
             found.append(made)
     return found
 
 
-def _random(generator: random.Random, size: int, parameters: Sequence[Parameter], scatter: bool) -> Configuration:
+def _has_values(graph: Graph | None, at: Configuration) -> bool:
+    try:
+        return graph is None or bool(graph(*at.values))
+    except OutsideDomain:
+        return False
+
+
+def _random(generator: random.Random, size: int, parameters: Sequence[Parameter], attempt: int) -> Configuration:
+    """Coordinates of both signs and parameters about their defaults; later positive ones, and the defaults."""
+    scatter, signs = attempt < _TRIES // 2, (1, 1, -1) if attempt % 6 < 3 else (1,)
+
     def number(low: float, high: float) -> mpf:
         return mpf(generator.randint(int(low * 1000), int(high * 1000)) * 2 + 1) / 2000
 
@@ -60,7 +76,7 @@ def _random(generator: random.Random, size: int, parameters: Sequence[Parameter]
         return mpf(parameter.default) * (number(0.8, 1.25) if scatter else 1)
 
     with mp.workdps(DIGITS):
-        q = [number(0.2, 1.5) * generator.choice((1, 1, -1)) for _ in range(size)]
+        q = [number(0.2, 1.5) * generator.choice(signs) for _ in range(size)]
         return Configuration(q, [number(0.2, 1.2)], [value(p) for p in parameters])
 
 

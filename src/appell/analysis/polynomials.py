@@ -43,13 +43,12 @@ class Polynomials:
 
     def fraction(self, expression: sm.Expr) -> tuple[PolyElement, PolyElement]:
         """Numerator and denominator, the numerator reduced by the relations."""
-        plain = self._generators.plain(sm.sympify(expression))
-        numerator, denominator = sm.fraction(sm.together(plain))
-        return self.reduce(self._polynomial(numerator)), self._polynomial(denominator)
+        numerator, denominator = self._fraction(self._generators.plain(sm.sympify(expression)))
+        return self.reduce(numerator), denominator
 
     def unreduced(self, expression: sm.Expr) -> PolyElement:
         """The numerator of an expression as it is written."""
-        return self._polynomial(sm.fraction(sm.together(self._generators.plain(sm.sympify(expression))))[0])
+        return self._fraction(self._generators.plain(sm.sympify(expression)))[0]
 
     def numerator(self, expression: sm.Expr) -> PolyElement:
         """The numerator of an expression, reduced by the relations."""
@@ -72,13 +71,37 @@ class Polynomials:
 
     def times(self, a: PolyElement, b: PolyElement) -> PolyElement:
         """A product, reduced; refused where it would be large."""
-        if len(a) * len(b) > MOST_PRODUCTS:
-            raise TooHard("too many products")
-        return self.reduce(a * b)
+        return self.reduce(self._product(a, b))
 
     def expression(self, p: PolyElement) -> sm.Expr:
         """A polynomial back in the functions it came from."""
         return self._generators.back(p.as_expr())
+
+    def _fraction(self, e: sm.Expr) -> tuple[PolyElement, PolyElement]:
+        """Numerator and denominator of an expression in the generators."""
+        one = self.ring.one
+        if not any(power.exp.is_negative for power in e.atoms(sm.Pow)):
+            return self._polynomial(e), one
+        if isinstance(e, sm.Pow):
+            above, below = self._fraction(e.base)
+            n = int(e.exp)
+            return (above**n, below**n) if n > 0 else (below**-n, above**-n)
+        parts = [self._fraction(a) for a in e.args]
+        if isinstance(e, sm.Mul):
+            above, below = one, one
+            for n, d in parts:
+                above, below = self._product(above, n), self._product(below, d)
+            return above, below
+        common = one
+        for _, d in parts:
+            common = d if common == one or common == d else common.lcm(d)
+        return sum((self._product(n, common.exquo(d)) for n, d in parts), self.ring.zero), common
+
+    @staticmethod
+    def _product(a: PolyElement, b: PolyElement) -> PolyElement:
+        if len(a) * len(b) > MOST_PRODUCTS:
+            raise TooHard("too many products")
+        return a * b
 
     def _polynomial(self, e: sm.Expr) -> PolyElement:
         if _terms(e) > MOST_PRODUCTS:
@@ -106,6 +129,8 @@ def tidy(e: sm.Expr) -> sm.Expr:
     if int(sm.count_ops(e)) > 150 or not e.free_symbols:
         return e
     candidates = [e, sm.cancel(e) if not e.has(sm.sin, sm.cos, sm.exp) else e]
+    if not e.has(sm.sin, sm.cos, sm.exp) and e.is_polynomial() and int(sm.count_ops(e)) <= 40:
+        candidates.append(sm.factor(e))
     candidates += [sm.factor_terms(c) for c in candidates]
     if e.has(sm.sin, sm.cos) and int(sm.count_ops(e)) <= 80:
         candidates += [sm.trigsimp(c) for c in (e, sm.cancel(e))]

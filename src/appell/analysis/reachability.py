@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from appell.analysis.fifty import ZERO, Graph, OutsideDomain, Span, Vector
+from appell.analysis.fifty import ZERO, Graph, Span, Vector
 from appell.analysis.points import Configuration
 from appell.analysis.rows import GraphRows, Row
 
@@ -31,7 +31,8 @@ class Growth:
     ``dimensions`` counts the directions at each level (without drift those of q alone, with it those of (q, t)),
     ``freedom`` what it could grow to: the dimension of the configurations that satisfy the position rows.
     ``integrable`` names the rows (constraint, number) that are integrable beside the others, ``held`` the coordinates
-    that cannot move. ``complete`` is False where the brackets became too large before they closed.
+    that cannot move. ``complete`` is False where the brackets became too large before they closed: then ``integrable``
+    are those that no bracket has broken so far.
     """
 
     dimensions: tuple[int, ...]
@@ -71,7 +72,7 @@ def growth(rows: GraphRows, linear: Sequence[Row], places: Sequence[Configuratio
     if drift:
         fields.append(ca.vertcat(motions[:, -1], 1))
     hull, dimensions, complete = _brackets(fields, x, rows.configuration, places)
-    integrable = _annihilating(rows, linear, hull, places) if complete else frozenset()
+    integrable = _annihilating(rows, linear, hull, places)
     surfaces = [row for row in linear if row.order == 0]
     freedom = m.u.numel() - len(_independent(rows, surfaces, places, consistent=False)[0]) + drift
     held = _held(fields, rows.configuration, places, m.q.numel())
@@ -95,6 +96,11 @@ def _independent(
         if new:
             chosen.append(row)
     return chosen, directions.pivots
+
+
+def independent(rows: GraphRows, linear: Sequence[Row], places: Sequence[Configuration]) -> list[Row]:
+    """As many of the rows as are independent."""
+    return _independent(rows, linear, places, consistent=False)[0]
 
 
 def _solved(chosen: Sequence[Row], pivots: Sequence[int], n: int) -> tuple[ca.SX, ca.SX]:
@@ -197,4 +203,4 @@ def _held(
     return frozenset(i for i in range(count) if all(abs(v) <= ZERO for rows in values for v in rows[i]))
 
 
-__all__ = ["Contradiction", "Growth", "OutsideDomain", "growth"]
+__all__ = ["Contradiction", "Growth", "growth", "independent"]

@@ -82,11 +82,19 @@ class GraphRows(LoweredRows):
         """What a configuration is given by: q, t and the parameters."""
         return [self.mechanics.q, self.mechanics.t, self.mechanics.p]
 
-    @cached_property
-    def size(self) -> int:
-        """The number of operations in all rows."""
+    def at_unit_speeds(self, row: Row) -> list[ca.SX]:
+        """A row and its derivatives by speeds, at some speeds: what must have a value wherever it is judged."""
+        ones = ca.SX.ones(self.mechanics.u.numel())
+        return [ca.substitute(ca.densify(e), self.mechanics.u, ones) for e in (row.B, ca.SX(row.velocity))]
+
+    def at_rest(self, row: Row) -> Row:
+        """A row that is linear, its derivatives by speeds written without speeds."""
+        return replace(row, B=ca.substitute(row.B, self.mechanics.u, ca.SX.zeros(self.mechanics.u.numel())))
+
+    def size_of(self, names: Sequence[str]) -> int:
+        """The number of operations in the rows of some constraints."""
         m = self.mechanics
-        column = ca.vertcat(*[ca.densify(ca.SX(row.velocity)) for row in self.rows])
+        column = ca.vertcat(*[ca.densify(ca.SX(row.velocity)) for row in self.rows if row.name in names])
         return int(ca.Function("rows", [m.q, m.u, m.t, m.p], [column]).n_instructions())
 
 

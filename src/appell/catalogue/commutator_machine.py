@@ -60,4 +60,5 @@ CARD = Card(
     source="Neimark and Fufaev 1972, chapter VIII; Slawianowski, sections 2 and 4",
     summary="A motor started from rest: Lagrangian, dissipation and the gyroscopic force of the brushes.",
     exact={"ydot": _steady_field},
+    invariants={"power of the sliding contact": lambda run: run["power of sliding contact"]},
 )

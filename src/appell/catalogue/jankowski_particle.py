@@ -35,4 +35,5 @@ CARD = Card(
     source="Jankowski 1989, in Roithmayr and Hodges 2010, section 5",
     summary="Gauss's principle reaches a row nonlinear in acceleration; Kane's equations do not.",
     exact={"u2": _fall, "x": lambda run: run.time * 1.0},
+    invariants={"u1": lambda run: run["u1"]},
 )

@@ -30,13 +30,14 @@ def console() -> Console:
 
 
 def table(out: Console, columns: Mapping[str, str], rows: Iterable[Sequence[str]], indent: int = 0) -> None:
-    """Rows under their headings; ``columns`` gives each heading its justification. Long cells fold."""
+    """Rows under their headings; ``columns`` gives each heading its justification. Long cells fold, but
+    never those of the first column, which are names to copy."""
     from rich.padding import Padding
     from rich.table import Table
 
     made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    for heading, justify in columns.items():
-        made.add_column(heading, justify=justify, overflow="fold")  # type: ignore[arg-type]
+    for i, (heading, justify) in enumerate(columns.items()):
+        made.add_column(heading, justify=justify, overflow="fold", no_wrap=i == 0)  # type: ignore[arg-type]
     for row in rows:
         made.add_row(*row)
     out.print(Padding(made, (0, 0, 0, indent)))

@@ -26,11 +26,11 @@ def sample_rows(mechanics: Mechanics, matrix: ca.SX, samples: int = 3) -> list[n
 
 
 def independent_rows(samples: Sequence[np.ndarray]) -> list[int]:
-    """The rows of a matrix that are independent at random states; the rest repeat them."""
-    A = np.hstack([_unit_rows(a) for a in samples])
+    """The rows of a matrix that are independent at some random state; the rest repeat them wherever one looks."""
+    units = [_unit_rows(a) for a in samples]
     kept: list[int] = []
-    for i in range(A.shape[0]):
-        if np.linalg.matrix_rank(A[[*kept, i]], tol=PIVOT) > len(kept):
+    for i in range(units[0].shape[0]):
+        if max(np.linalg.matrix_rank(a[[*kept, i]], tol=PIVOT) for a in units) > len(kept):
             kept.append(i)
     return kept
 

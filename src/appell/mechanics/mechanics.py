@@ -203,3 +203,13 @@ class Mechanics:
         for force in self.generalised.values():
             total += self.G.T @ force
         return total
+
+    @cached_property
+    def nonpotential_force(self) -> Matrix:
+        """The generalised force of what is not in V, by its virtual power: sum (dv/du)^T f, and ``scalar_force``."""
+        total = self.scalar_force
+        for load in self.loads:
+            if not load.gravity:
+                for term in load.terms:
+                    total += self.partials[term.velocity, :].T @ term.vector
+        return total

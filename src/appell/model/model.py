@@ -53,15 +53,18 @@ class Model:
 
     # ---- symbols ----------------------------------------------------------------------------------------------------
 
-    def coordinates(self, names: str) -> Any:
-        """New coordinates q(t); one name gives the symbol itself, several a tuple."""
+    def coordinates(self, names: object) -> Any:
+        """New coordinates q(t); one name gives the symbol itself, several a tuple.
+
+        In place of names SymPy's own ``dynamicsymbols`` may be given, as with speeds; they are taken as they are.
+        """
         made = self._said.new_functions(names)
         self._said.coordinates += made
         return made[0] if is_single(names) else tuple(made)
 
     def speeds(
         self,
-        names: str,
+        names: object,
         definitions: Sequence[sm.Expr] | sm.Expr | None = None,
         *,
         rates: Mapping[sm.Expr, sm.Expr] | None = None,
@@ -86,14 +89,14 @@ class Model:
 
     def parameters(
         self,
-        names: str,
+        names: object,
         defaults: object = None,
         *,
         unit: str | Sequence[str] = "",
         description: str | Sequence[str] = "",
     ) -> Any:
-        """New constants with default values, units and descriptions, one for all or one each."""
-        symbols = as_list(sm.symbols(names, real=True))
+        """New constants (names, or SymPy symbols as they are) with default values, units and descriptions."""
+        symbols = as_list(sm.symbols(names, real=True) if isinstance(names, str) else names)
         values = spread("defaults", defaults, len(symbols))
         units, words = spread("unit", unit, len(symbols)), spread("description", description, len(symbols))
         for symbol, value, u, d in zip(symbols, values, units, words, strict=True):

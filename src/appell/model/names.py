@@ -26,9 +26,9 @@ def name_of(key: object) -> str:
     return str(key) if name is None else str(name)
 
 
-def is_single(names: str) -> bool:
-    """Whether a string of names stands for one symbol, as SymPy reads it."""
-    return not isinstance(sm.symbols(names), tuple | list)
+def is_single(names: object) -> bool:
+    """Whether names stand for one symbol, as SymPy reads them; or one symbol is given itself."""
+    return not isinstance(sm.symbols(names) if isinstance(names, str) else names, tuple | list)
 
 
 def as_list(made: object) -> list[Any]:

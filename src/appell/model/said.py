@@ -74,10 +74,12 @@ class Said:
                 f"the name '{name}' is taken already in the model '{self.name}': call the {what} otherwise."
             )
 
-    def new_functions(self, names: str) -> list[AppliedUndef]:
-        """Functions of time with new names."""
-        made = as_list(dynamicsymbols(names, real=True))
+    def new_functions(self, names: object) -> list[AppliedUndef]:
+        """Functions of time with new names, or those a person has made already (SymPy's dynamicsymbols)."""
+        made = as_list(dynamicsymbols(names, real=True) if isinstance(names, str) else names)
         for i, function in enumerate(made):
+            if not isinstance(function, AppliedUndef):
+                raise ModelError(f"{function!r} is no function of time: give names, or SymPy's dynamicsymbols.")
             self.require_new(str(function.func), "coordinate or speed")
             if function in made[:i]:
                 raise ModelError(f"the name '{function.func}' stands twice in '{names}'.")

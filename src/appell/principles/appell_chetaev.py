@@ -35,7 +35,7 @@ class AppellChetaev(Principle):
         m, algebra = mechanics, mechanics.algebra
         metric, drift = self._lagrange(m)
         M = m.G.T @ metric @ m.G
-        F = self._given_forces(m) - m.G.T @ drift
+        F = m.nonpotential_force - m.G.T @ drift
         A, gamma = stacked(rows, m, None)
         levels = algebra.column([row.velocity for row in rows])
         return Forms(M, F, A, gamma, algebra.jacobian(levels, m.u).T)
@@ -53,13 +53,3 @@ class AppellChetaev(Principle):
         drift = algebra.rate(momentum, m.q, rates, m.t) - algebra.jacobian(L, m.q).T
         metric = algebra.substitute(metric, rates, m.qdot)
         return metric, algebra.substitute(drift, rates, m.qdot) + metric @ convective
-
-    @staticmethod
-    def _given_forces(m: Mechanics) -> Matrix:
-        """Q: what is not in L, by its virtual power, d(f . v)/du with f held, and -dD/du."""
-        total = m.scalar_force
-        for load in m.loads:
-            if not load.gravity:
-                for term in load.terms:
-                    total += m.partials[term.velocity, :].T @ term.vector
-        return total

@@ -55,9 +55,5 @@ class BoltzmannHamel(Principle):
     @staticmethod
     def _forces(m: Mechanics) -> Matrix:
         """Q_r: -dV/dq along G_r, the other forces by their virtual power."""
-        total = m.scalar_force - m.G.T @ m.algebra.jacobian(m.algebra.column([m.potential_energy]), m.q).T
-        for load in m.loads:
-            if not load.gravity:
-                for term in load.terms:
-                    total += m.partials[term.velocity, :].T @ term.vector
-        return total
+        V = m.algebra.column([m.potential_energy])
+        return m.nonpotential_force - m.G.T @ m.algebra.jacobian(V, m.q).T

@@ -72,13 +72,8 @@ class Dead(Principle):
         g = algebra.jacobian(momentum, v)
         drift = algebra.rate(momentum, m.q, v, m.t) - algebra.jacobian(L, m.q).T
         g, drift = algebra.substitute(g, v, m.qdot), algebra.substitute(drift, v, m.qdot)
-        forces = m.scalar_force
-        for load in m.loads:
-            if not load.gravity:
-                for term in load.terms:
-                    forces += m.partials[term.velocity, :].T @ term.vector
         convective = algebra.rate(m.qdot, m.q, m.qdot, m.t)
-        return algebra.congruence(m.G, g), forces - m.G.T @ (drift + g @ convective)
+        return algebra.congruence(m.G, g), m.nonpotential_force - m.G.T @ (drift + g @ convective)
 
     def _skew(self, m: Mechanics, rows: Sequence[Row]) -> Matrix:
         """H over the speeds, given or from the curl of the rows."""
@@ -87,11 +82,12 @@ class Dead(Principle):
         total = algebra.zeros(n, n)
         if self.H is not None:
             total += _given(self.H, m)
+        mu = {name_of(key): value for key, value in self.mu.items()}
         for row in rows:
-            if row.name in self.mu:
+            if row.name in mu:
                 omega = algebra.jacobian(algebra.column([row.velocity]), m.u) @ m.Y
                 slope = algebra.jacobian(omega.T, m.q)
-                total += self.mu[row.name] * (m.G.T @ (slope.T - slope) @ m.G)
+                total += mu[row.name] * (m.G.T @ (slope.T - slope) @ m.G)
         return total
 
 

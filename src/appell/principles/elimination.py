@@ -61,7 +61,7 @@ class Elimination(Principle):
         # dL~/dx_r = C_r . (dL/dq + p . d(qdot on the surface)/dq)
         gradient = C.T @ (algebra.jacobian(L, m.q).T + along.T @ p)
         rate = N.T @ (metric @ n0 + algebra.rate(p, m.q, m.qdot, m.t)) + N_rate.T @ p
-        F = gradient - rate + N.T @ self._forces(m)
+        F = gradient - rate + N.T @ m.nonpotential_force
         A, gamma = stacked(rows, m, embedding)
         return Forms(algebra.congruence(N, metric), F, A, gamma, A.T)
 
@@ -77,13 +77,3 @@ class Elimination(Principle):
         turning = algebra.rate(A @ held, m.q, m.qdot, m.t)
         rates = [algebra.substitute(turning, held, N[:, j]) for j in range(N.shape[1])]
         return -embedding.R @ algebra.jacobian(levels, m.q), -embedding.R @ algebra.hstack(rates, rows=A.shape[0])
-
-    @staticmethod
-    def _forces(m: Mechanics) -> Matrix:
-        """Q: what is not in L."""
-        total = m.scalar_force
-        for load in m.loads:
-            if not load.gravity:
-                for term in load.terms:
-                    total += m.partials[term.velocity, :].T @ term.vector
-        return total

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from appell.algebra import Matrix, Scalar
+from appell.equations import multiplier
 from appell.equations.forms import Forms, Variational
 from appell.equations.prolong import make_jets
 from appell.errors import NotApplicable
@@ -57,7 +58,8 @@ class Gauss(Principle):
                 "Gauss treats a constraint nonlinear in acceleration only where every coordinate has a speed of its "
                 "own: use angles in place of a quaternion."
             )
-        names = [*m.coordinate_names, *(f"lambda_{'_'.join(row.name.split())}_{row.number + 1}" for row in rows)]
+        count = {row.name: sum(other.name == row.name for other in rows) for row in rows}
+        names = [*m.coordinate_names, *(multiplier(row.name, row.number, count[row.name]).name for row in rows)]
         jets = make_jets(algebra, names, m.q, m.t, 5)
         speeds = m.Y @ jets.column(1, range(nq)) + m.z
         speed_rates = jets.rate(speeds)

@@ -41,7 +41,7 @@ class Hamilton(Principle):
         p = algebra.symbols([f"p{i}" for i in range(n)])
         dH_dq, dH_dp = self._gradients(m, T, momenta, metric, p)
         canonical = -m.G.T @ dH_dq - algebra.substitute(transposition(m, p), m.u, dH_dp)
-        F = algebra.substitute(canonical, p, momenta) + self._forces(m)
+        F = algebra.substitute(canonical, p, momenta) + m.nonpotential_force
         A, gamma = stacked(rows, m, None)
         A_p = algebra.solve(metric, A.T).T if rows else A
         gamma_p = gamma - A_p @ algebra.rate(momenta, m.q, m.qdot, m.t) if rows else gamma
@@ -56,13 +56,3 @@ class Hamilton(Principle):
         free = p - b
         H = algebra.column([algebra.dot(free, algebra.solve(metric, free)) / 2 + m.potential_energy]) - T_0
         return algebra.jacobian(H, m.q).T, algebra.jacobian(H, p).T
-
-    @staticmethod
-    def _forces(m: Mechanics) -> Matrix:
-        """Q: what is not in H."""
-        total = m.scalar_force
-        for load in m.loads:
-            if not load.gravity:
-                for term in load.terms:
-                    total += m.partials[term.velocity, :].T @ term.vector
-        return total

@@ -91,7 +91,7 @@ class HamiltonLusternik(Principle):
             reactions=reactions,
             effective_energy=self._effective_energy(m, [rows[i] for i in moving], mu),
         )
-        return Forms(M, self._forces(m) - drift, A, gamma, A.T, further=further)
+        return Forms(M, m.nonpotential_force - drift, A, gamma, A.T, further=further)
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:
         """Rows of order p: sum over k of (-d/dt)^k d(L + mu F)/dq^(k) + Q = 0 and F = 0 (004, E3.36 to E3.38)."""
@@ -124,7 +124,7 @@ class HamiltonLusternik(Principle):
 
         L = in_jets(algebra.column([m.motion_energy - m.potential_energy]))
         values = [in_jets(algebra.column([row.value])) for row in rows] + [algebra.column([n]) for n in m.norms]
-        total = euler_lagrange(L) + m.Y.T @ in_jets(self._forces(m))
+        total = euler_lagrange(L) + m.Y.T @ in_jets(m.nonpotential_force)
         whole, reactions = L, dict[str, Matrix]()
         G = in_jets(m.G)
         for i, (value, (_, name)) in enumerate(zip(values, every, strict=True)):
@@ -186,16 +186,6 @@ class HamiltonLusternik(Principle):
             f = algebra.substitute(algebra.column([part]), m.u, speeds)
             energy = algebra.jacobian(f, v) @ v - f
             total += weight * algebra.substitute(energy, v, m.qdot)[0, 0]
-        return total
-
-    @staticmethod
-    def _forces(m: Mechanics) -> Matrix:
-        """Q: what is not in L."""
-        total = m.scalar_force
-        for load in m.loads:
-            if not load.gravity:
-                for term in load.terms:
-                    total += m.partials[term.velocity, :].T @ term.vector
         return total
 
 

@@ -36,11 +36,7 @@ class Lagrange(Principle):
         metric, inertia = self._geodesic(m)
         convective = algebra.rate(m.qdot, m.q, m.qdot, m.t)
         force = -algebra.jacobian(algebra.column([m.potential_energy]), m.q).T - inertia - metric @ convective
-        F = m.G.T @ force + m.scalar_force
-        for load in m.loads:
-            if not load.gravity:
-                for term in load.terms:
-                    F += m.partials[term.velocity, :].T @ term.vector
+        F = m.G.T @ force + m.nonpotential_force
         A, gamma = stacked(rows, m, None)
         return Forms(m.G.T @ metric @ m.G, F, A, gamma, self._virtual(m, rows))
 

@@ -59,12 +59,5 @@ class Maggi(Principle):
     @staticmethod
     def _coordinate_forces(m: Mechanics) -> Matrix:
         """Q_j: the given forces by their virtual power in coordinate rates, d(f . v)/dqdot_j; -dV/dq and -dD/dqdot."""
-        algebra = m.algebra
-        total = m.Y.T @ m.scalar_force
-        V = algebra.column([m.potential_energy])
-        total -= algebra.jacobian(V, m.q).T
-        for load in m.loads:
-            if not load.gravity:
-                for term in load.terms:
-                    total += m.Y.T @ (m.partials[term.velocity, :].T @ term.vector)
-        return total
+        V = m.algebra.column([m.potential_energy])
+        return m.Y.T @ m.nonpotential_force - m.algebra.jacobian(V, m.q).T

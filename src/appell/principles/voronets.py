@@ -74,10 +74,5 @@ class Voronets(Principle):
     @staticmethod
     def _forces(m: Mechanics, N: Matrix, C: Matrix) -> Matrix:
         """Q_r along the displacements left free."""
-        algebra = m.algebra
-        total = N.T @ m.scalar_force - C.T @ algebra.jacobian(algebra.column([m.potential_energy]), m.q).T
-        for load in m.loads:
-            if not load.gravity:
-                for term in load.terms:
-                    total += N.T @ (m.partials[term.velocity, :].T @ term.vector)
-        return total
+        V = m.algebra.column([m.potential_energy])
+        return N.T @ m.nonpotential_force - C.T @ m.algebra.jacobian(V, m.q).T

@@ -7,6 +7,7 @@ import xarray as xr
 
 from appell.compile import Compiled
 from appell.equations import Equations, multiplier
+from appell.mechanics import Row
 from appell.model import name_of
 from appell.simulate.trajectory import Trajectory
 
@@ -42,7 +43,7 @@ def dataset(equations: Equations, compiled: Compiled, trajectory: Trajectory, pa
         count = sum(other.name == row.name for other in compiled.rows)
         variables[multiplier(row.name, row.number, count).name] = ("time",), trajectory.multipliers[:, i]
     for key, place in compiled.layout.slices.items():
-        name = _name(key, coordinates, compiled)
+        name = _name(key, coordinates, equations.mechanics.rows)
         values = y[:, place]
         variables[name] = (("time",), values[:, 0]) if values.shape[1] == 1 else (("time", "axis"), values)
     kinetic, potential = variables["kinetic energy"][1], variables["potential energy"][1]
@@ -58,12 +59,12 @@ def dataset(equations: Equations, compiled: Compiled, trajectory: Trajectory, pa
     return data
 
 
-def _name(key: tuple[str, ...], coordinates: list[str], compiled: Compiled) -> str:
+def _name(key: tuple[str, ...], coordinates: list[str], rows: tuple[Row, ...]) -> str:
     kind, *rest = key
     if kind == "coordinate rate":
         return f"{coordinates[int(rest[0])]}'"
     if kind == "residual":
-        row = compiled.rows[int(rest[1])]
-        count = sum(other.name == row.name for other in compiled.rows)
+        row = rows[int(rest[1])]
+        count = sum(other.name == row.name for other in rows)
         return f"residual of {row.name}{'' if count == 1 else f' {row.number + 1}'} in {rest[0]}"
     return _WORDS[kind].format(*rest) if kind in _WORDS else kind

@@ -107,9 +107,9 @@ class Run:
     def reactions(self) -> dict[str, ByPlace]:
         """The reaction of every constraint on every point and body."""
         found: dict[str, ByPlace] = {}
+        named = [place.name for place in self.equations.model.places]
         for constraint in self.equations.model.constraints:
-            prefix = f"force of {constraint.name} on "
-            places = [str(v).removeprefix(prefix) for v in self.data if str(v).startswith(prefix)]
+            places = [name for name in named if f"force of {constraint.name} on {name}" in self.data]
             found[constraint.name] = ByPlace(constraint.name, {p: self._reaction(constraint.name, p) for p in places})
         return found
 

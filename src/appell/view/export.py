@@ -27,8 +27,14 @@ def to_csv(run: Run, path: str | Path) -> None:
 
 
 def save(run: Run, path: str | Path) -> None:
-    """The dataset as NetCDF (the classic format, which needs no further library)."""
+    """The dataset as NetCDF (the classic format, which needs no further library).
+
+    Its names are written in ASCII; the attribute ``long_name`` holds those that had to change.
+    """
     data = run.data.copy()
     names = [p.name for p in run.equations.model.parameters]
     data.attrs["parameter_names"] = " ".join(names)
-    data.to_netcdf(path, engine="scipy")
+    plain = {name: str(name).encode("ascii", "backslashreplace").decode() for name in data.data_vars}
+    for name in (name for name, written in plain.items() if written != name):
+        data[name].attrs["long_name"] = name
+    data.rename(plain).to_netcdf(path, engine="scipy")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import casadi as ca
 import numpy as np
@@ -41,6 +42,18 @@ class Held:
         function = ca.Function("f", [m.q, m.u, m.t, m.p], [ca.densify(ca.SX(e)) for e in expressions])
         found = function.call([q, u, 0.0, np.array([p.default for p in self.model.snapshot().parameters], float)])
         return [np.array(f, float) for f in found]
+
+    @cached_property
+    def pose(self) -> tuple[ca.SX, ca.SX, ca.SX, ca.SX]:
+        """Of the child: the position of its mass centre, R, the velocity of it and the angular velocity, all in N."""
+        m, N, body = self.mechanics, self.model.frame, self.joint.child
+        R = body.frame.dcm(N).T
+        rotation = ca.vertcat(*[ca.horzcat(*[ca.SX(m.lower(R[i, j])) for j in range(3)]) for i in range(3)])
+        r, v, omega = (
+            ca.vertcat(*[ca.SX(m.lower(vector.dot(axis))) for axis in N])
+            for vector in (ap.position(body), ap.velocity(body), ap.angular_velocity(body))
+        )
+        return r, rotation, v, omega
 
     def column(self, symbol: object) -> int:
         return list(self.model.snapshot().kinematics.speeds).index(symbol)

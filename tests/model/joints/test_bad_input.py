@@ -27,7 +27,9 @@ def test_a_body_that_nothing_holds(model: Model):
 
 def test_two_joints_for_one_body(model: Model):
     model.joint("pin", ap.Revolute(), model.ground, "rotor")
-    with pytest.raises(ModelError, match="'rotor' is held by the joint 'pin' already: closing loops is not treated yet"):
+    with pytest.raises(
+        ModelError, match="'rotor' is held by the joint 'pin' already: closing loops is not treated yet"
+    ):
         model.joint("rail", ap.Prismatic(), model.ground, "rotor")
 
 

@@ -81,7 +81,9 @@ def test_a_tricycle_turns_through_every_heading_steered_to_ninety_degrees():
 
 def test_children_may_be_joined_before_their_parents():
     model = Model("an arm")
-    upper, lower = (model.body(name, mass=1, inertia=ap.rod(1, 1), mass_center=(0.5, 0, 0)) for name in ("upper", "lower"))
+    upper, lower = (
+        model.body(name, mass=1, inertia=ap.rod(1, 1), mass_center=(0.5, 0, 0)) for name in ("upper", "lower")
+    )
     model.joint("elbow", ap.Revolute(), upper, lower, parent_point=(1, 0, 0))
     model.joint("shoulder", ap.Revolute(), model.ground, upper)
     model.gravity(9.81 * model.frame.x)

@@ -1,0 +1,98 @@
+"""Classification by inspection."""
+
+from __future__ import annotations
+
+import pytest
+import sympy as sm
+
+import appell as ap
+
+
+@pytest.fixture
+def plane():
+    model = ap.Model("plane")
+    N = model.frame
+    x, y, theta = model.coordinates("x y theta")
+    P = model.particle("P", 1, x * N.x + y * N.y)
+    t = model.time
+    side = -x.diff(t) * sm.sin(theta) + y.diff(t) * sm.cos(theta)
+    model.constrain("circle", x**2 + y**2 - 1)
+    model.constrain("moving wall", x - sm.sin(t))
+    model.constrain("knife", side)
+    model.constrain("speed", ap.velocity(P).dot(ap.velocity(P)) - 1)
+    model.constrain("driven", x.diff(t) - sm.cos(t))
+    model.constrain("rail", [x, y])
+    model.constrain("calm", x.diff(t, 2) - 1)
+    model.constrain("hasty", x.diff(t, 2) ** 2 - 1)
+    model.constrain("jerk", x.diff(t, 3) - y)
+    return model
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "order", "linear", "rheonomic", "rows"),
+    [
+        ("circle", "holonomic", 0, True, False, 1),
+        ("moving wall", "holonomic", 0, True, True, 1),
+        ("speed", "nonlinear nonholonomic", 1, False, False, 1),
+        ("rail", "holonomic", 0, True, False, 2),
+        ("jerk", "of higher order", 3, True, False, 1),
+    ],
+)
+def test_order_linearity_time_and_rows_are_found(plane, name, kind, order, linear, rheonomic, rows) -> None:
+    verdict = ap.classify(plane)[name]
+    assert (verdict.kind, verdict.order, verdict.linear, verdict.rheonomic, verdict.rows) == (
+        kind,
+        order,
+        linear,
+        rheonomic,
+        rows,
+    )
+
+
+def test_constraints_on_accelerations_are_told_apart(plane) -> None:
+    verdicts = ap.classify(plane)
+    assert verdicts["calm"].order == verdicts["hasty"].order == 2
+    assert verdicts["calm"].linear
+    assert not verdicts["hasty"].linear
+
+
+def test_the_principles_of_a_verdict_are_those_that_admit_it(plane) -> None:
+    from appell.principles import PRINCIPLES, Kind
+
+    verdicts = ap.classify(plane)
+    for name, constraint in plane.constraints.items():
+        kind = Kind.of(constraint)
+        assert set(verdicts[name].principles) == {p for p in PRINCIPLES if kind in p.admits}
+    assert ap.Kane in verdicts["knife"].principles
+    assert ap.AppellChetaev not in verdicts["calm"].principles
+
+
+def test_a_point_carried_by_a_prescribed_motion_makes_a_constraint_rheonomic() -> None:
+    model = ap.Model("m")
+    N, t = model.frame, model.time
+    x = model.coordinates("x")
+    carried = model.particle("P", 1, (x + sm.sin(t)) * N.x)
+    model.constrain("still", ap.velocity(carried).dot(N.x))
+    assert ap.classify(model)["still"].rheonomic
+
+
+def test_a_verdict_and_a_classification_print_themselves(plane) -> None:
+    found = ap.classify(plane)
+    text = str(found["moving wall"])
+    assert text.startswith("moving wall: holonomic; 1 row in position; rheonomic")
+    assert "Kane" in text
+    assert len(str(found).splitlines()) >= len(found) == 9
+    assert str(ap.classify(ap.catalogue.two_pucks())["perpendicular"]).count("written with vectors") == 1
+
+
+def test_model_classify_is_the_same(plane) -> None:
+    assert dict(plane.classify()) == dict(ap.classify(plane))
+    with pytest.raises(KeyError, match="no constraint is named 'circl'; did you mean 'circle'"):
+        ap.classify(plane)["circl"]
+
+
+def test_a_model_without_constraints_has_nothing_to_classify() -> None:
+    model = ap.Model("free")
+    model.coordinates("x")
+    assert len(ap.classify(model)) == 0
+    assert str(ap.classify(model)) == "no constraints"

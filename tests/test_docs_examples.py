@@ -1,0 +1,43 @@
+"""Every module says what it is for; the examples of docstrings run with pytest's --doctest-modules over src/appell."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import appell
+
+
+def modules() -> list[str]:
+    found = [info.name for info in pkgutil.walk_packages(appell.__path__, "appell.")]
+    return [appell.__name__, *(name for name in found if not name.endswith("__main__"))]
+
+
+@pytest.mark.parametrize("name", modules())
+def test_a_module_can_be_imported_and_says_what_it_is_for(name: str) -> None:
+    module = importlib.import_module(name)
+    assert module.__doc__, f"{name} says nothing of itself"
+
+
+def test_examples_are_collected_from_the_whole_package() -> None:
+    settings = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())["tool"]["pytest"]["ini_options"]
+    assert "--doctest-modules" in settings["addopts"]
+    assert "src/appell" in settings["testpaths"]
+    finder = doctest.DocTestFinder()
+    examples = [test for name in modules() for test in finder.find(importlib.import_module(name)) if test.examples]
+    assert len(examples) >= 4
+
+
+@pytest.mark.parametrize("name", ["Model", "velocity", "Event", "Kane"])
+def test_the_places_people_look_first_have_an_example(name: str) -> None:
+    assert ">>>" in getattr(appell, name).__doc__
+
+
+def test_the_public_names_are_all_there() -> None:
+    for name in appell.__all__:
+        assert getattr(appell, name) is not None

@@ -1,0 +1,210 @@
+"""U1 and U4: the explicit equation for A of any rank and M singular, by SciPy; the geometry of figure 1 of 001."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import sympy as sm
+from scipy.linalg import sqrtm
+
+import appell as ap
+from appell.model import Model
+from tests.support import PRINCIPLES, Kind
+from tests.tolerances import ALGEBRA, RUN
+
+STATE = {f"q{i}": v for i, v in enumerate((0.4, -0.3, 0.7, 0.2), start=1)}
+SPEEDS = {f"u{i}": v for i, v in enumerate((0.5, 0.1, -0.6, 0.9), start=1)}
+DALEMBERT = [name for name, principle in PRINCIPLES.items() if principle.family == "d'Alembert"]
+
+
+def two_masses(matrix: np.ndarray, right: np.ndarray) -> Model:
+    """Two coupled particles in the plane, T not diagonal, with rows A qdd = b given outright in accelerations."""
+    model = Model("two masses")
+    N, t = model.frame, model.time
+    q = model.coordinates("q1:5")
+    model.speeds("u1:5")
+    model.particle("P", 1.3, q[0] * N.x + (q[1] + q[0] * q[2]) * N.y)
+    model.particle("Q", 0.7, (q[2] + sm.sin(q[3])) * N.x + (2 * q[3] - q[0]) * N.y)
+    model.force("P", 0.3 * N.x - 1.1 * N.y)
+    model.potential("spring", 2 * (q[1] - q[3]) ** 2)
+    for i, (row, b) in enumerate(zip(matrix, right, strict=True)):
+        model.constrain(f"row {i + 1}", sum(float(a) * c.diff(t, 2) for a, c in zip(row, q, strict=True)) - float(b))
+    return model
+
+
+RANKS = {
+    "none": (np.zeros((0, 4)), np.zeros(0)),
+    "one": (np.array([[1.0, 2, 0, -1]]), np.array([0.3])),
+    "one, thrice": (np.array([[1.0, 2, 0, -1], [-2, -4, 0, 2], [0.5, 1, 0, -0.5]]), np.array([0.3, -0.6, 0.15])),
+    "two of three": (np.array([[1.0, 0, 0, 1], [0, 1, 1, 0], [1, 1, 1, 1]]), np.array([0.3, 0.4, 0.7])),
+    "all four": (np.array([[1.0, 0, 0, 1], [0, 1, 1, 0], [1, 0, -1, 0], [0, 0, 2, 1]]), np.array([0.1, 0.2, 0.3, 0.4])),
+}
+
+
+@pytest.mark.parametrize("principle", ["UdwadiaKalaba", "Kane, minimal", "Kane, reactions in evidence", "Gauss", "GibbsAppell"])
+@pytest.mark.parametrize("rank", RANKS)
+def test_e23_with_scipys_square_root_and_pseudo_inverse(rank: str, principle: str) -> None:
+    A, b = RANKS[rank]
+    free = two_masses(*RANKS["none"]).derive(ap.Lagrange())
+    model = free.model
+    reading = free.reading
+    at = {s: (STATE | SPEEDS)[str(s.func)] for s in (*model.kinematics.coordinates, *model.kinematics.speeds)}
+    M = np.array(reading.forms.M.subs(at), float)
+    Q = np.array(reading.forms.F.subs(at), float).ravel()
+    root = np.real(sqrtm(M))
+    a = np.linalg.solve(M, Q)
+    if A.shape[0]:
+        # E23: M qdd = Q + M^1/2 (A M^-1/2)^+ (b - A a)
+        qdd = np.linalg.solve(M, Q + root @ np.linalg.pinv(A @ np.linalg.inv(root)) @ (b - A @ a))
+    else:
+        qdd = a
+    rates = two_masses(A, b).derive(PRINCIPLES[principle]).accelerations(STATE | SPEEDS)
+    np.testing.assert_allclose([rates[f"u{i}"] for i in range(1, 5)], qdd, atol=ALGEBRA * max(1, np.abs(qdd).max()))
+
+
+def test_rows_that_contradict_each_other_are_named() -> None:
+    model = two_masses(np.array([[1.0, 2, 0, -1], [2, 4, 0, -2]]), np.array([0.3, 0.9]))
+    with pytest.raises(ap.ConstraintError, match="contradict each other.*'row [12]'"):
+        model.derive(ap.UdwadiaKalaba()).accelerations(STATE | SPEEDS)
+
+
+# ---- singular mass matrices (Udwadia and Phohomsiri) -------------------------------------------------------------------
+
+
+def massless(tied: bool) -> Model:
+    """A mass m at x on a spring to a massless slider y, which is tied to x by y = x + d (Udwadia and Phohomsiri 2006)."""
+    model = Model("a massless slider")
+    N = model.frame
+    x, y = model.coordinates("x y")
+    model.speeds("u v")
+    P = model.particle("P", 2.0, x * N.x)
+    slider = model.particle("slider", 0, y * N.x)
+    model.potential("spring", 3 * y**2 / 2)
+    if tied:
+        model.constrain("tie", (ap.position(slider) - ap.position(P)).dot(N.x) - 1)
+    return model
+
+
+@pytest.mark.filterwarnings("ignore:'slider' has no mass")
+@pytest.mark.parametrize("principle", [name for name in DALEMBERT if name != "Hamilton"])
+def test_a_massless_part_moves_where_the_constraints_carry_it(principle: str) -> None:
+    """2 x'' = -3 (x + 1): a spring at the slider, brought to the mass by the tie, which pulls the slider with 3 y."""
+    equations = massless(True).derive(PRINCIPLES[principle])
+    rates = equations.accelerations({"x": 0.5, "u": 0.2})
+    assert rates["u"] == pytest.approx(-3 * 1.5 / 2, abs=ALGEBRA)
+    assert rates["v"] == pytest.approx(-3 * 1.5 / 2, abs=ALGEBRA)
+    run = equations.simulate(3.0, {"x": 0.5, "u": 0.0}, tolerance=RUN)
+    np.testing.assert_allclose(run["x"], 1.5 * np.cos(np.sqrt(1.5) * run.time) - 1, atol=1e-9)
+    np.testing.assert_allclose(run.reactions["tie"]["slider"].force[:, 0], 3 * run["y"], atol=1e-8)
+    np.testing.assert_allclose(run.reactions["tie"]["P"].force[:, 0], -3 * run["y"], atol=1e-8)
+
+
+@pytest.mark.filterwarnings("ignore:'slider' has no mass")
+def test_momenta_of_a_massless_part_do_not_determine_its_velocity() -> None:
+    with pytest.raises(ap.AppellError):
+        massless(True).derive(ap.Hamilton()).simulate(1.0, {"x": 0.5, "u": 0.0})
+
+
+@pytest.mark.filterwarnings("ignore:'slider' has no mass")
+@pytest.mark.parametrize("principle", ["UdwadiaKalaba", "Kane, reactions in evidence", "Gauss", "Lagrange"])
+def test_a_massless_part_that_nothing_carries_is_refused(principle: str) -> None:
+    with pytest.raises(ap.SingularSystem, match="not unique|none satisfy"):
+        massless(False).derive(PRINCIPLES[principle]).accelerations({"x": 0.5, "y": 0.2, "u": 0.0, "v": 0.0})
+
+
+# ---- figure 1 of 001 ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rank", [r for r in RANKS if r != "none"])
+def test_projections_against_numpy(rank: str) -> None:
+    """N(B) and R(B^T) of B = A M^-1/2 by SVD; the parts are perpendicular, and Pythagoras holds."""
+    A, b = RANKS[rank]
+    model = two_masses(A, b)
+    found = ap.projections(model, STATE | SPEEDS)
+    free = two_masses(*RANKS["none"]).derive(ap.Lagrange())
+    at = {s: (STATE | SPEEDS)[str(s.func)] for s in (*free.model.kinematics.coordinates, *free.model.kinematics.speeds)}
+    M, Q = (np.array(block.subs(at), float) for block in (free.mass_matrix, free.forcing))
+    root = np.real(sqrtm(M))
+    B, a_s = A @ np.linalg.inv(root), np.linalg.solve(root, Q.ravel())
+    _, s, Vt = np.linalg.svd(B)
+    count = int((s > 1e-10).sum())
+    R, N = Vt[:count].T, Vt[count:].T
+    assert found.rank == count
+    np.testing.assert_allclose(found.free, a_s, atol=ALGEBRA)
+    np.testing.assert_allclose(found.along, N @ N.T @ a_s, atol=ALGEBRA)
+    np.testing.assert_allclose(found.free_across, R @ R.T @ a_s, atol=ALGEBRA)
+    np.testing.assert_allclose(found.across, np.linalg.pinv(B) @ b, atol=ALGEBRA)
+    np.testing.assert_allclose(found.constrained, found.along + found.across, atol=ALGEBRA)
+    np.testing.assert_allclose(found.deviation, found.constrained - found.free, atol=ALGEBRA)
+    # Pythagoras, and Gauss: the deviation lies in R(B^T)
+    for whole, parts in ((found.constrained, (found.along, found.across)), (found.free, (found.along, found.free_across))):
+        assert whole @ whole == pytest.approx(sum(p @ p for p in parts), abs=ALGEBRA)
+    np.testing.assert_allclose(N.T @ found.deviation, 0, atol=ALGEBRA)
+    # what the run has: M^-1/2 of the constrained one
+    rates = model.derive(ap.UdwadiaKalaba()).accelerations(STATE | SPEEDS)
+    np.testing.assert_allclose(np.linalg.solve(root, found.constrained), [rates[f"u{i}"] for i in range(1, 5)], atol=ALGEBRA)
+
+
+def test_no_other_acceleration_that_keeps_the_rows_deviates_less() -> None:
+    A, b = RANKS["two of three"]
+    found = ap.projections(two_masses(A, b), STATE | SPEEDS)
+    generator = np.random.default_rng(3)
+    for _ in range(50):
+        # any other one differs by a vector of N(B): its component there is free
+        other = found.constrained + _in_null_space(found, generator)
+        assert np.linalg.norm(other - found.free) >= np.linalg.norm(found.deviation) - 1e-12
+
+
+def _in_null_space(found, generator: np.random.Generator) -> np.ndarray:
+    v = generator.normal(size=found.free.size)
+    across = [u / np.linalg.norm(u) for u in (found.deviation,)]
+    return v - sum((v @ u) * u for u in across)
+
+
+def test_figure_1_is_drawn(tmp_path: Path) -> None:
+    found = ap.projections(two_masses(*RANKS["one"]), STATE | SPEEDS)
+    figure = found.plot(tmp_path / "figure1.png")
+    assert (tmp_path / "figure1.png").stat().st_size > 5000
+    (axes,) = figure.axes
+    labels = [line.get_label() for line in axes.lines]
+    assert any("a_s" in label for label in labels)
+    text = str(found)
+    assert "rank of B = 1" in text
+    assert "part in N(B)" in text
+
+
+def test_projections_without_constraints_are_the_free_motion() -> None:
+    found = ap.projections(two_masses(*RANKS["none"]), STATE | SPEEDS)
+    assert found.rank == 0
+    np.testing.assert_allclose(found.constrained, found.free, atol=ALGEBRA)
+    np.testing.assert_allclose(found.deviation, 0, atol=ALGEBRA)
+
+
+# ---- K12 ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [n for n, p in PRINCIPLES.items() if Kind.NONLINEAR_ACCELERATION not in p.admits])
+def test_k12_a_row_nonlinear_in_acceleration_is_refused_with_who_would_do(name: str) -> None:
+    words = "'size of acceleration', which is nonlinear in acceleration: Gauss or HamiltonLusternik would do"
+    with pytest.raises(ap.NotApplicable, match=words):
+        ap.catalogue.jankowski_particle().derive(PRINCIPLES[name])
+
+
+def test_k12_jankowskis_particle_is_solved_by_gauss() -> None:
+    """|a| = a(t) and the deviation from g stationary: a is along g, so that the multiplier is (1 - g/a(t))/2."""
+    card = ap.catalogue.jankowski_particle()
+    run = card.derive(ap.Gauss()).simulate(2.0, {"x": 0, "y": 0, "u1": 1.0, "u2": 0.0}, tolerance=RUN)
+    size = 4.0 * (1 + np.sin(run.time) / 4)
+    np.testing.assert_allclose(np.hypot(run["u1'"], run["u2'"]), size, atol=1e-9)
+    np.testing.assert_allclose(run["u2'"], -size, atol=1e-9)
+    np.testing.assert_allclose(run["u2"], -4.0 * (run.time + (1 - np.cos(run.time)) / 4), atol=1e-9)
+    np.testing.assert_allclose(run["x"], run.time, atol=1e-9)
+    assert run.audit.energy_error < 1e-9
+
+
+def test_k12_gauss_takes_the_least_of_the_stationary_accelerations() -> None:
+    """Of a = +-a(t) g/|g| the one along g deviates less from g; the other is stationary too."""
+    rates = ap.catalogue.jankowski_particle().derive(ap.Gauss()).accelerations({"x": 0, "y": 0, "u1": 0, "u2": 0})
+    assert rates["u2"] == pytest.approx(-4.0, abs=1e-9)
