@@ -163,22 +163,31 @@ def compare(
 ) -> Comparison:
     """Run a model under several principles (by default all that admit its constraints) and set them side by side.
 
-    A principle that refuses the model is listed with its reason; the others run.
+    A principle that refuses the model is listed with its reason; the others run. Where none runs, the first reason is
+    raised.
     """
     snapshot = model.snapshot() if isinstance(model, Model) else model
     chosen = list(principles) if principles is not None else applicable(snapshot)
-    entries = []
+    entries: list[Entry] = []
+    errors: list[AppellError] = []
     with progress_bar(f"comparing {len(chosen)} principles", 0, len(chosen), progress) as report:
         for i, principle in enumerate(chosen):
             options = {"parameters": parameters, "tolerance": tolerance, "samples": samples, "progress": False}
-            entries.append(_entry(snapshot, principle, duration, state, options))
+            entries.append(_entry(snapshot, principle, duration, state, options, errors))
             if report is not None:
                 report(i + 1)
+    if errors and len(errors) == len(entries):
+        raise errors[0]
     return Comparison(snapshot.name, tuple(entries))
 
 
 def _entry(
-    model: Snapshot, principle: Principle, duration: float, state: Mapping[Any, float], options: dict[str, Any]
+    model: Snapshot,
+    principle: Principle,
+    duration: float,
+    state: Mapping[Any, float],
+    options: dict[str, Any],
+    errors: list[AppellError],
 ) -> Entry:
     begin = time.perf_counter()
     try:
@@ -187,6 +196,7 @@ def _entry(
         prepared = time.perf_counter() - begin
         run = simulate(equations, duration, state, **options)
     except AppellError as error:
+        errors.append(error)
         return Entry(principle, None, None, 0, time.perf_counter() - begin, str(error))
     return Entry(principle, equations, run, compiled.program.operations, prepared)
 

@@ -240,9 +240,7 @@ def _triples(indices: Sequence[int]) -> list[tuple[int, ...]]:
     return list(combinations(indices, 3))
 
 
-def _two_branches(
-    F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Expr], beside: str
-) -> Nonlinearity:
+def _two_branches(F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Expr], beside: str) -> Nonlinearity:
     """The linear factors of a quadratic form of rank two at most."""
     reason = f"it factors{beside}"
     try:

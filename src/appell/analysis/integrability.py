@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import sympy as sm
 
-from appell.analysis import exactness, frobenius
+from appell.analysis import frobenius
+from appell.analysis.factors import Integral, integral
 from appell.analysis.points import Configuration
 from appell.analysis.reachability import Growth, independent
 from appell.analysis.rows import GraphRows, Row, SymbolRows
@@ -52,7 +53,7 @@ def _one(row: Row, symbols: SymbolRows | None, found: Growth, proved: bool, coun
     if symbols is None:
         return Integrability(True, False, f"integrable{beside}; too long for a potential to be looked for")
     form, x = symbols.form(next(r for r in symbols.rows if _key(r) == key)), symbols.x
-    alone = exactness.integral(form, x) if frobenius.integrable([form], [form], x) != [False] else None
+    alone = integral(form, x) if frobenius.integrable([form], [form], x) != [False] else None
     if alone is not None and alone.factor == 1:
         return _known("exact (E26)", alone, symbols)
     if alone is not None:
@@ -64,18 +65,18 @@ def _one(row: Row, symbols: SymbolRows | None, found: Growth, proved: bool, coun
     return Integrability(True, proved, f"integrable{beside} (Frobenius); no potential was found")
 
 
-def _known(words: str, found: exactness.Integral, symbols: SymbolRows, proved: bool = True) -> Integrability:
+def _known(words: str, found: Integral, symbols: SymbolRows, proved: bool = True) -> Integrability:
     if found.potential is None:
         return Integrability(True, proved, f"{words}; no potential was found", None, symbols.own(found.factor))
     return Integrability(True, proved, words, symbols.own(found.potential), symbols.own(found.factor))
 
 
-def _with_held(form: frobenius.Coefficients, symbols: SymbolRows, found: Growth) -> exactness.Integral | None:
+def _with_held(form: frobenius.Coefficients, symbols: SymbolRows, found: Growth) -> Integral | None:
     """A potential over the coordinates that can move, those that are held counting as constants."""
     if not found.held:
         return None
     moving = [i for i in range(len(symbols.x)) if i not in found.held]
-    return exactness.integral(tuple(form[i] for i in moving), [symbols.x[i] for i in moving])
+    return integral(tuple(form[i] for i in moving), [symbols.x[i] for i in moving])
 
 
 def _proofs(

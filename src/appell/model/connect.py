@@ -130,6 +130,12 @@ def _sides(said: Said, name: str, joint: object, sides: tuple[object, object]) -
             f"the body '{child.name}' has a frame and a position already: "
             f"leave them out if the joint '{name}' is to place it."
         )
+    _require_open(said, name, joint, parent, child)
+    return parent, child
+
+
+def _require_open(said: Said, name: str, joint: Joint, parent: Body | Mount, child: Body) -> None:
+    """The parent does not hang on the child; a nonholonomic joint needs a parent whose motion is known."""
     above: Body | Mount | None = parent
     while above is not None:
         if above is child:
@@ -137,13 +143,12 @@ def _sides(said: Said, name: str, joint: object, sides: tuple[object, object]) -
                 f"'{parent.name}' hangs on '{child.name}' already, which the joint '{name}' would hold in it: "
                 "closing loops is not treated yet; write the closure with model.constrain."
             )
-        if above in said.waiting and joint.held and not _above(said, above):
+        if above in said.waiting and joint.held:
             raise ModelError(
                 f"the joint '{name}' is nonholonomic and needs to know how '{parent.name}' moves: "
                 f"hold '{above.name}' by a joint first."
             )
         above = _above(said, above)
-    return parent, child
 
 
 def _above(said: Said, side: Body | Mount) -> Body | Mount | None:

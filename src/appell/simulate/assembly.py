@@ -14,11 +14,14 @@ import numpy as np
 
 from appell.compile import Compiled
 from appell.equations import Equations
-from appell.errors import InconsistentState
+from appell.errors import InconsistentState, SingularSystem
 from appell.model import name_of
 from appell.simulate.start import Known
 
 Rows = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
+
+SINGULAR = 1e12
+"""Coordinate rates of unit speeds above this count as infinite."""
 
 CONSISTENT = 1e-9
 """Residuals up to this, relative to the size of what enters a row, count as satisfied in a start."""
@@ -64,6 +67,29 @@ def assemble(equations: Equations, known: Known, parameters: np.ndarray, time: f
         variables=tuple(name_of(s) for s in equations.speeds),
     )
     return q, _solve(equations, level, "speeds")
+
+
+def require_regular(
+    equations: Equations, compiled: Compiled, values: tuple[np.ndarray, np.ndarray, float, np.ndarray]
+) -> None:
+    """Refuse a start (q, u, t, p) where speeds do not determine rates, or momenta (if they are states) the speeds."""
+    m = equations.mechanics
+    arguments = [m.q, m.u, m.t, m.p]
+    if ca.depends_on(ca.SX(m.G), m.q):
+        G = np.array(ca.Function("G", arguments, [ca.densify(m.G)])(*values), float)
+        if not np.isfinite(G).all() or np.abs(G).max() > SINGULAR:
+            names = ", ".join(name_of(s) for s in equations.speeds)
+            raise SingularSystem(
+                f"the speeds {names} do not determine the coordinate rates at the start: their relation is singular "
+                "there; choose other speeds, or another start."
+            )
+    if compiled.momenta is not None:
+        M = ca.Function("M", arguments, [ca.densify(ca.hessian(ca.SX(m.motion_energy), m.u)[0])])(*values)
+        if np.linalg.matrix_rank(np.array(M, float), tol=1 / SINGULAR) < m.u.numel():
+            raise SingularSystem(
+                f"the momenta of {equations.principle.name} do not determine the velocities at the start: something "
+                "that moves has no mass; UdwadiaKalaba or Kane would do."
+            )
 
 
 def assemble_higher(

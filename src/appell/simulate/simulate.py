@@ -13,7 +13,7 @@ from appell.compile import Compiled, Status, compile_equations
 from appell.equations import Equations, multiplier
 from appell.errors import AppellError, AppellWarning, ConstraintError, SimulationError, SingularSystem
 from appell.model import name_of, suggestion
-from appell.simulate.assembly import assemble, assemble_higher
+from appell.simulate.assembly import assemble, assemble_higher, require_regular
 from appell.simulate.audit import audit, redundant_constraints
 from appell.simulate.dataset import dataset
 from appell.simulate.events import Event, event_list
@@ -128,6 +128,7 @@ def _start(
     if compiled.higher is not None:
         return assemble_higher(equations, compiled, known, p, time)
     q, u = assemble(equations, known, p, time)
+    require_regular(equations, compiled, (q, u, time, p))
     given = equations.principle.initial_auxiliaries(compiled.rows)
     s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
     return compiled.state(q, u, s, time, p)
