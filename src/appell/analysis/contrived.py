@@ -81,7 +81,7 @@ def signature(rows: GraphRows, row: Row, linear: Sequence[Row], places: Sequence
 def nonlinearity(
     symbols: SymbolRows | None, name: tuple[str, int], linear: Sequence[tuple[str, int]], count: Signature
 ) -> Nonlinearity:
-    """What a nonlinear row is, given what the numbers say; ``symbols`` is None where the rows are too long for proofs."""
+    """What a nonlinear row is, given what the numbers say; ``symbols`` is None where the rows are too long."""
     if symbols is None:
         return _by_numbers(count)
     by_name = {(r.name, r.number): r for r in symbols.rows}
@@ -218,7 +218,7 @@ def _quadratic(F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Expr])
     S = sm.zeros(n + 1, n + 1)
     for monomial, coefficient in p.terms():
         where = [i for i, power in enumerate(monomial) for _ in range(power)]
-        i, j = (where + [n, n])[:2]
+        i, j = [*where, n, n][:2]
         value = ring.expression(ring.polynomial(coefficient)) / (1 if i == j else 2)
         S[i, j] = S[j, i] = value
     return S
@@ -229,7 +229,7 @@ def _independent_minor(F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[s
     try:
         S = _quadratic(F, v, relations)
         chosen = [i for i in range(S.rows) if any(S[i, j] != 0 for j in range(S.rows))][:6]
-        ring = Polynomials([e for e in S], relations)
+        ring = Polynomials(list(S), relations)
         minors = list(combinations_with_replacement(_triples(chosen), 2))[:40]
         return any(not ring.vanishes(S.extract(list(r), list(c)).det(method="berkowitz")) for r, c in minors)
     except TooHard:

@@ -188,16 +188,14 @@ def _may_be_exact(form: Coefficients, x: Sequence[sm.Symbol]) -> bool:
     return all(_same([e], [_POINTS[0]], 0) for e in curl(form, x).values())
 
 
-_POINTS: tuple[Callable[[int], sm.Float], ...] = tuple(
-    lambda k, n=n: sm.Float(sm.Rational(7 + 3 * k + n, 11 + 2 * n), 30) for n in range(3)
-)
-"""Points to look at an expression: the value of its k-th symbol."""
+_POINTS = (0, 1, 2)
+"""Points to look at an expression, by number."""
 
 
-def _at(e: sm.Expr, values: dict[sm.Basic, sm.Expr], point: Callable[[int], sm.Float] = _POINTS[0]) -> sm.Expr | None:
-    """The number an expression is at a point, some of its symbols having values of their own."""
-    others = sorted(e.free_symbols - set(values), key=str)
-    number = e.xreplace({s: point(_place(s)) for s in others} | values)
+def _at(e: sm.Expr, point: int) -> sm.Expr | None:
+    """The number an expression is at a point; None where it has none."""
+    values = {s: sm.Float(sm.Rational(7 + 3 * _place(s) + point, 11 + 2 * point), 30) for s in e.free_symbols}
+    number = e.xreplace(values)
     number = number.evalf(20) if number.is_number else None
     return number if number is not None and number.is_finite else None
 
@@ -207,12 +205,11 @@ def _place(symbol: sm.Symbol) -> int:
     return sum(ord(c) * (i + 1) for i, c in enumerate(symbol.name)) % 17
 
 
-def _same(
-    expressions: Sequence[sm.Expr], points: Sequence[Callable[[int], sm.Float]], expected: float | None = None
-) -> bool:
+def _same(expressions: Sequence[sm.Expr], points: Sequence[int], expected: float | None = None) -> bool:
     """Whether expressions have one value at points (``expected``, where it is given); True where they have none."""
-    numbers = [_at(e, {}, point) for e in expressions for point in points]
-    if any(n is None for n in numbers):
+    numbers = [_at(e, point) for e in expressions for point in points]
+    known = [n for n in numbers if n is not None]
+    if len(known) < len(numbers):
         return True
-    first = sm.Float(expected) if expected is not None else numbers[0]
-    return all(abs(n - first) <= 1e-12 * (1 + abs(first)) for n in numbers if n is not None)
+    first = sm.Float(expected) if expected is not None else known[0]
+    return all(abs(n - first) <= 1e-12 * (1 + abs(first)) for n in known)

@@ -1,4 +1,4 @@
-"""Rows linear in velocity, judged as a set: numbers find which are integrable, exterior forms prove it, potentials show it."""
+"""Rows linear in velocity, judged as a set: numbers say which are integrable, forms prove it, potentials show it."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ class Polynomials:
             return above, below
         common = one
         for _, d in parts:
-            common = d if common == one or common == d else common.lcm(d)
+            common = d if common in (one, d) else common.lcm(d)
         return sum((self._product(n, common.exquo(d)) for n, d in parts), self.ring.zero), common
 
     @staticmethod

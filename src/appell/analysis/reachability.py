@@ -134,7 +134,7 @@ def _drifts(rows: GraphRows, motions: ca.SX, places: Sequence[Configuration]) ->
 def _brackets(
     fields: Sequence[ca.SX], x: ca.SX, inputs: Sequence[ca.SX], places: Sequence[Configuration]
 ) -> tuple[list[ca.SX], list[int], bool]:
-    """The fields that D generates: a basis of the span of all brackets, the dimension of each level, whether it ended."""
+    """A basis of what D generates by brackets, the dimension of each level, and whether they closed."""
     spans = [Span() for _ in places]
     hull: list[ca.SX] = []
     dimensions: list[int] = []
@@ -165,7 +165,8 @@ def _growing(
     return [
         field
         for j, field in enumerate(level)
-        if any([span.add(list(values[j])) for span, values in zip(spans, columns, strict=True)])
+        # a list: every span takes the field in
+        if any([span.add(list(values[j])) for span, values in zip(spans, columns, strict=True)])  # noqa: C419
     ]
 
 

@@ -97,16 +97,17 @@ class Verdict:
             facts.append("adiabatic" if self.adiabatic else "not adiabatic")
         if self.order <= 1:
             facts.append(self.method)
-        return f"{self.name}: {'; '.join(facts)}; principles: {allowed(self.principles)}"
+        names = ", ".join(p.name for p in self.principles) or "none yet"
+        return f"{self.name}: {'; '.join(facts)}; principles: {names}"
 
 
 @dataclass(frozen=True)
 class SetVerdict:
     """What is said of the rows linear in velocity together.
 
-    ``growth`` is the growth vector of the distribution they leave, ``degree`` the degree of nonholonomy (1: integrable),
-    ``reachable`` whether every configuration that the position rows allow can be reached (None: not decided),
-    ``integrable`` how many of the rows are so, ``rank`` how many are independent.
+    ``growth`` is the growth vector of the distribution they leave (its length is the degree of nonholonomy),
+    ``freedom`` what it could grow to, ``rank`` how many rows are independent, ``reachable`` whether every configuration
+    that the position rows allow can be reached (None: not decided).
     """
 
     growth: tuple[int, ...] = ()

@@ -52,6 +52,7 @@ class RowLowering:
         position = value if order == 0 else None
         velocity = self._rate(value) if order == 0 else value if order == 1 else None
         if velocity is not None:
+            velocity = self.algebra.tidy(velocity)
             A = self.algebra.jacobian(self.algebra.column([velocity]), self.states[1])
             gamma = self._rate(velocity)
         else:

@@ -6,6 +6,7 @@ linearised rows, z = W^-1 J^T (J W^-1 J^T)^+ (J z - c); Newton steps then bring 
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -37,6 +38,7 @@ class _Level:
     size: int
     weights: np.ndarray
     variables: tuple[str, ...]
+    home: np.ndarray | None = None
 
 
 def assemble(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
@@ -53,6 +55,7 @@ def assemble(equations: Equations, known: Known, parameters: np.ndarray, time: f
         size=m.q.numel(),
         weights=weights_q,
         variables=names,
+        home=_home(equations),
     )
     q = _solve(equations, level, "coordinates")
     velocity = [row for row in m.rows if row.velocity is not None]
@@ -116,7 +119,31 @@ def assemble_higher(
 
     given = tuple(f"{name_of(equations.speeds[i])} as given" for i in chosen)
     level = _Level((*higher.names, *given), evaluate, fixed, len(names), np.ones(len(names)), names)
-    return _solve(equations, level, "values")
+    z = _solve(equations, level, "values")
+    _ask_for_the_rest(equations, level, z)
+    return z
+
+
+def _ask_for_the_rest(equations: Equations, level: _Level, z: np.ndarray) -> None:
+    """Say by name which higher derivatives and multipliers the start leaves open, and what was taken for them."""
+    free = [i for i in range(level.size) if i not in level.known]
+    _, J = level.evaluate(z)
+    _, values, rows = np.linalg.svd(J[:, free]) if J.shape[0] and free else (None, np.zeros(0), np.eye(len(free)))
+    rank = int((values > 1e-9 * max(values.max(initial=0.0), 1e-300)).sum())
+    open_directions = rows[rank:]
+    motion = {name_of(q) for q in equations.coordinates} | {f"{name_of(q)}'" for q in equations.coordinates}
+    unsettled = [
+        f"{level.variables[i]} = {z[i]:.6g}"
+        for k, i in enumerate(free)
+        if np.abs(open_directions[:, k]).max(initial=0.0) > 1e-9 and level.variables[i] not in motion
+    ]
+    if unsettled:
+        warnings.warn(
+            f"the start of '{equations.model.name}' under {equations.principle.name} leaves open what its order needs: "
+            f"{', '.join(unsettled)} was taken; give these by name in the state.",
+            AppellWarning,
+            stacklevel=5,
+        )
 
 
 def _rows(values: ca.SX, z: ca.SX, symbols: Sequence[ca.SX], numbers: Sequence[object]) -> Rows:
@@ -129,6 +156,16 @@ def _rows(values: ca.SX, z: ca.SX, symbols: Sequence[ca.SX], numbers: Sequence[o
         return np.array(c, float).ravel(), np.array(J, float)
 
     return evaluate
+
+
+def _home(equations: Equations) -> np.ndarray:
+    """Where the search begins: zero, with the first coordinate of every norm at one (a quaternion without rotation)."""
+    m = equations.mechanics
+    home = np.zeros(m.q.numel())
+    for norm in m.norms:
+        involved = [i for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])]
+        home[involved[:1]] = 1.0
+    return home
 
 
 def _weights(equations: Equations, parameters: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
@@ -158,7 +195,7 @@ def _solve(equations: Equations, level: _Level, words: str) -> np.ndarray:
     best: np.ndarray | None = None
     for trial in range(9):
         start = given.copy()
-        start[free] = _trial(trial, free.size, scale)
+        start[free] = _trial(trial, free.size, scale) if trial or level.home is None else level.home[free]
         z = _smallest(level, start, free)
         if _satisfied(level, z):
             if trial == 0:
