@@ -15,7 +15,7 @@ import numpy as np
 
 from appell.compile import Compiled
 from appell.equations import Equations
-from appell.errors import InconsistentState, SingularSystem
+from appell.errors import AppellWarning, InconsistentState, SingularSystem
 from appell.model import name_of
 from appell.simulate.start import Known
 
