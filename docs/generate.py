@@ -47,16 +47,11 @@ def principles() -> str:
 
 
 def statements() -> str:
-    """The principles in the words of their own docstrings, but those that have a section by hand."""
+    """The principles in the words of their own docstrings."""
     from appell.principles import PRINCIPLES
 
-    by_hand = {"Kane", "UdwadiaKalaba", "AppellChetaev"}
-    parts = []
-    for p in PRINCIPLES:
-        if p.name not in by_hand:
-            directive = f"```{{eval-rst}}\n.. autoclass:: appell.{p.name}\n   :no-index:\n```"
-            parts.append(f"### {p.name}\n\n{directive}")
-    return "\n\n".join(parts)
+    directive = "```{{eval-rst}}\n.. autoclass:: appell.{0}\n   :no-index:\n```"
+    return "\n\n".join(f"### {p.name}\n\n{directive.format(p.name)}" for p in PRINCIPLES)
 
 
 # ---- the gallery ---------------------------------------------------------------------------------
@@ -70,9 +65,11 @@ def gallery() -> str:
 
 
 def _system(card) -> str:  # type: ignore[no-untyped-def]
-    from appell import Kane
+    from appell.analysis.compare import applicable
 
-    run = card.model().derive(Kane()).simulate(card.duration, card.start, progress=False)
+    model = card.model()
+    principle = applicable(model.snapshot())[0]
+    run = model.derive(principle).simulate(card.duration, card.start, progress=False)
     run.plot(GENERATED / f"{card.name}.png")
     kinds = ", ".join(f"*{name}* is {kind}" for name, kind in card.kinds.items())
     parts = [

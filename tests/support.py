@@ -53,7 +53,7 @@ ADMITTED = [(system, principle) for system in CARDS for principle in PRINCIPLES 
 """Every system and every principle that admits it, to derive."""
 
 EVERY_RUN = [case for case in ADMITTED if not (higher(case[0]) and PRINCIPLES[case[1]].family == "Hamilton-Lusternik")]
-"""Those that run as they are: of higher order, Hamilton-Lusternik is singular with the multipliers it starts from (zero)."""
+"""Those that run as they are: of higher order, Hamilton-Lusternik is singular with multipliers that start from zero."""
 
 EVERY_CASE = [case for case in EVERY_RUN if not higher(case[0])]
 """Those with blocks M, F, A, gamma, B over the speeds."""

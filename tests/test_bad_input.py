@@ -38,7 +38,7 @@ def line(force=None, **parameters: float):
     return model, x, u
 
 
-# ---- symbols and names ------------------------------------------------------------------------------------------------
+# ---- symbols and names ----------------------------------------------------------------------------------------------
 
 
 def test_an_unknown_symbol_is_named_where_it_stands_with_what_to_do() -> None:
@@ -54,7 +54,7 @@ def test_an_unknown_symbol_is_named_where_it_stands_with_what_to_do() -> None:
         model.potential("spring", k * x**2)
     with pytest.raises(ap.ModelError, match="the damper 'oil' holds the unknown symbol 'k'"):
         model.damper("oil", k * x.diff(model.time) ** 2)
-    with pytest.raises(ap.ModelError, match="gravity.* holds the unknown symbol 'k'"):
+    with pytest.raises(ap.ModelError, match=r"gravity.* holds the unknown symbol 'k'"):
         model.gravity(k * model.frame.x)
     with pytest.raises(ap.ModelError, match="the mass of 'Q' holds the unknown symbol 'k'"):
         model.particle("Q", k, x * model.frame.x)
@@ -67,19 +67,21 @@ def test_an_unknown_symbol_is_named_where_it_stands_with_what_to_do() -> None:
 def test_a_symbol_nearly_spelled_is_suggested() -> None:
     model, *_ = plane()
     model.parameters("stiffness", 1.0)
-    with pytest.raises(ap.ModelError, match="unknown symbol 'stifness'.*did you mean 'stiffness'\\?"):
+    with pytest.raises(ap.ModelError, match=r"unknown symbol 'stifness'.*did you mean 'stiffness'\?"):
         model.potential("spring", sm.Symbol("stifness", real=True))
 
 
 def test_a_symbol_of_the_right_name_but_of_other_assumptions_is_told_apart() -> None:
     model, _, x, _ = plane()
-    with pytest.raises(ap.ModelError, match="there is a 'g', but it is another object: use the one that the model returned"):
+    with pytest.raises(
+        ap.ModelError, match="there is a 'g', but it is another object: use the one that the model returned"
+    ):
         model.constrain("wall", x - sm.Symbol("g"))
 
 
 def test_an_unknown_function_of_time_is_named() -> None:
     model, _, x, _ = plane()
-    with pytest.raises(ap.ModelError, match="holds the unknown function 'w\\(t\\)': declare it with model.coordinates"):
+    with pytest.raises(ap.ModelError, match=r"holds the unknown function 'w\(t\)': declare it with model.coordinates"):
         model.constrain("wall", x - dynamicsymbols("w"))
 
 
@@ -93,7 +95,10 @@ def test_an_unknown_function_of_time_is_named() -> None:
         (lambda m, P: m.point("P", m.frame.x), "the name 'P' is taken already.*call the point otherwise"),
         (lambda m, P: m.coordinates("z z"), "the name 'z' stands twice in 'z z'"),
         (lambda m, P: m.coordinates("t"), "'t' would hide the time"),
-        (lambda m, P: m.constrain("floor", m.snapshot().kinematics.coordinates[1]), "a constraint named 'floor' is there"),
+        (
+            lambda m, P: m.constrain("floor", m.snapshot().kinematics.coordinates[1]),
+            "a constraint named 'floor' is there",
+        ),
         (lambda m, P: m.force(P, m.frame.x, name="push"), "a load named 'push' is there already"),
     ],
 )
@@ -110,11 +115,11 @@ def test_a_parameter_named_twice_at_once_is_refused() -> None:
         ap.Model("m").parameters("k k", [1.0, 2.0])
 
 
-# ---- parameters -------------------------------------------------------------------------------------------------------
+# ---- parameters -----------------------------------------------------------------------------------------------------
 
 
 def test_a_parameter_without_a_value_is_asked_for() -> None:
-    model, P, x, _ = plane()
+    model, _P, x, _ = plane()
     kappa = model.parameters("kappa")
     model.potential("spring", kappa * x**2 / 2)
     equations = model.derive(ap.Kane())
@@ -130,9 +135,9 @@ def test_a_parameter_without_a_value_is_asked_for() -> None:
 @pytest.mark.parametrize("value", [float("nan"), float("inf"), -float("inf")])
 def test_a_parameter_that_is_not_finite_is_refused(value: float) -> None:
     model, *_ = plane()
-    with pytest.raises(ap.ModelError, match="the parameter 'm' is -?(nan|inf): give it a finite value"):
+    with pytest.raises(ap.ModelError, match=r"the parameter 'm' is -?(nan|inf): give it a finite value"):
         model.derive(ap.Kane()).simulate(1.0, START, parameters={"m": value})
-    with pytest.raises(ap.ModelError, match="the parameter 'k' is -?(nan|inf): give it a finite value"):
+    with pytest.raises(ap.ModelError, match=r"the parameter 'k' is -?(nan|inf): give it a finite value"):
         model.parameters("k", value)
     assert "k" not in model.defaults
 
@@ -140,13 +145,15 @@ def test_a_parameter_that_is_not_finite_is_refused(value: float) -> None:
 @pytest.mark.parametrize("value", ["a", 1j, [1.0, 2.0], None])
 def test_a_parameter_that_is_no_number_is_refused(value: object) -> None:
     model, *_ = plane()
-    with pytest.raises(ap.ModelError, match="the parameter 'm' (is .*, which is no number|has no value)"):
+    with pytest.raises(ap.ModelError, match=r"the parameter 'm' (is .*, which is no number|has no value)"):
         model.derive(ap.Kane()).simulate(1.0, START, parameters={"m": value})
 
 
 def test_a_value_for_an_unknown_parameter_is_refused() -> None:
     model, *_ = plane()
-    with pytest.raises(ap.ModelError, match="the model 'a particle in the plane' has no parameter 'mm'; did you mean 'm'"):
+    with pytest.raises(
+        ap.ModelError, match="the model 'a particle in the plane' has no parameter 'mm'; did you mean 'm'"
+    ):
         model.derive(ap.Kane()).simulate(1.0, START, parameters={"mm": 1.0})
 
 
@@ -155,18 +162,18 @@ def test_as_many_defaults_as_names_are_needed() -> None:
         ap.Model("m").parameters("k l", [1, 2, 3])
 
 
-# ---- masses -----------------------------------------------------------------------------------------------------------
+# ---- masses ---------------------------------------------------------------------------------------------------------
 
 
 def driven_pair(bind):
     """A, of mass 1, is pushed; B is massless and lies y ahead of it."""
+    model = ap.Model("a driven pair")
+    N = model.frame
+    x, y = model.coordinates("x y")
+    A = model.particle("A", 1, x * N.x)
     with pytest.warns(ap.AppellWarning, match="'B' has no mass: its motion must follow from the others"):
-        model = ap.Model("a driven pair")
-        N = model.frame
-        x, y = model.coordinates("x y")
-        A = model.particle("A", 1, x * N.x)
         model.particle("B", 0, (x + y) * N.x)
-        model.force(A, N.x)
+    model.force(A, N.x)
     if bind is not None:
         model.constrain("bound", bind(x, y, model.time))
     return model
@@ -179,11 +186,6 @@ def test_a_body_without_mass_is_warned_of_and_moves_with_what_it_is_bound_to() -
     np.testing.assert_allclose(run["y"], run.time**2, atol=1e-12)
 
 
-@pytest.mark.xfail(
-    strict=True,
-    raises=ap.SingularSystem,
-    reason="native/saddle.c unsatisfied_row: a row whose terms all vanish is judged against its own rounding",
-)
 @pytest.mark.parametrize("principle", ["Kane, reactions in evidence", "UdwadiaKalaba", "AppellChetaev"])
 def test_a_bound_body_without_mass_moves_under_every_principle(principle: str) -> None:
     model = driven_pair(lambda x, y, t: y - x)
@@ -196,7 +198,7 @@ def test_a_bound_body_without_mass_moves_under_every_principle(principle: str) -
 @pytest.mark.parametrize("principle", ["Kane, minimal", "Kane, reactions in evidence", "UdwadiaKalaba"])
 def test_a_free_body_without_mass_is_refused_since_its_motion_is_not_unique(principle: str) -> None:
     equations = driven_pair(None).derive(PRINCIPLES[principle])
-    with pytest.raises(ap.SingularSystem, match="the accelerations are not unique.*at t = 0"):
+    with pytest.raises(ap.SingularSystem, match=r"the accelerations are not unique.*at t = 0"):
         equations.simulate(1.0, {"x": 0, "y": 0})
     with pytest.raises(ap.SingularSystem, match="the accelerations are not unique"):
         equations.accelerations({"x": 0, "y": 0})
@@ -220,7 +222,7 @@ def test_a_negative_mass_is_refused_when_said_and_when_given() -> None:
 
 
 def test_a_coordinate_that_moves_no_mass_is_refused() -> None:
-    model, x, _ = line()
+    model, _x, _ = line()
     model.coordinates("idle")
     with pytest.raises(ap.SingularSystem, match="not unique"):
         model.derive(ap.Kane()).simulate(1.0, {"x": 0, "idle": 0})
@@ -234,11 +236,13 @@ def test_a_body_needs_an_inertia() -> None:
 
 
 def test_a_model_without_coordinates_is_refused() -> None:
-    with pytest.raises(ap.ModelError, match="the model 'empty' has no coordinates: declare them with model.coordinates"):
+    with pytest.raises(
+        ap.ModelError, match=r"the model 'empty' has no coordinates: declare them with model.coordinates"
+    ):
         ap.Model("empty").derive(ap.Kane())
 
 
-# ---- speeds -----------------------------------------------------------------------------------------------------------
+# ---- speeds ---------------------------------------------------------------------------------------------------------
 
 
 def relation(definitions, names: str = "u v"):
@@ -250,7 +254,9 @@ def relation(definitions, names: str = "u v"):
 
 
 def test_a_speed_relation_that_is_not_invertible_is_refused() -> None:
-    message = "the speeds u, v do not determine the coordinate rates: their matrix Y has rank 1, not 2; choose independent"
+    message = (
+        "the speeds u, v do not determine the coordinate rates: their matrix Y has rank 1, not 2; choose independent"
+    )
     with pytest.raises(ap.ModelError, match=message):
         relation(lambda x, y, t: [x.diff(t) + y.diff(t), 2 * x.diff(t) + 2 * y.diff(t)])
     with pytest.raises(ap.ModelError, match=message):
@@ -258,18 +264,22 @@ def test_a_speed_relation_that_is_not_invertible_is_refused() -> None:
 
 
 def test_too_few_speeds_are_refused() -> None:
-    with pytest.raises(ap.ModelError, match="1 speeds \\(u\\) are defined for 2 coordinates \\(x, y\\).*must be invertible"):
+    with pytest.raises(
+        ap.ModelError, match=r"1 speeds \(u\) are defined for 2 coordinates \(x, y\).*must be invertible"
+    ):
         relation(lambda x, y, t: [x.diff(t) + y.diff(t)], "u")
 
 
 @pytest.mark.parametrize("definition", [lambda x, y, t: x.diff(t) ** 2, lambda x, y, t: x.diff(t) * y.diff(t)])
 def test_a_speed_relation_nonlinear_in_the_rates_is_refused(definition) -> None:
-    with pytest.raises(ap.ModelError, match="the speed 'u' is '.*', which is not linear in the coordinate rates: write u = Y"):
+    with pytest.raises(
+        ap.ModelError, match=r"the speed 'u' is '.*', which is not linear in the coordinate rates: write u = Y"
+    ):
         relation(lambda x, y, t: [definition(x, y, t), y.diff(t)])
 
 
 def test_a_speed_that_holds_a_second_derivative_is_refused() -> None:
-    with pytest.raises(ap.ModelError, match="the speed 'u' is '.*', which holds a second derivative: write u = Y"):
+    with pytest.raises(ap.ModelError, match=r"the speed 'u' is '.*', which holds a second derivative: write u = Y"):
         relation(lambda x, y, t: [x.diff(t, 2), y.diff(t)])
 
 
@@ -283,11 +293,11 @@ def test_speeds_without_expressions_cannot_outnumber_the_coordinates() -> None:
 
 def test_a_speed_relation_singular_at_the_start_ends_in_an_error() -> None:
     equations = relation(lambda x, y, t: [sm.sin(x) * x.diff(t), y.diff(t)])
-    with pytest.raises(ap.SimulationError, match="not finite.*at t = 0"):
+    with pytest.raises(ap.SingularSystem, match="the speeds u, v do not determine the coordinate rates at the start"):
         equations.simulate(1.0, {"x": 0, "y": 0})
 
 
-# ---- loads ------------------------------------------------------------------------------------------------------------
+# ---- loads ----------------------------------------------------------------------------------------------------------
 
 
 def test_a_force_on_something_not_in_the_model_is_refused() -> None:
@@ -297,7 +307,7 @@ def test_a_force_on_something_not_in_the_model_is_refused() -> None:
         model.force("Q", model.frame.x)
     with pytest.raises(ap.ModelError, match="'Q' is not in the model"):
         model.force(Point("Q"), model.frame.x)
-    with pytest.raises(ap.ModelError, match="'P' is not in the model .*; there is a 'P', but it is another object"):
+    with pytest.raises(ap.ModelError, match=r"'P' is not in the model .*; there is a 'P', but it is another object"):
         model.force(stranger, model.frame.x)
     assert [load.name for load in model.snapshot().loads] == ["gravity"]
 
@@ -328,7 +338,7 @@ def test_a_force_in_a_frame_that_hangs_on_nothing_is_refused() -> None:
         model.derive(ap.Kane()).accelerations(START)
 
 
-# ---- constraints ------------------------------------------------------------------------------------------------------
+# ---- constraints ----------------------------------------------------------------------------------------------------
 
 
 def test_contradictory_constraints_on_positions_are_refused_by_name() -> None:
@@ -359,7 +369,9 @@ def test_contradictory_constraints_on_accelerations_are_refused_by_name(principl
     model.constrain("calm", x.diff(t, 2) - 1)
     model.constrain("hasty", x.diff(t, 2) - 2)
     equations = model.derive(PRINCIPLES[principle])
-    with pytest.raises(ap.ConstraintError, match="constraint rows contradict each other.*the constraint 'hasty'.*t = 0"):
+    with pytest.raises(
+        ap.ConstraintError, match=r"constraint rows contradict each other.*the constraint 'hasty'.*t = 0"
+    ):
         equations.simulate(1.0, START)
     with pytest.raises(ap.ConstraintError, match="the constraint 'hasty'"):
         equations.accelerations(START)
@@ -370,7 +382,7 @@ def test_constraints_that_come_to_contradict_each_other_stop_the_run_by_name() -
     model, _, x, _ = plane()
     model.constrain("fixed", x - 1)
     model.constrain("moving wall", x - 1 - model.time**2)
-    with pytest.raises(ap.ConstraintError, match="contradict each other.*the constraint '(fixed|moving wall)'"):
+    with pytest.raises(ap.ConstraintError, match=r"contradict each other.*the constraint '(fixed|moving wall)'"):
         model.derive(ap.Kane()).simulate(1.0, {"y": 0})
 
 
@@ -380,17 +392,19 @@ def test_a_state_off_the_constraint_is_refused_with_residual_name_and_nearest_st
     with pytest.raises(ap.InconsistentState) as error:
         model.derive(ap.Kane()).simulate(1.0, {"x": 0.3, "y": 0.1})
     assert str(error.value) == (
-        "the coordinates given contradict the constraint 'circle': the residual of 'circle' is -0.9; the nearest state that "
-        "satisfies the constraints of 'a particle in the plane' has x = 0.948683298051, y = 0.316227766017."
+        "the coordinates given contradict the constraint 'circle': the residual of 'circle' is -0.9; the nearest state "
+        "that satisfies the constraints of 'a particle in the plane' has x = 0.948683298051, y = 0.316227766017."
     )
 
 
 def test_speeds_off_the_constraint_are_refused_with_the_nearest_ones() -> None:
     model, _, x, y = plane()
     model.constrain("circle", x**2 + y**2 - 1)
-    with pytest.raises(ap.InconsistentState, match="the speeds given contradict the constraint 'circle': the residual of "):
+    with pytest.raises(
+        ap.InconsistentState, match="the speeds given contradict the constraint 'circle': the residual of "
+    ):
         model.derive(ap.Kane()).simulate(1.0, {"x": 1, "y": 0, "u": 1.0, "v": 0.5})
-    with pytest.raises(ap.InconsistentState, match="has u = 0, v = 0.5"):
+    with pytest.raises(ap.InconsistentState, match=r"has u = 0, v = 0.5"):
         model.derive(ap.Kane()).simulate(1.0, {"x": 1, "y": 0, "u": 1.0, "v": 0.5})
 
 
@@ -449,9 +463,13 @@ def test_a_constraint_that_says_nothing_is_refused(rows, words: str) -> None:
 def test_a_constraint_on_a_point_that_is_not_in_the_model_is_refused() -> None:
     model, *_ = plane()
     Q = Point("Q")
-    with pytest.raises(ap.ModelError, match="speaks of the velocity of Q, which is not in the model.*model.point first"):
+    with pytest.raises(
+        ap.ModelError, match=r"speaks of the velocity of Q, which is not in the model.*model.point first"
+    ):
         model.constrain("odd", ap.velocity(Q, model.frame).dot(model.frame.x))
-    with pytest.raises(ap.ModelError, match="velocity\\(Q\\) does not know its inertial frame: write velocity\\(Q, model.frame"):
+    with pytest.raises(
+        ap.ModelError, match=r"velocity\(Q\) does not know its inertial frame: write velocity\(Q, model.frame"
+    ):
         ap.velocity(Q)
     with pytest.raises(ap.ModelError, match="velocity\\(\\) takes a particle, body or point of a model, not 'P'"):
         ap.velocity("P")
@@ -469,7 +487,7 @@ def test_a_norm_is_a_relation_between_coordinates() -> None:
         model.norm("odd", x.diff(model.time))
 
 
-# ---- principles -------------------------------------------------------------------------------------------------------
+# ---- principles -----------------------------------------------------------------------------------------------------
 
 
 def test_independent_speeds_must_be_speeds_of_the_model() -> None:
@@ -481,7 +499,7 @@ def test_independent_speeds_must_be_speeds_of_the_model() -> None:
 @pytest.mark.parametrize("independent", [["u1"], ["u1", "u2"], ["u1", "u2", "u3", "u4"], ["u1", "u1", "u2"]])
 def test_independent_speeds_must_be_as_many_as_are_free(independent: list[str]) -> None:
     model = ap.catalogue.two_pucks()
-    with pytest.raises(ap.ModelError, match="independent= names \\d speeds, but 3 are independent: name as many"):
+    with pytest.raises(ap.ModelError, match=r"independent= names \d speeds, but 3 are independent: name as many"):
         model.derive(ap.Kane(independent=independent)).mass_matrix  # noqa: B018
 
 
@@ -492,7 +510,9 @@ def test_independent_speeds_that_do_not_determine_the_others_are_refused() -> No
 
 
 def test_reactions_in_evidence_must_be_constraints_of_the_model() -> None:
-    with pytest.raises(ap.ModelError, match="names 'perpendiculer', which is no constraint.*did you mean 'perpendicular'"):
+    with pytest.raises(
+        ap.ModelError, match=r"names 'perpendiculer', which is no constraint.*did you mean 'perpendicular'"
+    ):
         ap.catalogue.two_pucks().derive(ap.Kane(reactions=["perpendiculer"]))
 
 
@@ -505,17 +525,22 @@ def test_derive_takes_a_principle(principle: object) -> None:
 def test_a_principle_refuses_what_it_does_not_admit_and_names_those_that_would_do() -> None:
     model, _, x, _ = plane()
     model.constrain("calm", x.diff(model.time, 2) - 1)
-    with pytest.raises(ap.NotApplicable, match="AppellChetaev does not admit the constraint 'calm'.*Kane or .* would do"):
+    with pytest.raises(
+        ap.NotApplicable, match=r"AppellChetaev does not admit the constraint 'calm'.*Kane or .* would do"
+    ):
         model.derive(ap.AppellChetaev())
 
 
-# ---- states and runs --------------------------------------------------------------------------------------------------
+# ---- states and runs ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("state", "words"),
     [
-        ({"z": 1.0}, "the state names 'z', which is no coordinate or speed of 'a particle in the plane'; known are x, y, u, v"),
+        (
+            {"z": 1.0},
+            "the state names 'z', which is no coordinate or speed of 'a particle in the plane'; known are x, y, u, v",
+        ),
         ({"m": 1.0}, "the state names 'm', which is no coordinate or speed"),
         ({sm.Symbol("q"): 1.0}, "the state names 'q', which is no coordinate or speed"),
         ({"x": float("nan")}, "the state gives 'x' the value nan: give it a finite one"),
@@ -533,7 +558,7 @@ def test_a_state_that_makes_no_sense_is_refused(state, words: str) -> None:
 
 def test_a_speed_and_a_rate_that_contradict_each_other_are_refused() -> None:
     model, _, x, _ = plane()
-    with pytest.raises(ap.InconsistentState, match="contradict.*'x' as given'.*has u = 2"):
+    with pytest.raises(ap.InconsistentState, match=r"contradict.*'x' as given'.*has u = 2"):
         model.derive(ap.Kane()).simulate(1.0, {"x": 0, "u": 1.0, x.diff(model.time): 2.0})
 
 
@@ -559,7 +584,7 @@ def test_options_of_a_run_that_make_no_sense_are_refused(options, words: str) ->
 @pytest.mark.parametrize("duration", [0.0, -1.0, float("nan"), float("inf")])
 def test_a_duration_is_positive_and_finite(duration: float) -> None:
     model, *_ = line()
-    with pytest.raises(ap.SimulationError, match="the duration is .*: give a positive number of seconds"):
+    with pytest.raises(ap.SimulationError, match=r"the duration is .*: give a positive number of seconds"):
         model.derive(ap.Kane()).simulate(duration, {"x": 0})
 
 
@@ -585,7 +610,7 @@ def test_events_speak_of_the_model_and_have_a_known_direction() -> None:
     ids=["log", "sqrt", "Piecewise", "asin"],
 )
 def test_leaving_the_domain_of_a_function_stops_the_run_and_no_nan_leaves(force) -> None:
-    model, x, u = line(force)
+    model, _x, _u = line(force)
     start = {"x": 0.7, "u": -1.0}
     with pytest.raises(ap.SimulationError, match="a value is not finite in the dynamical equations, at t = ") as error:
         model.derive(ap.Kane()).simulate(3.0, start, samples=101)
@@ -604,7 +629,7 @@ def test_a_start_outside_the_domain_of_a_function_is_refused() -> None:
 
 
 def test_a_piecewise_force_with_a_default_runs_through() -> None:
-    model, x, u = line(lambda x, u, t: sm.Piecewise((-10 * x, x > 0), (0, True)))
+    model, _x, _u = line(lambda x, u, t: sm.Piecewise((-10 * x, x > 0), (0, True)))
     run = model.derive(ap.Kane()).simulate(2.0, {"x": 0.5, "u": 0.0}, samples=11)
     assert run["u"][-1] == pytest.approx(-0.5 * np.sqrt(10), rel=1e-7)
 
@@ -627,7 +652,9 @@ def test_a_limit_of_steps_stops_the_run() -> None:
 
 def test_a_function_without_machine_code_is_named() -> None:
     model, *_ = line(lambda x, u, t: sm.gamma(x))
-    with pytest.raises(ap.CompileError, match="'gamma\\(x\\(t\\)\\)' has no machine code: gamma is not a function appell knows"):
+    with pytest.raises(
+        ap.CompileError, match="'gamma\\(x\\(t\\)\\)' has no machine code: gamma is not a function appell knows"
+    ):
         model.derive(ap.Kane()).accelerations({"x": 1.0})
 
 

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-import appell
+import appell as ap
 
 
 def modules() -> list[str]:
-    found = [info.name for info in pkgutil.walk_packages(appell.__path__, "appell.")]
-    return [appell.__name__, *(name for name in found if not name.endswith("__main__"))]
+    found = [info.name for info in pkgutil.walk_packages(ap.__path__, "appell.")]
+    return [ap.__name__, *(name for name in found if not name.endswith("__main__"))]
 
 
 @pytest.mark.parametrize("name", modules())
@@ -25,7 +25,9 @@ def test_a_module_can_be_imported_and_says_what_it_is_for(name: str) -> None:
 
 
 def test_examples_are_collected_from_the_whole_package() -> None:
-    settings = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())["tool"]["pytest"]["ini_options"]
+    settings = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())["tool"]["pytest"][
+        "ini_options"
+    ]
     assert "--doctest-modules" in settings["addopts"]
     assert "src/appell" in settings["testpaths"]
     finder = doctest.DocTestFinder()
@@ -35,9 +37,9 @@ def test_examples_are_collected_from_the_whole_package() -> None:
 
 @pytest.mark.parametrize("name", ["Model", "velocity", "Event", "Kane"])
 def test_the_places_people_look_first_have_an_example(name: str) -> None:
-    assert ">>>" in getattr(appell, name).__doc__
+    assert ">>>" in getattr(ap, name).__doc__
 
 
 def test_the_public_names_are_all_there() -> None:
-    for name in appell.__all__:
-        assert getattr(appell, name) is not None
+    for name in ap.__all__:
+        assert getattr(ap, name) is not None

@@ -16,7 +16,7 @@ ALGEBRA = 1e-11
 """Two ways to form and solve one small linear system: rounding times the condition of its matrices (below 1e4)."""
 
 BLOCKS = 1e-11
-"""One block from SymPy and from CasADi: the same sums in another order, with cancellation in long trigonometric ones."""
+"""One block from SymPy and from CasADi: the same sums in another order, with cancellation in trigonometric ones."""
 
 VIRTUAL_WORK = 1e-13
 """A^T against the column made of vectors, both of size one: rounding of sums of at most a few dozen products."""
@@ -31,7 +31,7 @@ ENERGY = 2e-9
 """E - E0 - work against the largest kinetic energy: the work is integrated beside the state, not error-controlled."""
 
 ENERGY_CONSERVED = 1e-10
-"""The same where no power enters: only the error of the motion itself, RUN times the number of steps and their growth."""
+"""The same where no power enters: only the error of the motion itself, RUN times the steps and their growth."""
 
 END_STATE = 1e-9
 """End states of one motion by two principles: RUN, grown by up to a few hundred steps of a nonlinear motion."""

@@ -1,4 +1,4 @@
-"""The two algebras: every operation a derivation uses gives the same numbers, and SymPy's functions arrive in CasADi."""
+"""The two algebras: every operation a derivation uses gives the same numbers, and SymPy's functions arrive."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ def evaluate(algebra, x, value) -> np.ndarray:
 
 OPERATIONS = {
     "jacobian": lambda a, x: a.jacobian(a.column([x[0, 0] * x[1, 0], x[2, 0] ** 2]), x),
-    "directional": lambda a, x: a.directional(a.column([x[0, 0] * x[1, 0], x[2, 0] ** 3]), x, a.column([1, x[0, 0], 2])),
+    "directional": lambda a, x: a.directional(
+        a.column([x[0, 0] * x[1, 0], x[2, 0] ** 3]), x, a.column([1, x[0, 0], 2])
+    ),
     "substitute": lambda a, x: a.substitute(a.column([x[0, 0] + x[1, 0] ** 2]), x, a.column([x[1, 0], x[0, 0], 0])),
     "cross": lambda a, x: a.cross(x, a.column([x[2, 0], 1, x[0, 0]])),
     "dot": lambda a, x: a.dot(x, a.column([x[2, 0], 1, x[0, 0]])),
@@ -86,7 +88,7 @@ def test_a_piecewise_without_a_default_is_not_a_number_outside_its_branches() ->
 def test_what_has_no_machine_code_is_refused_by_name(expression: sm.Expr) -> None:
     algebra = CasadiAlgebra()
     x = algebra.symbols(["a", "b", "c"])
-    with pytest.raises(CompileError, match="has no machine code|is not a real number"):
+    with pytest.raises(CompileError, match=r"has no machine code|is not a real number"):
         algebra.lower(expression, {a: x[0, 0], b: x[1, 0], c: x[2, 0]})
 
 

@@ -1,4 +1,4 @@
-"""Classification by inspection."""
+"""What a classification says of each constraint, and how it says it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,11 @@ def test_the_principles_of_a_verdict_are_those_that_admit_it(plane) -> None:
     verdicts = ap.classify(plane)
     for name, constraint in plane.constraints.items():
         kind = Kind.of(constraint)
-        assert set(verdicts[name].principles) == {p for p in PRINCIPLES if kind in p.admits}
+        assert set(verdicts[name].principles) | {ap.Dead} == {p for p in PRINCIPLES if kind in p.admits} | {ap.Dead}
+    # dead reactions cannot keep what is not homogeneous in velocity
+    assert ap.Dead in verdicts["knife"].principles
+    assert ap.Dead not in verdicts["driven"].principles
+    assert ap.Dead not in verdicts["moving wall"].principles
     assert ap.Kane in verdicts["knife"].principles
     assert ap.AppellChetaev not in verdicts["calm"].principles
 
@@ -96,3 +100,75 @@ def test_a_model_without_constraints_has_nothing_to_classify() -> None:
     model.coordinates("x")
     assert len(ap.classify(model)) == 0
     assert str(ap.classify(model)) == "no constraints"
+
+
+def test_homogeneity_in_velocity_and_adiabatic_reactions(plane) -> None:
+    # 004, the theorem after E3.31: rows that restrict directions only have Hamilton-Lusternik reactions without work
+    found = ap.classify(plane, together=False)
+    assert found["knife"].homogeneous == 1
+    assert found["knife"].adiabatic
+    assert found["speed"].homogeneous is None
+    assert not found["speed"].adiabatic
+    assert found["driven"].homogeneous is None
+    assert not found["moving wall"].adiabatic
+    assert found["circle"].adiabatic
+    assert found["jerk"].adiabatic is None
+    cone = ap.classify(ap.catalogue.appell_particle())["cone"]
+    assert (cone.homogeneous, cone.adiabatic) == (2, True)
+
+
+def test_a_degree_may_be_any_number_and_affine_speeds_are_seen_through() -> None:
+    model = ap.Model("m")
+    x, y = model.coordinates("x y")
+    t = model.time
+    u1, u2 = model.speeds("u1 u2", [x.diff(t) + 1, y.diff(t)])
+    model.constrain("norm", sm.sqrt(x.diff(t) ** 2 + y.diff(t) ** 2) - 2 * x.diff(t))
+    model.constrain("ratio", x.diff(t) / y.diff(t) - 3)
+    model.constrain("in speeds", u1 - 1)
+    model.constrain("affine in rates", u1)
+    found = ap.classify(model, together=False)
+    assert found["norm"].homogeneous == 1
+    assert found["ratio"].homogeneous == 0
+    assert found["in speeds"].homogeneous == 1
+    assert found["affine in rates"].homogeneous is None
+    assert found["affine in rates"].potential.diff(x) == 1  # x + t
+    assert found["affine in rates"].potential.diff(t).subs(x.diff(t), 0) == 1
+
+
+def test_the_table_has_a_line_for_each_constraint_and_says_what_follows(plane) -> None:
+    found = ap.classify(plane, together=False)
+    lines = str(found).splitlines()
+    assert lines[0].split()[:2] == ["constraint", "kind"]
+    for i, (name, verdict) in enumerate(found.items()):
+        assert lines[i + 2].startswith(name)
+        assert verdict.kind in lines[i + 2]
+        assert verdict.advice
+    assert "proved symbolically" in str(found)
+    assert repr(found) == str(found)
+
+
+def test_a_relation_is_named_unilateral_where_a_constraint_is_one() -> None:
+    from dataclasses import replace
+
+    model = ap.Model("m")
+    x, y = model.coordinates("x y")
+    t = model.time
+    model.constrain("floor", y)
+    model.constrain("rail", x.diff(t) - y.diff(t))
+    snapshot = model.snapshot()
+
+    class Relation(type(snapshot.constraints[0])):  # type: ignore[misc]
+        unilateral = True
+
+    floor = snapshot.constraints[0]
+    relation = Relation(floor.name, floor.expressions, floor.speeds)
+    found = ap.classify(replace(snapshot, constraints=(relation, snapshot.constraints[1])))
+    assert found["floor"].kind == "unilateral"
+    assert found["rail"].kind == "semiholonomic"
+    assert found.reachable is False
+
+
+@pytest.mark.parametrize("what", [None, 3, "two-pucks", []])
+def test_what_is_no_model_is_refused(what: object) -> None:
+    with pytest.raises(ap.ModelError, match=r"classify\(\) takes a model, not"):
+        ap.classify(what)  # type: ignore[arg-type]

@@ -74,7 +74,7 @@ def test_time_is_found_only_where_it_appears_by_itself(plane) -> None:
 
 
 def test_rows_of_one_constraint_may_be_of_different_orders(plane) -> None:
-    model, _, (x, y), (u, _), t = plane
+    model, _, (x, y), (_u, _), t = plane
     constraint = model.constrain("mixed", [x - 1, y.diff(t) - 2])
     assert constraint.order == 1
     assert [constraint.order_of(row) for row in constraint.expressions] == [0, 1]

@@ -74,7 +74,7 @@ def test_dot_cross_powers_and_functions_are_ordinary_sympy(body) -> None:
 
 
 def test_gather_finds_every_quantity_once_in_a_stable_order(body) -> None:
-    model, B = body
+    _model, B = body
     v, w = ap.velocity(B), ap.angular_velocity(B)
     found = gather([v.dot(v), v.dot(w)])
     assert found == ((Quantity.ANGULAR_VELOCITY, B.frame), (Quantity.VELOCITY, B.point))

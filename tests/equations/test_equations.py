@@ -32,10 +32,12 @@ def test_a_state_may_name_speeds_and_rates_as_symbols_or_strings(pucks) -> None:
     start = CARDS["two-pucks"].start
     expected = evident.accelerations(start)["u1"]
     symbols = dict(zip((*evident.coordinates, *evident.speeds), start.values(), strict=True))
-    rates = {(s.diff(model.time) if i < 4 else s): v for i, (s, v) in enumerate(zip(evident.coordinates, list(start.values())[4:]))}
+    values = list(start.values())
+    rates = {q.diff(model.time): v for q, v in zip(evident.coordinates, values[4:], strict=True)}
     assert evident.accelerations(symbols)["u1"] == expected
     assert evident.accelerations(rates)["u1"] == pytest.approx(expected, rel=1e-14)
-    assert evident.accelerations({"u1": 0.3, "u2": 0.4, "q3'": 0.4, "q4'": -0.3})["u1"] == pytest.approx(expected, rel=1e-14)
+    mixed = {"u1": 0.3, "u2": 0.4, "q3'": 0.4, "q4'": -0.3}
+    assert evident.accelerations(mixed)["u1"] == pytest.approx(expected, rel=1e-14)
 
 
 def test_parameters_given_at_the_call_replace_the_defaults(pucks) -> None:

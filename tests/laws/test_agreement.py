@@ -82,11 +82,16 @@ def test_other_families_start_with_the_accelerations_of_dalembert_where_their_ow
         for state in consistent_states(reference, CARDS[system], count=2):
             expected, found = rates_at(reference, state), rates_at(equations, state)
             size = max(1.0, np.abs(expected[0]).max())
-            np.testing.assert_allclose(found[0], expected[0], rtol=0, atol=ALGEBRA * size, err_msg=f"{system} {principle}")
+            np.testing.assert_allclose(
+                found[0], expected[0], rtol=0, atol=ALGEBRA * size, err_msg=f"{system} {principle}"
+            )
 
 
 @pytest.mark.parametrize("principle", [p for s, p in EVERY_CASE if s == "cartesian-pendulum"])
 def test_an_integrable_constraint_gives_one_motion_in_all_families(principle: str) -> None:
-    run, reference = run_of("cartesian-pendulum", principle), run_of("cartesian-pendulum", "Kane, reactions in evidence")
+    run, reference = (
+        run_of("cartesian-pendulum", principle),
+        run_of("cartesian-pendulum", "Kane, reactions in evidence"),
+    )
     for name in ("x", "y", "vx", "vy", "lambda_rod"):
         np.testing.assert_allclose(run[name], reference[name], atol=END_STATE * 10)

@@ -11,7 +11,9 @@ from tests.support import PRINCIPLES, Kind
 from tests.tolerances import ALGEBRA, RUN
 
 DALEMBERT = [
-    name for name, principle in PRINCIPLES.items() if principle.family == "d'Alembert" and Kind.LINEAR in principle.admits
+    name
+    for name, principle in PRINCIPLES.items()
+    if principle.family == "d'Alembert" and Kind.LINEAR in principle.admits
 ]
 STATE = {"x": 0.0, "y": 0.0, "z": 0.7, "u1": 1.1, "u3": -0.4}
 
@@ -36,7 +38,7 @@ def slider(copies: int, scales: tuple[float, ...] = (1.0, 1.0, 1.0)) -> ap.Model
 def test_a_row_repeated_three_times_changes_nothing(principle: str, copies: int) -> None:
     """x'' = (fx + z fy - z x' z') / (1 + z^2), y'' = (z^2 fy + z fx + x' z') / (1 + z^2), z'' = fz."""
     rates = slider(copies).derive(PRINCIPLES[principle]).accelerations(STATE)
-    z, dx, dz, fx, fy, fz = 0.7, 1.1, -0.4, 0.3, -0.2, 0.5
+    z, dx, dz, fx, fy, _fz = 0.7, 1.1, -0.4, 0.3, -0.2, 0.5
     assert rates["u1"] == pytest.approx((fx + z * fy - z * dx * dz) / (1 + z**2), abs=1e-13)
     assert rates["u2"] == pytest.approx((z**2 * fy + z * fx + dx * dz) / (1 + z**2), abs=1e-13)
     published = (0.3140939597, -0.2201342282, 0.5)
@@ -83,7 +85,9 @@ def test_closed_forms_with_repeated_rows_take_the_multipliers_of_least_norm() ->
     assert all(sm.simplify(3 * share - whole) == 0 for share in shares)
 
 
-@pytest.mark.parametrize("principle", ["Kane, minimal", "Kane, reactions in evidence", "UdwadiaKalaba", "AppellChetaev"])
+@pytest.mark.parametrize(
+    "principle", ["Kane, minimal", "Kane, reactions in evidence", "UdwadiaKalaba", "AppellChetaev"]
+)
 def test_a_row_that_vanishes_at_the_start_leaves_the_motion_free_there(principle: str) -> None:
     """Two pucks from rest, pushed at right angles: v1 . v2 = 0 has no gradient at rest, and holds by itself."""
     start = {f"q{i}": 0.0 for i in range(1, 5)} | {f"u{i}": 0.0 for i in range(1, 5)}

@@ -25,7 +25,7 @@ from tests.tolerances import BLOCKS
 
 NAMES = ("M", "F", "A", "gamma", "B")
 QUICK_TO_READ = ("Kane, minimal", "Kane, reactions in evidence", "UdwadiaKalaba", "Gauss")
-"""Of the two bodies, whose other printed equations hold thousands of products of quaternions: slow to derive exactly."""
+"""Of the two bodies, whose other printed equations hold thousands of products of quaternions: slow to derive."""
 
 
 def cases() -> list[object]:
@@ -88,7 +88,12 @@ def test_the_mechanics_of_a_model_is_the_same_in_both_algebras(system: str) -> N
     pairs = [(getattr(exact, n), getattr(graph, n)) for n in matrices]
     pairs += [(sm.Matrix([getattr(exact, n)]), getattr(graph, n)) for n in ("kinetic_energy", "potential_energy")]
     for left, right in zip(exact.rows, graph.rows, strict=True):
-        assert (left.name, left.number, left.order, left.linear) == (right.name, right.number, right.order, right.linear)
+        assert (left.name, left.number, left.order, left.linear) == (
+            right.name,
+            right.number,
+            right.order,
+            right.linear,
+        )
         pairs += [(left.A, right.A), (sm.Matrix([left.gamma]), right.gamma)]
         pairs += [(sm.Matrix([left.velocity]), right.velocity)] if left.velocity is not None else []
         pairs += [(sm.Matrix([left.position]), right.position)] if left.position is not None else []

@@ -13,7 +13,7 @@ from tests.tolerances import VIRTUAL_WORK
 def test_reactions_of_ideal_constraints_do_no_virtual_work(system: str, principle: str) -> None:
     """B lam . delta vanishes for every delta with A delta = 0: B is A^T, each formed in its own way.
 
-    A are the rows over the speeds; those of Hamilton's equations act on momenta and are compared in speeds all the same.
+    A are the rows over the speeds; those of Hamilton's equations act on momenta and are compared in speeds too.
     """
     equations = equations_of(system, principle)
     m, forms = equations.mechanics, equations.forms()

@@ -24,7 +24,9 @@ def chain():
     B = A.orientnew("B", "Body", [b, sm.sin(t), 0.3], "XYZ")
     C = B.orientnew("C", "Quaternion", [sm.cos(s), 0, sm.sin(s), 0])
     first = model.body("first", 1, frame=A, position=L * A.x, inertia=(1, 2, 3))
-    second = model.body("second", 2, frame=B, position=first.point.locatenew("P2", s * A.x + L * B.y), inertia=(3, 2, 1))
+    second = model.body(
+        "second", 2, frame=B, position=first.point.locatenew("P2", s * A.x + L * B.y), inertia=(3, 2, 1)
+    )
     third = model.body("third", 3, frame=C, position=second.point.locatenew("P3", L * C.z + t * N.y), inertia=(1, 1, 2))
     return model, (first, second, third)
 

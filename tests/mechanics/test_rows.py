@@ -27,7 +27,9 @@ def test_the_acceleration_row_is_the_rate_of_the_velocity_row(system: str) -> No
                 middle = State(state.q + qdot * dt / 2, state.u + udot * dt / 2, state.t + dt / 2, state.p)
                 qdot = numbers(m, m.qdot, middle).ravel()
                 return float(
-                    numbers(m, row.velocity, State(state.q + qdot * dt, state.u + udot * dt, state.t + dt, state.p))[0, 0]
+                    numbers(m, row.velocity, State(state.q + qdot * dt, state.u + udot * dt, state.t + dt, state.p))[
+                        0, 0
+                    ]
                 )
 
             expected = (value(h) - value(-h)) / (2 * h)

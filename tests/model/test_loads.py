@@ -36,7 +36,7 @@ def test_a_force_off_the_mass_centre_turns_the_body(principle: str) -> None:
 
 def test_a_force_on_a_point_is_a_force_on_its_body_there() -> None:
     for push in ("point", "at"):
-        model, body, tip, B = rod()
+        model, _body, tip, B = rod()
         if push == "point":
             model.force(tip, 3 * B.y)
         else:

@@ -154,7 +154,7 @@ def test_an_unconnected_point_is_refused_with_what_to_do() -> None:
     model = ap.Model("m")
     model.coordinates("x")
     model.particle("P", 1, me.Point("P"))
-    with pytest.raises(ap.ModelError, match="the point 'P' is not connected to the origin 'O'.*set_pos.*set_vel"):
+    with pytest.raises(ap.ModelError, match=r"the point 'P' is not connected to the origin 'O'.*set_pos.*set_vel"):
         model.derive(ap.Kane()).accelerations({})
 
 

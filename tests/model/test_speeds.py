@@ -48,7 +48,7 @@ def test_the_relation_is_inverted_exactly_for_blocks_of_any_size(count: int) -> 
     m = lower(snapshot, SympyAlgebra())
     own = own_symbols(snapshot, m)
     values = {c: 0.3 + 0.2 * i for i, c in enumerate(q)} | {t: 0.7}
-    number = lambda M: np.array(sm.Matrix(M).xreplace(own).xreplace(values).tolist(), float)  # noqa: E731
+    number = lambda M: np.array(sm.Matrix(M).xreplace(own).xreplace(values).tolist(), float)
     np.testing.assert_allclose(number(m.Y), np.array(Y.xreplace(values).tolist(), float))
     np.testing.assert_allclose(number(m.G) @ number(m.Y), np.eye(count), atol=1e-14)
     np.testing.assert_allclose(number(m.g), -number(m.G) @ number(m.z), atol=1e-14)

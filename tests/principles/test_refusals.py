@@ -69,7 +69,7 @@ def test_quasi_velocities_that_are_dependent_are_refused_when_said() -> None:
     x, y = model.coordinates("x y")
     model.speeds("u v", [x.diff(t) + y.diff(t), 2 * x.diff(t) + 2 * y.diff(t)])
     model.particle("P", 1, x * model.frame.x + y * model.frame.y)
-    with pytest.raises(ap.ModelError, match="the speeds u, v do not determine the coordinate rates.*rank 1, not 2"):
+    with pytest.raises(ap.ModelError, match=r"the speeds u, v do not determine the coordinate rates.*rank 1, not 2"):
         model.derive(ap.BoltzmannHamel()).accelerations({})
 
 

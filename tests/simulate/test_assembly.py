@@ -1,4 +1,4 @@
-"""A start completed: what was given is kept, the rest is the smallest, in the metric of the masses, that satisfies all rows."""
+"""A start completed: what was given is kept, the rest is the smallest, in the metric, that satisfies all rows."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from tests.tolerances import ASSEMBLED
 
 
 def start_of(model: ap.Model, state, *, parameters=None, time: float = 0.0) -> dict[str, float]:
-    run = model.derive(ap.Kane(reactions=True)).simulate(
-        1e-9, state, parameters=parameters, start_time=time, samples=2
-    )
+    run = model.derive(ap.Kane(reactions=True)).simulate(1e-9, state, parameters=parameters, start_time=time, samples=2)
     names = [*run.equations.coordinates, *run.equations.speeds]
     return {str(z.func): float(run[z][0]) for z in names}
 
@@ -98,7 +96,9 @@ def test_rounding_in_a_given_state_is_no_contradiction() -> None:
 
 def test_a_state_rounded_to_a_few_digits_is_refused_with_the_nearest() -> None:
     model = ap.catalogue.cartesian_pendulum()
-    with pytest.raises(ap.InconsistentState, match="the residual of 'rod' is .*; the nearest state.*x = 0.70.*y = -0.70"):
+    with pytest.raises(
+        ap.InconsistentState, match=r"the residual of 'rod' is .*; the nearest state.*x = 0.70.*y = -0.70"
+    ):
         start_of(model, {"x": 0.7071, "y": -0.7071})
 
 

@@ -28,11 +28,11 @@ def falling(**options: object):
     return model, z, stone
 
 
-# ---- looking things up ------------------------------------------------------------------------------------------------
+# ---- looking things up ----------------------------------------------------------------------------------------------
 
 
 def test_everything_is_found_by_symbol_derivative_and_name(sleigh: ap.Run) -> None:
-    x, y, theta = sleigh.equations.coordinates
+    x, _y, theta = sleigh.equations.coordinates
     v, s, omega = sleigh.equations.speeds
     t = sm.physics.vector.dynamicsymbols._t
     np.testing.assert_array_equal(sleigh[x], sleigh["x"])
@@ -114,7 +114,7 @@ def test_a_run_and_its_audit_print_themselves(sleigh: ap.Run) -> None:
     assert "<pre>" in sleigh._repr_html_()
 
 
-# ---- samples and time -------------------------------------------------------------------------------------------------
+# ---- samples and time -----------------------------------------------------------------------------------------------
 
 
 def test_samples_are_evenly_spread_or_as_given() -> None:
@@ -191,7 +191,7 @@ def test_a_largest_step_is_kept() -> None:
     assert run.audit.steps >= 100
 
 
-# ---- events -----------------------------------------------------------------------------------------------------------
+# ---- events ---------------------------------------------------------------------------------------------------------
 
 
 def test_a_terminal_event_ends_the_run_where_it_is() -> None:
@@ -238,8 +238,10 @@ def test_events_may_be_one_expression_a_list_or_named() -> None:
 def test_an_event_may_watch_a_velocity_of_a_constrained_system() -> None:
     card = CARDS["cartesian-pendulum"]
     model = card.model()
-    vx, vy = model.snapshot().kinematics.speeds
-    run = model.derive(ap.Kane()).simulate(2.0, card.start, events={"lowest": ap.Event(vy, "lowest", "rising")}, samples=2)
+    _vx, vy = model.snapshot().kinematics.speeds
+    run = model.derive(ap.Kane()).simulate(
+        2.0, card.start, events={"lowest": ap.Event(vy, "lowest", "rising")}, samples=2
+    )
     assert len(run.events) >= 1
     first = run.events[0].state
     assert first["x"] == pytest.approx(0.0, abs=1e-8)
@@ -269,7 +271,7 @@ def test_a_run_that_is_interrupted_holds_what_was_computed(monkeypatch) -> None:
     assert run.message == "the run was interrupted"
 
 
-# ---- files ------------------------------------------------------------------------------------------------------------
+# ---- files ----------------------------------------------------------------------------------------------------------
 
 
 def test_a_table_holds_every_variable_with_vectors_in_three_columns(sleigh: ap.Run, tmp_path) -> None:

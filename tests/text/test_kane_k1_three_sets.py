@@ -1,7 +1,7 @@
 """K1: Kane's three sets of equations (000, E1 to E3), general speeds u = Y(q, t) qdot + z(q, t), prescribed motion.
 
-A sleigh on a table that turns and shakes as prescribed, its blade along the table (one linear nonholonomic row, with time
-in it), towing a particle on a rod (one holonomic row): five coordinates, M = 1, n = 4, m = 1.
+A sleigh on a table that turns and shakes as prescribed, its blade along the table (one linear nonholonomic row, with
+time in it), towing a particle on a rod (one holonomic row): five coordinates, M = 1, n = 4, m = 1.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def towing_sleigh(turning: bool = True) -> Sleigh:
     N, t = model.frame, model.time
     m, J, a, mP, L, f = model.parameters("m J a mP L f", [1.3, 0.2, 0.15, 0.6, 0.9, 0.8])
     w, b, k = model.parameters("w b k", [0.7 if turning else 0.0, 0.25, 2.0])
-    x, y, theta, X, Y = q = model.coordinates("x y theta X Y")
+    x, y, theta, X, Y = model.coordinates("x y theta X Y")
 
     w, a = (w, a) if turning else (sm.S.Zero, sm.S.Zero)
     table = N.orientnew("T", "Axis", [w * t, N.z]) if turning else N
@@ -212,7 +212,7 @@ def test_the_velocity_remainder_of_the_bead_is_the_rods_own_motion() -> None:
     np.testing.assert_allclose(numbers(m, m.acceleration_remainders, state), expected, atol=ALGEBRA)
 
 
-# ---- SymPy's own method -----------------------------------------------------------------------------------------------
+# ---- SymPy's own method ---------------------------------------------------------------------------------------------
 
 
 @cache

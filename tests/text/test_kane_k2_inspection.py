@@ -83,7 +83,7 @@ def test_appells_particle_needs_the_force_of_equation_60() -> None:
 
 
 def test_a_row_scaled_as_equation_59_gives_the_bracket_itself() -> None:
-    model, u, book = particle_with_row_59()
+    model, _u, book = particle_with_row_59()
     assert same_vector(model.reactions["E59"]["P"].force, book, model.frame)
 
 
@@ -100,7 +100,7 @@ def particle_with_row_59():
     return model, u, book
 
 
-# ---- vectors in any frame, and functions of vectors -------------------------------------------------------------------
+# ---- vectors in any frame, and functions of vectors -----------------------------------------------------------------
 
 
 def test_the_direction_does_not_depend_on_the_frame_it_is_written_in() -> None:
@@ -165,13 +165,13 @@ def test_a_vector_constraint_has_one_direction_a_row() -> None:
     assert same_vector(on["P1"].force, lam[0] * N.x + lam[1] * N.y + lam[2] * N.z, N)
 
 
-# ---- rigid bodies -----------------------------------------------------------------------------------------------------
+# ---- rigid bodies ---------------------------------------------------------------------------------------------------
 
 
 def free_body():
     """A body in space with Euler angles, speeds in its own frame, two points of it."""
     model = ap.Model("a rigid body")
-    N, t = model.frame, model.time
+    N, _t = model.frame, model.time
     m, I1, I2, I3, b1, b2 = model.parameters("m I1 I2 I3 b1 b2", [2.0, 0.4, 0.5, 0.6, 0.3, -0.2])
     x, y, z = model.coordinates("x y z")
     model.speeds("vx vy vz")
@@ -244,7 +244,9 @@ def test_the_reaction_through_any_point_has_the_generalised_force_of_its_row(nam
         velocity = Q.pos_from(model.origin).dt(N).xreplace(rates)
         spin = B.ang_vel_in(N).xreplace(rates)
         for r, u in enumerate(snapshot.kinematics.speeds):
-            power = velocity.diff(u, N, var_in_dcm=False).dot(reaction.force) + spin.diff(u, N, var_in_dcm=False).dot(torque)
+            power = velocity.diff(u, N, var_in_dcm=False).dot(reaction.force) + spin.diff(u, N, var_in_dcm=False).dot(
+                torque
+            )
             expected = row.A[0, r].xreplace(own)
             assert abs(sm.N((power - expected).xreplace(values))) < 1e-12
 
@@ -264,11 +266,11 @@ def test_perpendicular_spins_need_torques_along_each_other() -> None:
     assert on["B"].force == 0
 
 
-# ---- scalars ----------------------------------------------------------------------------------------------------------
+# ---- scalars --------------------------------------------------------------------------------------------------------
 
 
 def test_a_constraint_in_scalars_has_resultants_recovered_from_the_motion_and_says_so() -> None:
-    model, (P1, P2), (v1, v2) = pucks()
+    model, (_P1, _P2), (v1, v2) = pucks()
     k = model.snapshot().kinematics
     u1, u2, u3, u4 = k.speeds
     model.constrain("perpendicular", u1 * u3 + u2 * u4)
@@ -310,7 +312,7 @@ def test_a_recovered_resultant_on_a_body_is_that_of_the_vectors() -> None:
     assert not theirs.recovered
 
 
-# ---- how it is said ---------------------------------------------------------------------------------------------------
+# ---- how it is said -------------------------------------------------------------------------------------------------
 
 
 def test_reactions_print_on_what_they_act_in_which_direction() -> None:

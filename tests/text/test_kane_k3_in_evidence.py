@@ -1,4 +1,4 @@
-"""K3: reactions in evidence (000, E7), all of them or those asked for; E31 to E35 as symbols, multipliers as histories."""
+"""K3: reactions in evidence (000, E7), all or those asked for; E31 to E35 as symbols, multipliers as histories."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_multipliers_and_forces_along_a_run_are_those_of_the_text() -> None:
     np.testing.assert_allclose(run.reactions["perpendicular"]["P2"].force, lam[:, None] * run.velocity("P1"), atol=1e-8)
 
 
-# ---- linear and nonlinear rows in one system ---------------------------------------------------------------------------
+# ---- linear and nonlinear rows in one system ------------------------------------------------------------------------
 
 m, c, fx, fy = sm.symbols("m c fx fy", real=True)
 
@@ -107,8 +107,8 @@ def guided(reactions: object):
 def test_both_rows_in_evidence_give_both_multipliers() -> None:
     """(A A^T / m) lam = -(gamma + A f / m) by hand, A = [(-y, 0, 1), v], gamma = (-u1 u2, 0)."""
     _, equations = guided(True)
-    x, y, z = equations.coordinates
-    u = u1, u2, u3 = equations.speeds
+    _x, y, _z = equations.coordinates
+    u = u1, u2, _u3 = equations.speeds
     A = sm.Matrix([[-y, 0, 1], list(u)])
     gamma, f = sm.Matrix([-u2 * u1, 0]), sm.Matrix([fx, fy, 0])
     book = (A * A.T / m).inv() * -(gamma + A * f / m)
@@ -121,7 +121,7 @@ def test_both_rows_in_evidence_give_both_multipliers() -> None:
 def test_equation_7_has_p_rows_once_linear_constraints_are_embedded_in_the_velocities() -> None:
     """With u3 = y u1 the partial velocities are n1 + y n3 and n2: p = n - m = 2 rows and one multiplier."""
     model, equations = guided(("speed",))
-    x, y, z = equations.coordinates
+    _x, y, _z = equations.coordinates
     u1, u2, u3 = equations.speeds
     t = model.time
     assert equations.independent_speeds == (u1, u2)
@@ -142,14 +142,14 @@ def test_equation_7_has_p_rows_once_linear_constraints_are_embedded_in_the_veloc
 
 
 def test_a_linear_row_stays_in_evidence_while_a_nonlinear_one_is_embedded_in_the_accelerations() -> None:
-    model, equations = guided(("surface",))
+    _model, equations = guided(("surface",))
     assert list(equations.multipliers) == ["surface"]
     assert len(equations.residuals) == 2
     assert len(equations.reading.dependent_rates) == 1
     (lam,) = equations.multipliers["surface"]
     # the surface's force is the same whichever way the speed is kept: as with both in evidence, on the constraints
     _, both = guided(True)
-    speeds = u1, u2, u3 = both.speeds
+    speeds = u1, _u2, u3 = both.speeds
     difference = equations.explicit()[lam] - both.explicit()[both.multipliers["surface"][0]]
     on_surface = {u3: both.coordinates[1] * u1}
     assert sm.simplify(difference.xreplace(on_surface)) == 0

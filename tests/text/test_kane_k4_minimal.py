@@ -13,7 +13,7 @@ import appell as ap
 from appell.algebra import SympyAlgebra
 from appell.equations import own_symbols
 from appell.mechanics import lower, solve_rows
-from tests.support import CARDS, consistent_states, equations_of, numbers, same
+from tests.support import CARDS, MULTIBODY, consistent_states, equations_of, numbers, same
 from tests.tolerances import END_STATE, EVENT_TIME, RUN
 
 m1, m2 = sm.symbols("m1 m2", real=True)
@@ -114,7 +114,7 @@ FREEDOM = {
 }
 
 
-@pytest.mark.parametrize("system", CARDS)
+@pytest.mark.parametrize("system", MULTIBODY)
 def test_a_minimal_run_solves_as_many_rows_as_there_are_degrees_of_freedom(system: str) -> None:
     equations = equations_of(system, "Kane, minimal")
     speeds, m = len(equations.speeds), equations.mechanics
@@ -126,7 +126,7 @@ def test_a_minimal_run_solves_as_many_rows_as_there_are_degrees_of_freedom(syste
     assert equations_of(system, "Kane, reactions in evidence").compiled.program.rows_solved == speeds
 
 
-# ---- through the state where the choice of the text is singular -------------------------------------------------------
+# ---- through the state where the choice of the text is singular -----------------------------------------------------
 
 TURNED = {"q1": 1, "q2": -2, "q3": 1, "q4": 2, "u1": -0.4, "u2": -0.3, "u3": 0.3, "u4": -0.4}
 

@@ -9,11 +9,11 @@ import sympy as sm
 import appell as ap
 from appell.algebra import SympyAlgebra
 from appell.mechanics import lower, solve_rows
-from tests.support import CARDS, consistent_states, equations_of, null_space, numbers
+from tests.support import CARDS, MULTIBODY, consistent_states, equations_of, null_space, numbers
 from tests.tolerances import VIRTUAL_WORK
 
 
-@pytest.mark.parametrize("system", CARDS)
+@pytest.mark.parametrize("system", MULTIBODY)
 def test_partial_accelerations_are_perpendicular_to_the_directions_of_the_forces(system: str) -> None:
     """sum over points of a_r . W and over bodies of alpha_r . tau, at random consistent states.
 

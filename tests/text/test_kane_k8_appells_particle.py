@@ -124,8 +124,10 @@ def test_the_minimal_rows_are_those_of_the_partial_accelerations() -> None:
 @pytest.mark.parametrize("principle", [ap.Kane(), ap.Kane(reactions=True), ap.UdwadiaKalaba(), ap.AppellChetaev()])
 @pytest.mark.parametrize("sign", [1, -1])
 def test_the_motion_is_uniformly_braked_or_sped_up_on_a_straight_line(principle, sign: int) -> None:
-    run = ap.catalogue.appell_particle().derive(principle).simulate(
-        0.5, {"x": 0, "y": 0, "z": 0, "u1": 3.0, "u2": 4.0, "u3": sign * 2.5}, tolerance=RUN
+    run = (
+        ap.catalogue.appell_particle()
+        .derive(principle)
+        .simulate(0.5, {"x": 0, "y": 0, "z": 0, "u1": 3.0, "u2": 4.0, "u3": sign * 2.5}, tolerance=RUN)
     )
     speed = 5.0 - sign * 9.81 * 0.5 / 1.25 * run.time
     np.testing.assert_allclose(run["u1"], 0.6 * speed, rtol=CLOSED_FORM)

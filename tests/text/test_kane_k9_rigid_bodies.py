@@ -13,7 +13,6 @@ import pytest
 import sympy as sm
 from scipy.integrate import solve_ivp
 
-import appell as ap
 from tests.support import CARDS, State, consistent_states, equations_of, run_of
 from tests.tolerances import ALGEBRA, OTHER_INTEGRATOR
 

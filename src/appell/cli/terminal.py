@@ -31,7 +31,8 @@ def console() -> Console:
 
 def table(out: Console, columns: Mapping[str, str], rows: Iterable[Sequence[str]], indent: int = 0) -> None:
     """Rows under their headings; ``columns`` gives each heading its justification. Long cells fold, but
-    never those of the first column, which are names to copy."""
+    never those of the first column, which are names to copy.
+    """
     from rich.padding import Padding
     from rich.table import Table
 
