@@ -121,7 +121,7 @@ def test_a_degree_may_be_any_number_and_affine_speeds_are_seen_through() -> None
     model = ap.Model("m")
     x, y = model.coordinates("x y")
     t = model.time
-    u1, u2 = model.speeds("u1 u2", [x.diff(t) + 1, y.diff(t)])
+    u1, _ = model.speeds("u1 u2", [x.diff(t) + 1, y.diff(t)])
     model.constrain("norm", sm.sqrt(x.diff(t) ** 2 + y.diff(t) ** 2) - 2 * x.diff(t))
     model.constrain("ratio", x.diff(t) / y.diff(t) - 3)
     model.constrain("in speeds", u1 - 1)

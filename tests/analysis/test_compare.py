@@ -92,7 +92,16 @@ def test_the_figure_is_written(blade: ap.Comparison, tmp_path: Path) -> None:
 def test_without_a_list_all_that_apply_are_taken_but_dead_reactions() -> None:
     """Dead reactions need a choice of H, which nobody made."""
     for name, wanted in {
-        "two_pucks": {"Kane", "UdwadiaKalaba", "AppellChetaev", "Gauss", "GibbsAppell", "Maggi", "Hamilton", "HamiltonLusternik"},
+        "two_pucks": {
+            "Kane",
+            "UdwadiaKalaba",
+            "AppellChetaev",
+            "Gauss",
+            "GibbsAppell",
+            "Maggi",
+            "Hamilton",
+            "HamiltonLusternik",
+        },
         "jankowski_particle": {"Gauss", "HamiltonLusternik"},
         "charge_in_magnetic_field": {p.name for p in PRINCIPLES if not p.needs_bodies} - {"Dead"},
     }.items():

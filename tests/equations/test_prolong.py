@@ -44,7 +44,7 @@ def test_the_pendulum_is_prolonged_to_first_order_with_its_hidden_rows(algebra) 
     ]
     system = prolong(jets, equations)
     # every variable is a state: lam too, which one more differentiation of all rows gives
-    assert set((*system.lower_names, *system.top_names)) == {"x", "x'", "x''", "y", "y'", "y''", "lam"}
+    assert {*system.lower_names, *system.top_names} == {"x", "x'", "x''", "y", "y'", "y''", "lam"}
     names = [name for name, _ in system.invariants]
     assert names.count("rod") == 3  # position, velocity, acceleration
     assert names.count("along x") == names.count("along y") == 1

@@ -26,18 +26,21 @@ def chosen(name: str, mu: object = None) -> ap.Kane:
     return PRINCIPLES[name]
 
 
-# ---- coordinates and speeds --------------------------------------------------------------------------------------------
+# ---- coordinates and speeds --------------------------------------------------------------------------------------
 
 ROWS = {
     "holonomic": lambda v, r, N: r.dot(r) - 4,
     "linear": lambda v, r, N: v.dot(N.z) - r.dot(N.y) * v.dot(N.x),
     "nonlinear": lambda v, r, N: v.dot(N.x) ** 2 + v.dot(N.y) ** 2 - v.dot(N.z) ** 2,
 }
-POSITION, VELOCITY = np.array([1.0, 1.2, np.sqrt(4 - 1 - 1.44)]), {
-    "holonomic": np.array([0.6, -0.5, 0.0]),
-    "linear": np.array([0.7, 0.3, 1.2 * 0.7]),
-    "nonlinear": np.array([1.5, 2.0, 2.5]),
-}
+POSITION, VELOCITY = (
+    np.array([1.0, 1.2, np.sqrt(4 - 1 - 1.44)]),
+    {
+        "holonomic": np.array([0.6, -0.5, 0.0]),
+        "linear": np.array([0.7, 0.3, 1.2 * 0.7]),
+        "nonlinear": np.array([1.5, 2.0, 2.5]),
+    },
+)
 VELOCITY["holonomic"] -= POSITION * (VELOCITY["holonomic"] @ POSITION) / 4
 
 
@@ -82,7 +85,9 @@ def motion(kind: str, coordinates: str, speeds: str, name: str) -> ap.Run:
     return model.derive(chosen(name, mu)).simulate(0.8, start, tolerance=RUN, samples=9)
 
 
-@pytest.mark.parametrize(("coordinates", "speeds"), [("cylindrical", "rates"), ("sheared", "quasi"), ("Cartesian", "moving")])
+@pytest.mark.parametrize(
+    ("coordinates", "speeds"), [("cylindrical", "rates"), ("sheared", "quasi"), ("Cartesian", "moving")]
+)
 @pytest.mark.parametrize(
     ("kind", "name"),
     [("holonomic", n) for n in HOLONOMIC] + [("linear", n) for n in LINEAR] + [("nonlinear", n) for n in NONLINEAR],
@@ -100,11 +105,15 @@ def test_the_motion_and_the_reaction_do_not_depend_on_coordinates_and_speeds(
     np.testing.assert_allclose(found.position("P"), expected.position("P"), atol=END_STATE)
     np.testing.assert_allclose(found.velocity("P"), expected.velocity("P"), atol=10 * END_STATE)
     size = max(1.0, np.abs(expected.reactions["row"]["P"].force).max())
-    np.testing.assert_allclose(found.reactions["row"]["P"].force, expected.reactions["row"]["P"].force, atol=1e-7 * size)
-    np.testing.assert_allclose(found["energy"] - found["energy"][0], expected["energy"] - expected["energy"][0], atol=1e-8)
+    np.testing.assert_allclose(
+        found.reactions["row"]["P"].force, expected.reactions["row"]["P"].force, atol=1e-7 * size
+    )
+    np.testing.assert_allclose(
+        found["energy"] - found["energy"][0], expected["energy"] - expected["energy"][0], atol=1e-8
+    )
 
 
-# ---- rows --------------------------------------------------------------------------------------------------------------
+# ---- rows --------------------------------------------------------------------------------------------------------
 
 
 def two_rows(mix: Sequence[Sequence[object]] | None = None) -> Model:
@@ -172,11 +181,11 @@ def test_rows_that_contradict_each_other_are_refused_by_name_under_every_princip
         model.particle("P", 1, x * N.x + y * N.y)
         model.constrain("slow", x.diff(t) - y.diff(t))
         model.constrain("fast", x.diff(t) - y.diff(t) - 1)
-        with pytest.raises(ap.AppellError, match="'slow'|'fast'"):
+        with pytest.raises(ap.AppellError, match=r"'slow'|'fast'"):
             model.derive(PRINCIPLES[name]).accelerations({"x": 0, "y": 0})
 
 
-# ---- no constraint at all ----------------------------------------------------------------------------------------------
+# ---- no constraint at all ----------------------------------------------------------------------------------------
 
 
 def arm(speeds: bool) -> Model:

@@ -24,7 +24,7 @@ def lowered(joint: ap.Joint) -> Mechanics:
 
 
 def by_derivatives_of_the_rows(m: Mechanics) -> list[sm.Matrix]:
-    """002, E22: gamma^s_rl = sum (dY_si/dq_j - dY_sj/dq_i) G_ir G_jl, which differentiates Y where the library has G."""
+    """002, E22: gamma^s_rl = sum (dY_si/dq_j - dY_sj/dq_i) G_ir G_jl, by the derivatives of Y, not of G."""
     q = list(m.q)
     found = []
     for s in range(m.u.rows):
@@ -64,7 +64,7 @@ def test_coefficients_from_the_rows_and_from_the_displacements_are_the_same(join
 
 def test_rates_of_coordinates_have_no_coefficients() -> None:
     m = lowered(ap.Planar())
-    if m.Y == sm.eye(3):
+    if sm.eye(3) == m.Y:
         assert all(gamma == sm.zeros(3) for gamma in hamel_coefficients(m))
     plain = Model("plain")
     x, y = plain.coordinates("x y")
@@ -169,6 +169,8 @@ def test_rows_are_completed_by_quasi_velocities_wherever_they_are_regular() -> N
     model.constrain("blade", y.diff(t) * sm.cos(theta) - x.diff(t) * sm.sin(theta))
     W = 2.0
     for principle in (ap.BoltzmannHamel(), ap.Voronets(), ap.Maggi(), ap.GibbsAppell()):
-        run = model.derive(principle).simulate(8.0, {"theta": 0, "x": 0, "y": 0, "xdot": 0, "thetadot": W}, tolerance=RUN)
+        run = model.derive(principle).simulate(
+            8.0, {"theta": 0, "x": 0, "y": 0, "xdot": 0, "thetadot": W}, tolerance=RUN
+        )
         np.testing.assert_allclose(run["x"], 3.0 / (2 * W**2) * np.sin(W * run.time) ** 2, atol=1e-9)
         assert run["theta"][-1] > 2 * np.pi

@@ -49,10 +49,12 @@ def test_e2_2_with_dissipation_as_symbols(principle) -> None:
 @pytest.mark.parametrize("principle", OUTRIGHT, ids=lambda p: p.name)
 def test_the_energy_balance_of_e2_5(principle) -> None:
     """dE/dt = -dL/dt + D.v with E = v dL/dv - L: the vector potential has no part in E."""
-    model, q, L, d = curved()
+    model, q, L, _ = curved()
     t = model.time
     run = model.derive(principle).simulate(3.0, {"x": 0.4, "y": -0.3, "xdot": 0.5, "ydot": 0.8}, tolerance=RUN)
-    plain = dict(zip([c.diff(t) for c in q], sm.symbols("vx vy"), strict=True)) | dict(zip(q, sm.symbols("x y"), strict=True))
+    plain = dict(zip([c.diff(t) for c in q], sm.symbols("vx vy"), strict=True)) | dict(
+        zip(q, sm.symbols("x y"), strict=True)
+    )
     expression = L.xreplace(plain)
     names = [*plain.values(), t]
     v = list(plain.values())[:2]
@@ -103,7 +105,9 @@ def test_a_lagrangian_beside_bodies_is_their_sum() -> None:
 
 @pytest.mark.parametrize("principle", NEED_BODIES, ids=lambda p: p.name)
 def test_principles_that_need_bodies_refuse_and_say_who_would_do(principle) -> None:
-    with pytest.raises(ap.NotApplicable, match=f"{principle.name} needs bodies.*'Lagrangian' given outright: .*Lagrange"):
+    with pytest.raises(
+        ap.NotApplicable, match=f"{principle.name} needs bodies.*'Lagrangian' given outright: .*Lagrange"
+    ):
         ap.catalogue.charge_in_magnetic_field().derive(principle)
 
 
@@ -145,7 +149,7 @@ def test_the_commutator_of_the_machine_is_a_dead_reaction() -> None:
 def test_bad_lagrangians_and_forces() -> None:
     model = Model("bad")
     x = model.coordinates("x")
-    with pytest.raises(ap.ModelError, match="the Lagrangian 'Lagrangian'.*'k'"):
+    with pytest.raises(ap.ModelError, match=r"the Lagrangian 'Lagrangian'.*'k'"):
         model.lagrangian(sm.Symbol("k") * x**2)
     with pytest.raises(ap.ModelError, match="acts on 'y', which is no coordinate"):
         model.generalised_force("push", {sm.Function("y")(model.time): 1})

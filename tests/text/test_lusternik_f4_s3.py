@@ -1,4 +1,4 @@
-"""F4, S2 and S3: Hamilton-Lusternik of first order. E25 of 003 under its right name; energies of 004, E3.31 to E3.33."""
+"""F4, S2 and S3: Hamilton-Lusternik of first order. E25 of 003 under its right name; energies of 004."""
 
 from __future__ import annotations
 
@@ -114,7 +114,12 @@ def test_an_integrable_row_gives_one_motion_in_all_families() -> None:
     """x x' + y y' = 0 keeps a circle: Kane, Hamilton-Lusternik with any mu, dead reactions with its curl (zero)."""
     model, _, _ = particle(ROWS["exact"])
     start = {"x": 0.6, "y": 0.8, "z": 0.1, "xdot": 0.4, "zdot": -0.3}
-    principles = [ap.Lagrange(), ap.HamiltonLusternik(), ap.HamiltonLusternik(mu={"row": 2.5}), ap.Dead(mu={"row": 3.0})]
+    principles = [
+        ap.Lagrange(),
+        ap.HamiltonLusternik(),
+        ap.HamiltonLusternik(mu={"row": 2.5}),
+        ap.Dead(mu={"row": 3.0}),
+    ]
     runs = [model.derive(p).simulate(5.0, start, tolerance=RUN) for p in principles]
     for run in runs:
         np.testing.assert_allclose(run["x"] ** 2 + run["y"] ** 2, 1, atol=CLOSED_FORM)
@@ -134,7 +139,7 @@ def test_a_row_with_an_integrating_factor_gives_one_motion_in_all_families_too()
             np.testing.assert_allclose(run[name], runs[0][name], atol=CLOSED_FORM)
 
 
-# ---- a row nonlinear in velocity, in closed form -----------------------------------------------------------------------
+# ---- a row nonlinear in velocity, in closed form -----------------------------------------------------------------
 
 
 def test_constant_speed_in_a_field_in_closed_form() -> None:
@@ -188,7 +193,7 @@ def test_rows_homogeneous_in_velocity_have_reactions_that_do_no_work(system: str
     np.testing.assert_allclose(run["effective energy"], run["energy"], atol=1e-10 * size)
 
 
-# ---- mixing of the constraint functions --------------------------------------------------------------------------------
+# ---- mixing of the constraint functions --------------------------------------------------------------------------
 
 
 def disc(mixed: bool) -> Model:
@@ -230,7 +235,7 @@ def test_a_nonlinear_row_scaled_by_a_function_gives_the_same_motion() -> None:
     np.testing.assert_allclose(runs[1]["mu_row"] * np.exp(runs[1]["x"]), runs[0]["mu_row"], atol=CLOSED_FORM)
 
 
-# ---- what is refused ---------------------------------------------------------------------------------------------------
+# ---- what is refused ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

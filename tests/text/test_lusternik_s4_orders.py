@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+
 import numpy as np
 import pytest
 import sympy as sm
@@ -40,7 +42,7 @@ def test_order_two_linear() -> None:
 
 
 def test_order_two_linear_is_another_motion_than_that_of_gauss() -> None:
-    """x'' = y' by Gauss adds y'' = 0: x = y0' t^2/2. 004 says only Hamilton-Lusternik reaches it; 000 and 001 do too."""
+    """x'' = y' by Gauss adds y'' = 0: x = y0' t^2/2 (004 says only Hamilton-Lusternik reaches it)."""
     model = free_particle(lambda x, y, t: x.diff(t, 2) - y.diff(t))
     start = {"x": 0, "y": 0, "xdot": 0, "ydot": 1.0}
     for principle in (ap.Gauss(), ap.Kane(), ap.UdwadiaKalaba(), ap.GibbsAppell()):
@@ -68,7 +70,9 @@ def test_order_two_nonlinear_in_acceleration() -> None:
 
     begin = np.concatenate([[0, 0], [0.3, -0.2], w, wdot])
     book = solve_ivp(rates, (0, 2), begin, "DOP853", run.time, rtol=1e-12, atol=1e-13).y
-    np.testing.assert_allclose(np.array([run["x"], run["y"], run["xdot"], run["ydot"]]), book[:4], atol=OTHER_INTEGRATOR)
+    np.testing.assert_allclose(
+        np.array([run["x"], run["y"], run["xdot"], run["ydot"]]), book[:4], atol=OTHER_INTEGRATOR
+    )
     np.testing.assert_allclose(run["mu_row"], np.linalg.norm(book[4:6], axis=0) / c, atol=OTHER_INTEGRATOR)
     np.testing.assert_allclose(np.hypot(run["xdot'"], run["ydot'"]), c, atol=1e-10)
     assert run.audit.effective_energy_error < CLOSED_FORM
@@ -133,8 +137,25 @@ def test_a_multiplier_of_zero_for_a_row_nonlinear_in_acceleration_is_named() -> 
     model = free_particle(lambda x, y, t: x.diff(t, 2) ** 2 + y.diff(t, 2) ** 2 - 1)
     equations = model.derive(ap.HamiltonLusternik(mu={"row": 0.0}))
     start = {"x": 0, "y": 0, "xdot": 0, "ydot": 0, "x''": 1.0, "y''": 0.0}
-    with pytest.raises(ap.SingularSystem, match="'row' is not regular there .a multiplier that vanishes can do that"):
+    with pytest.raises(ap.SingularSystem, match=r"'row' is not regular there .a multiplier that vanishes can do that"):
         equations.simulate(1.0, start)
+
+
+def test_what_the_order_needs_and_the_start_leaves_open_is_asked_for_by_name() -> None:
+    model = free_particle(lambda x, y, t: x.diff(t, 3) - y.diff(t))
+    start = {"x": 0, "y": 0, "xdot": 0.1, "ydot": 0.5}
+    with pytest.warns(
+        ap.AppellWarning, match="leaves open what its order needs: .*x''.* was taken; give these by name"
+    ):
+        model.derive(ap.HamiltonLusternik(mu={"row": (0.4, 0.3, -0.2)})).accelerations(start)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        equations = model.derive(ap.HamiltonLusternik(mu={"row": (0.4, 0.3, -0.2)}))
+        rates = equations.accelerations(start | {"x''": 0.7})
+    assert rates["xdot"] == pytest.approx(0.7, abs=1e-13)
+    # a derivative may be named as a symbol too
+    x = equations.coordinates[0]
+    assert equations.accelerations(start | {x.diff(model.time, 2): 0.7}) == rates
 
 
 def test_too_many_derivatives_of_a_multiplier_are_refused() -> None:

@@ -47,7 +47,7 @@ def classify(model: Model | Snapshot, together: bool = True) -> Classification:
 
     >>> import appell as ap
     >>> m = ap.Model("a blade"); x, y, a = m.coordinates("x y a"); t = m.time
-    >>> m.constrain("blade", y.diff(t) * sm.cos(a) - x.diff(t) * sm.sin(a))
+    >>> _ = m.constrain("blade", y.diff(t) * sm.cos(a) - x.diff(t) * sm.sin(a))
     >>> found = ap.classify(m)
     >>> print(found["blade"].kind, found.growth, found.reachable)
     linear nonholonomic (2, 3) True

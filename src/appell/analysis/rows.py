@@ -125,17 +125,14 @@ class SymbolRows(LoweredRows):
         found = [*self.mechanics.norms, *(row.position for row in self.rows if row.position is not None)]
         return [sm.nsimplify(e, rational=True) for e in found]
 
-    def own(self, expression: sm.Expr, rates: bool = True) -> sm.Expr:
-        """An expression in the model's own symbols; speeds that are plain rates as x' where ``rates`` is set."""
+    def own(self, expression: sm.Expr) -> sm.Expr:
+        """An expression in the model's own symbols; the speeds nobody named are written as rates."""
         k, m, t = self.model.kinematics, self.mechanics, dynamicsymbols._t
         table: dict[sm.Basic, sm.Expr] = {m.t[0, 0]: t}
         table |= dict(zip(m.q, k.coordinates, strict=True))
         table |= {s: p.symbol for s, p in zip(m.p, self.model.parameters, strict=True)}
-        plain = {u: d for u, d in k.definitions if rates and isinstance(d, sm.Derivative)}
+        plain = {
+            u: d for u, d in k.definitions if isinstance(d, sm.Derivative) and name_of(u) == f"{name_of(d.expr)}dot"
+        }
         table |= {s: plain.get(u, u) for s, u in zip(m.u, k.speeds, strict=True)}
         return expression.xreplace(table)
-
-    @cached_property
-    def speed_names(self) -> list[str]:
-        """The names of the speeds."""
-        return [name_of(u) for u in self.model.kinematics.speeds]

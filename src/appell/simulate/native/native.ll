@@ -1,4 +1,4 @@
-; sources sha256 e7e2859bdaf50f8e63fbd33f8512717ec67dd391b9c40aee434d9ffdf92871a7
+; sources sha256 84fff92fb35337ae0111c6650d99a040fb1d9fdd70b4f839eaa2246f4d41801d
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
@@ -7817,7 +7817,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   br label %193
 
 154:                                              ; preds = %143
-  %155 = fcmp ugt double %144, 0x3CB0000000000000
+  %155 = fcmp ugt double %144, 0x3C90000000000000
   br i1 %155, label %156, label %193
 
 156:                                              ; preds = %154

@@ -99,7 +99,7 @@ STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
             break;
         }
         best = size;
-        if (size <= DBL_EPSILON) break;
+        if (size <= 0.25 * DBL_EPSILON) break;
         last_excess = excess;
         memcpy(b->saved, k.x, sizeof(double) * k.count);
         correct(b, &k);
