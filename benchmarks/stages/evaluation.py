@@ -53,6 +53,6 @@ def agreement(ours: np.ndarray, theirs: np.ndarray) -> float:
 
 
 WHY_NOT = (
-    "three quarters of the time go into M and F, summed over each body by itself; the peer adds bodies up from the tip "
-    "inwards and so needs fewer operations in a long chain"
+    "most of the time goes into M and F; turning inertias are added up from the tip inwards, but the masses are summed "
+    "over each body by itself, which needs more operations in a long chain than the peer's"
 )
