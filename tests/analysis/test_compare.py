@@ -126,6 +126,7 @@ def test_integrable_constraints_show_one_motion_in_all_families() -> None:
     assert max(report.difference(first, entry).max() for entry in report.entries) < 1e-8
 
 
+@pytest.mark.filterwarnings("ignore:the start of")
 def test_a_system_that_stops_is_listed_as_refused_too() -> None:
     """Jankowski's particle: Hamilton-Lusternik starts from mu = 0, where it is singular; Gauss runs."""
     report = ap.compare(

@@ -43,7 +43,7 @@ def test_e2_2_with_dissipation_as_symbols(principle) -> None:
     momenta = equations.momenta
     for ours, theirs in zip(equations.residuals, book, strict=True):
         ours = ours.subs({p.diff(t): e.diff(t) for p, e in momenta.items()}).doit().subs(rate).doit()
-        assert same(ours, -theirs)
+        assert sm.expand(ours + theirs) == 0 or same(ours, -theirs)
 
 
 @pytest.mark.parametrize("principle", OUTRIGHT, ids=lambda p: p.name)

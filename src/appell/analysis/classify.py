@@ -193,6 +193,8 @@ class _Set:
             return _Set(self.all, alone).refine(verdict) if len(self.equations) > 1 else verdict
         rows = [row for row in self.rows if row.name == verdict.name]
         verdict = self._dependence(verdict, rows)
+        if verdict.kind == "nonlinear nonholonomic" and not any(row in self.nonlinear for row in rows):
+            verdict = replace(verdict, kind="linear nonholonomic", linear=True)
         if verdict.kind == "linear nonholonomic":
             return self._integrable(verdict, rows)
         if verdict.kind == "nonlinear nonholonomic":

@@ -71,6 +71,14 @@ def _none(form: Coefficients, x: Sequence[sm.Symbol], kept: Sequence[int]) -> It
     yield sm.S.One
 
 
+def _common(form: Coefficients, x: Sequence[sm.Symbol], kept: Sequence[int]) -> Iterator[sm.Expr]:
+    """Divided by what all coefficients have in common."""
+    parts = [sm.Mul.make_args(sm.factor_terms(form[i])) for i in kept]
+    shared = [f for f in parts[0] if not f.is_number and all(f in others for others in parts[1:])] if parts else []
+    if shared:
+        yield 1 / sm.Mul(*shared)
+
+
 def _of_one_variable(form: Coefficients, x: Sequence[sm.Symbol], kept: Sequence[int]) -> Iterator[sm.Expr]:
     """m(x_i): d_i ln m = (d_j a_i - d_i a_j) / a_j, for any j, is a function of x_i alone."""
     for i in range(len(x)):
@@ -171,9 +179,10 @@ def _reciprocal(e: sm.Expr) -> Iterator[sm.Expr]:
 
 FACTORS: tuple[Factors, ...] = (
     _none,
-    _of_one_variable,
+    _common,
     _one_coefficient,
     _monomial,
+    _of_one_variable,
     _homogeneous,
     _of_a_product_or_a_radius,
 )

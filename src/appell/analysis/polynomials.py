@@ -132,7 +132,7 @@ def tidy(e: sm.Expr) -> sm.Expr:
     if not e.has(sm.sin, sm.cos, sm.exp) and e.is_polynomial() and int(sm.count_ops(e)) <= 40:
         candidates.append(sm.factor(e))
     candidates += [sm.factor_terms(c) for c in candidates]
-    if e.has(sm.sin, sm.cos) and int(sm.count_ops(e)) <= 80:
+    if e.has(sm.sin, sm.cos) and int(sm.count_ops(e)) <= 40:
         candidates += [sm.trigsimp(c) for c in (e, sm.cancel(e))]
     return min(candidates, key=sm.count_ops)
 

@@ -1,6 +1,6 @@
 """The lowered model: poses, velocities, energies, loads, rows."""
 
-from appell.mechanics.embed import Embedding, embed_speeds, solve_rows
+from appell.mechanics.embed import Embedding, changes_of, embed_speeds, solve_rows
 from appell.mechanics.lower import lower
 from appell.mechanics.mechanics import AppliedLoad, Mechanics, MovingMass, Row, Term
 from appell.mechanics.quasi import hamel_coefficients, transposition
@@ -12,6 +12,7 @@ __all__ = [
     "MovingMass",
     "Row",
     "Term",
+    "changes_of",
     "embed_speeds",
     "hamel_coefficients",
     "lower",

@@ -104,3 +104,19 @@ def _row(row: Row, m: Mechanics, reduced: Mechanics, relation: Embedding, u: Mat
     A = algebra.substitute(row.A, m.u, u)
     gamma = _scalar(algebra, row.gamma, m.u, u) + (A @ drift)[0, 0]
     return replace(row, A=A @ relation.N, gamma=gamma, terms=terms)
+
+
+def changes_of(m: Mechanics, embedding: Embedding | None) -> tuple[Matrix, Matrix]:
+    """How the embedded velocities change: d(N w + n)/dq at fixed w, and the rate of N along the motion.
+
+    From the rows h(q, u, t) = A u + a: d(N w + n) = -R dh at fixed u, and dN = -R dA N.
+    """
+    algebra, n = m.algebra, m.u.shape[0]
+    if embedding is None or embedding.R is None:
+        columns = n if embedding is None else embedding.N.shape[1]
+        return algebra.zeros(n, m.q.shape[0]), algebra.zeros(n, columns)
+    h = algebra.column([row.velocity for row in m.rows])
+    held = algebra.symbols([f"n{j}" for j in range(n)])  # N itself depends on q where it is written out
+    turning = -embedding.R @ algebra.rate(algebra.jacobian(h, m.u) @ held, m.q, m.qdot, m.t)
+    rates = [algebra.substitute(turning, held, embedding.N[:, j]) for j in range(embedding.N.shape[1])]
+    return -embedding.R @ algebra.jacobian(h, m.q), algebra.hstack(rates, rows=n)

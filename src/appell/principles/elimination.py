@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from sympy.physics.vector import dynamicsymbols
 
-from appell.algebra import Matrix
 from appell.constraints import Constraint
 from appell.equations.forms import Forms
 from appell.errors import NotApplicable
-from appell.mechanics import Embedding, Mechanics, Row
+from appell.mechanics import Embedding, Mechanics, Row, changes_of
 from appell.model import Snapshot
 from appell.principles.principle import Kind, Principle, stacked
 
@@ -56,7 +55,7 @@ class Elimination(Principle):
         metric = algebra.jacobian(p, m.u)
         N = algebra.eye(n) if embedding is None else embedding.N
         n0 = algebra.zeros(n, 1) if embedding is None else embedding.n
-        along, N_rate = self._surface(m, embedding, N)
+        along, N_rate = changes_of(m, embedding)
         C = m.G @ N
         # dL~/dx_r = C_r . (dL/dq + p . d(qdot on the surface)/dq)
         gradient = C.T @ (algebra.jacobian(L, m.q).T + along.T @ p)
@@ -64,16 +63,3 @@ class Elimination(Principle):
         F = gradient - rate + N.T @ m.nonpotential_force
         A, gamma = stacked(rows, m, embedding)
         return Forms(algebra.congruence(N, metric), F, A, gamma, A.T)
-
-    @staticmethod
-    def _surface(m: Mechanics, embedding: Embedding | None, N: Matrix) -> tuple[Matrix, Matrix]:
-        """How the velocities on the surface, N xdot + n, change with q; and the rate of N along the motion."""
-        algebra = m.algebra
-        if embedding is None or embedding.R is None:
-            return algebra.zeros(m.u.shape[0], m.q.shape[0]), algebra.zeros(*N.shape)
-        levels = algebra.column([row.velocity for row in m.rows])
-        A = algebra.jacobian(levels, m.u)
-        held = algebra.symbols([f"n{j}" for j in range(A.shape[1])])  # N itself depends on q where it is written out
-        turning = algebra.rate(A @ held, m.q, m.qdot, m.t)
-        rates = [algebra.substitute(turning, held, N[:, j]) for j in range(N.shape[1])]
-        return -embedding.R @ algebra.jacobian(levels, m.q), -embedding.R @ algebra.hstack(rates, rows=A.shape[0])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from appell.algebra import Matrix
 from appell.constraints import Constraint
 from appell.equations.forms import Forms
-from appell.mechanics import Embedding, Mechanics, Row, transposition
+from appell.mechanics import Embedding, Mechanics, Row, changes_of, transposition
 from appell.principles.principle import Kind, Principle, stacked
 
 
@@ -46,7 +46,7 @@ class Voronets(Principle):
         metric = algebra.jacobian(p, m.u)
         N = algebra.eye(n) if embedding is None else embedding.N
         n0 = algebra.zeros(n, 1) if embedding is None else embedding.n
-        slope, N_rate = self._changes(m, embedding, N)
+        slope, N_rate = changes_of(m, embedding)
         C = m.G @ N
         # dT~/dq = dT/dq + p . d(N w + n)/dq
         reduced_gradient = algebra.jacobian(T, m.q).T + slope.T @ p
@@ -56,20 +56,6 @@ class Voronets(Principle):
         F = self._forces(m, N, C) - rate + C.T @ reduced_gradient - correction
         A, gamma = stacked(rows, m, embedding)
         return Forms(algebra.congruence(N, metric), F, A, gamma, A.T)
-
-    @staticmethod
-    def _changes(m: Mechanics, embedding: Embedding | None, N: Matrix) -> tuple[Matrix, Matrix]:
-        """d(N w + n)/dq at fixed w, and the rate of N along the motion."""
-        algebra = m.algebra
-        if embedding is None or embedding.R is None:
-            return algebra.zeros(m.u.shape[0], m.q.shape[0]), algebra.zeros(*N.shape)
-        levels = algebra.column([row.velocity for row in m.rows])
-        slope = -embedding.R @ algebra.jacobian(levels, m.q)
-        held = algebra.symbols([f"n{j}" for j in range(m.u.shape[0])])  # N itself depends on q where it is written out
-        A_N = algebra.vstack([row.A for row in m.rows], columns=m.u.shape[0]) @ held
-        turning = -embedding.R @ algebra.rate(A_N, m.q, m.qdot, m.t)
-        columns = [algebra.substitute(turning, held, N[:, j]) for j in range(N.shape[1])]
-        return slope, algebra.hstack(columns, rows=m.u.shape[0])
 
     @staticmethod
     def _forces(m: Mechanics, N: Matrix, C: Matrix) -> Matrix:
