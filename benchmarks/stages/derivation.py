@@ -72,6 +72,6 @@ def _fresh() -> sympy_kane.Pendulum:
 
 
 WHY_NOT = (
-    "the time goes into SymPy's part in reading the model: rotations, positions and rates are SymPy expressions that are "
-    "walked leaf by leaf"
+    "the time goes into SymPy's part in reading the model: rotations, positions and rates are SymPy expressions that "
+    "are walked leaf by leaf"
 )
