@@ -209,3 +209,17 @@ def same(left: sm.Expr, right: sm.Expr) -> bool:
 def same_vector(left: object, right: object, frame: object) -> bool:
     """Whether two vectors are equal by SymPy, resolved in a frame."""
     return all(sm.simplify(c) == 0 for c in (left - right).to_matrix(frame))
+
+
+def equal_at_random(left: object, right: object, frame: object, count: int = 3) -> bool:
+    """Whether two vectors have the same components in a frame at random values of all that is in them."""
+    difference = (left - right).to_matrix(frame)
+    atoms = sorted(difference.atoms(AppliedUndef) | difference.free_symbols, key=str)
+    generator = np.random.default_rng(9)
+    for _ in range(count):
+        values = dict(zip(atoms, map(sm.Float, generator.uniform(0.2, 1.2, len(atoms))), strict=True))
+        functions = {a: v for a, v in values.items() if isinstance(a, AppliedUndef)}
+        numbers_of = difference.xreplace(functions).xreplace(values)
+        if max(abs(complex(entry)) for entry in numbers_of) > 1e-12:
+            return False
+    return True

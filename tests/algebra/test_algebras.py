@@ -8,7 +8,7 @@ import pytest
 import sympy as sm
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
-from appell.errors import CompileError
+from appell.errors import CompileError, ModelError
 
 POINT = np.array([0.6, -0.4, 0.9])
 
@@ -84,12 +84,20 @@ def test_a_piecewise_without_a_default_is_not_a_number_outside_its_branches() ->
     assert np.isnan(evaluate(algebra, x, graph)[0, 0])
 
 
-@pytest.mark.parametrize("expression", [sm.gamma(a), sm.Function("f")(a), sm.Integral(a, (b, 0, c)), sm.I * a])
+@pytest.mark.parametrize("expression", [sm.gamma(a), sm.Integral(a, (b, 0, c)), sm.I * a])
 def test_what_has_no_machine_code_is_refused_by_name(expression: sm.Expr) -> None:
     algebra = CasadiAlgebra()
     x = algebra.symbols(["a", "b", "c"])
     with pytest.raises(CompileError, match=r"has no machine code|is not a real number"):
         algebra.lower(expression, {a: x[0, 0], b: x[1, 0], c: x[2, 0]})
+
+
+@pytest.mark.parametrize("expression", [sm.Symbol("d"), sm.Function("f")(a), sm.Function("f")(a).diff(a)])
+def test_what_the_model_does_not_know_is_refused_by_name(expression: sm.Expr) -> None:
+    algebra = CasadiAlgebra()
+    x = algebra.symbols(["a"])
+    with pytest.raises(ModelError, match="is unknown to the model: declare it with"):
+        algebra.lower(expression, {a: x[0, 0]})
 
 
 def test_zero_entries_are_structural_zeros_so_that_products_skip_them() -> None:

@@ -8,8 +8,8 @@ import sympy as sm
 
 import appell as ap
 from appell.algebra import SympyAlgebra
-from appell.equations import own_symbols
 from appell.mechanics import lower
+from tests.support import State, numbers
 
 
 def test_speeds_without_expressions_take_the_next_coordinates_in_order() -> None:
@@ -44,14 +44,13 @@ def test_the_relation_is_inverted_exactly_for_blocks_of_any_size(count: int) -> 
         Y[i, i] += 2 + sm.sin(c)
     z = sm.Matrix([sm.cos(t) * c + 1 for c in q])
     model.speeds(" ".join(f"u{i}" for i in range(count)), list(Y * sm.Matrix(q).diff(t) + z))
-    snapshot = model.snapshot()
-    m = lower(snapshot, SympyAlgebra())
-    own = own_symbols(snapshot, m)
-    values = {c: 0.3 + 0.2 * i for i, c in enumerate(q)} | {t: 0.7}
-    number = lambda M: np.array(sm.Matrix(M).xreplace(own).xreplace(values).tolist(), float)
-    np.testing.assert_allclose(number(m.Y), np.array(Y.xreplace(values).tolist(), float))
-    np.testing.assert_allclose(number(m.G) @ number(m.Y), np.eye(count), atol=1e-14)
-    np.testing.assert_allclose(number(m.g), -number(m.G) @ number(m.z), atol=1e-14)
+    m = model.derive(ap.Kane()).mechanics
+    state = State(np.array([0.3 + 0.2 * i for i in range(count)]), np.zeros(count), 0.7, np.zeros(0))
+    exact = Y.xreplace({c: 0.3 + 0.2 * i for i, c in enumerate(q)})
+    G, g, found, z_found = (numbers(m, block, state) for block in (m.G, m.g, m.Y, m.z))
+    np.testing.assert_allclose(found, np.array(exact.tolist(), float))
+    np.testing.assert_allclose(G @ found, np.eye(count), atol=1e-14)
+    np.testing.assert_allclose(g, -G @ z_found, atol=1e-14)
 
 
 def test_coordinates_may_outnumber_speeds_as_those_of_a_quaternion_do() -> None:

@@ -1,11 +1,12 @@
 """K1: Kane's three sets of equations (000, E1 to E3), general speeds u = Y(q, t) qdot + z(q, t), prescribed motion.
 
-A sleigh on a table that turns and shakes as prescribed, its blade along the table (one linear nonholonomic row, with
-time in it), towing a particle on a rod (one holonomic row): five coordinates, M = 1, n = 4, m = 1.
+Mechanisms on a table that moves as prescribed, with a blade along it (one linear nonholonomic row, with time in it),
+towing a particle on a rod (one holonomic row): five coordinates, M = 1, n = 4, m = 1.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -19,6 +20,7 @@ import appell as ap
 from appell.algebra import SympyAlgebra
 from appell.equations import own_symbols
 from appell.mechanics import lower
+from appell.model import Body
 from tests.support import State, numbers, same
 from tests.tolerances import ALGEBRA, CLOSED_FORM, END_STATE, RUN
 
@@ -26,81 +28,113 @@ N_PLUS_M, N, N_MINUS_m = 5, 4, 3
 
 
 @dataclass(frozen=True)
-class Sleigh:
-    """The model and the pieces SymPy's own method needs."""
+class Mechanism:
+    """The model, a state of it at any time, and the pieces SymPy's own method needs."""
 
     model: ap.Model
     bodies: list[object]
     loads: list[tuple[object, Vector]]
     definitions: list[sm.Expr]
-    blade: sm.Expr
-    rod: sm.Expr
+    nonholonomic: sm.Expr
+    holonomic: sm.Expr
+    independent: tuple[list[sm.Expr], list[sm.Expr]]
+    known: dict[str, float]
+    parts: Callable[[float], tuple[float, float]]
+
+    def state(self, time: float) -> dict[str, float]:
+        """What is known of a start: the tow lies below, at the length of its rod."""
+        bx, by = self.parts(time)
+        return {**self.known, "Y": by - np.sqrt(0.9**2 - (self.known["X"] - bx) ** 2)}
+
+
+def with_sympy(model: ap.Model, masses: list[object]) -> list[object]:
+    """SymPy's own bodies of a model, their velocities set."""
+    made = []
+    for mass in masses:
+        mass.point.set_vel(model.frame, mass.point.pos_from(model.origin).dt(model.frame))
+        if isinstance(mass, Body):
+            central = inertia(mass.frame, *(mass.inertia[i, i] for i in range(3)))
+            made.append(RigidBody(mass.name, mass.point, mass.frame, mass.mass, (central, mass.point)))
+        else:
+            made.append(Particle(mass.name, mass.point, mass.mass))
+    return made
 
 
 @cache
-def towing_sleigh(turning: bool = True) -> Sleigh:
-    """On a table that shakes and turns; or only shakes, mass centre over the blade, so that printing is quick."""
+def towing_sleigh() -> Mechanism:
+    """A sleigh on a table that turns and shakes as prescribed; its speeds are inertial: z(q, t) is not zero."""
     model = ap.Model("towing sleigh on a shaken turntable")
     N, t = model.frame, model.time
     m, J, a, mP, L, f = model.parameters("m J a mP L f", [1.3, 0.2, 0.15, 0.6, 0.9, 0.8])
-    w, b, k = model.parameters("w b k", [0.7 if turning else 0.0, 0.25, 2.0])
+    w, b, k = model.parameters("w b k", [0.7, 0.25, 2.0])
     x, y, theta, X, Y = model.coordinates("x y theta X Y")
-
-    w, a = (w, a) if turning else (sm.S.Zero, sm.S.Zero)
-    table = N.orientnew("T", "Axis", [w * t, N.z]) if turning else N
+    table = N.orientnew("T", "Axis", [w * t, N.z])
     S = table.orientnew("S", "Axis", [theta, table.z])
     shake = b * sm.sin(k * t)
     contact = shake * N.x + x * table.x + y * table.y
-    # inertial velocity of the blade along and across it, and the inertial turning rate: z(q, t) is not zero
     velocity = contact.dt(N)
     definitions = [velocity.dot(S.x), velocity.dot(S.y), theta.diff(t) + w, X.diff(t), Y.diff(t)]
     definitions = [sm.trigsimp(sm.expand(d)) for d in definitions]
-    model.speeds("v s omega VX VY", definitions)
+    v, _, omega, VX, _ = model.speeds("v s omega VX VY", definitions)
 
     body = model.body("sleigh", m, frame=S, position=contact + a * S.x, inertia_zz=J)
-    blade = model.point("blade", contact, on=body)
+    blade = model.point("contact", contact, on=body)
     tow = model.particle("tow", mP, X * N.x + Y * N.y)
     model.force(body, f * S.x)
     model.force(tow, -f * N.y)
-
     # the blade does not slip across itself on the table: velocity against the table's own at that place
     carried = shake.diff(t) * N.x + (w * N.z).cross(x * table.x + y * table.y)
     model.constrain("blade", (ap.velocity(blade) - carried).dot(S.y))
     apart = ap.position(tow) - ap.position(blade)
     model.constrain("rod", (apart.dot(apart) - L**2) / 2)
 
-    centre, origin = body.point, model.origin
-    rigid = RigidBody("sleigh", centre, S, m, (inertia(S, 0, 0, J), centre))
-    particle = Particle("tow", tow.point, mP)
-    origin.set_vel(N, 0)
-    for point in (centre, tow.point):
-        point.set_vel(N, point.pos_from(origin).dt(N))
+    def parts(time: float) -> tuple[float, float]:
+        c, s = np.cos(0.7 * time), np.sin(0.7 * time)
+        return 0.25 * np.sin(2 * time) + 0.4 * c + 0.3 * s, 0.4 * s - 0.3 * c
+
     distance = X * N.x + Y * N.y - contact
-    across = (velocity - carried).dot(S.y)
-    return Sleigh(
+    return Mechanism(
         model,
-        [rigid, particle],
-        [(centre, f * S.x), (tow.point, -f * N.y)],
+        with_sympy(model, [body, tow]),
+        [(body.point, f * S.x), (tow.point, -f * N.y)],
         definitions,
-        sm.trigsimp(across),
+        sm.trigsimp((velocity - carried).dot(S.y)),
         (distance.dot(distance) - L**2) / 2,
+        ([x, y, theta, X], [v, omega, VX]),
+        {"x": 0.4, "y": -0.3, "theta": 0.5, "X": 0.6, "v": 0.6, "omega": 0.9, "VX": 0.2},
+        parts,
     )
 
 
-PARTIAL = {"x": 0.4, "y": -0.3, "theta": 0.5, "X": 0.6, "v": 0.6, "omega": 0.9, "VX": 0.2}
-
-
-def state_of(equations, time: float) -> dict[str, float]:
-    """A consistent state at a time: what assembly makes of a part of it."""
-    return {**PARTIAL, "Y": _y_of(equations, time)}
-
-
-def _y_of(equations, time: float) -> float:
-    p = {s.name: s.default for s in equations.model.parameters}
-    c, s = np.cos(p["w"] * time), np.sin(p["w"] * time)
-    bx = p["b"] * np.sin(p["k"] * time) + PARTIAL["x"] * c - PARTIAL["y"] * s
-    by = PARTIAL["x"] * s + PARTIAL["y"] * c
-    return by - np.sqrt(p["L"] ** 2 - (PARTIAL["X"] - bx) ** 2)
+@cache
+def shaken_pair() -> Mechanism:
+    """Two particles, the first on a table that speeds up, z' = y x' against it: rational, and so quick to print."""
+    model = ap.Model("a shaken pair")
+    N, t = model.frame, model.time
+    m, mP, L, f, b = model.parameters("m mP L f b", [1.3, 0.6, 0.9, 0.8, 0.25])
+    x, y, z, X, Y = model.coordinates("x y z X Y")
+    shake = b * t**2
+    definitions = [x.diff(t) + shake.diff(t), y.diff(t) + x.diff(t) / 2 + y, z.diff(t), X.diff(t), Y.diff(t)]
+    u1, u2, _, VX, _ = model.speeds("u1 u2 u3 VX VY", definitions)
+    first = model.particle("first", m, (x + shake) * N.x + y * N.y + z * N.z)
+    tow = model.particle("tow", mP, X * N.x + Y * N.y)
+    model.force(first, f * N.x)
+    model.force(tow, -f * N.y)
+    v = ap.velocity(first)
+    model.constrain("blade", v.dot(N.z) - y * (v.dot(N.x) - shake.diff(t)))
+    apart = ap.position(tow) - ap.position(first)
+    model.constrain("rod", (apart.dot(N.x) ** 2 + apart.dot(N.y) ** 2 - L**2) / 2)
+    return Mechanism(
+        model,
+        with_sympy(model, [first, tow]),
+        [(first.point, f * N.x), (tow.point, -f * N.y)],
+        definitions,
+        z.diff(t) - y * x.diff(t),
+        ((X - x - shake) ** 2 + (Y - y) ** 2 - L**2) / 2,
+        ([x, y, z, X], [u1, u2, VX]),
+        {"x": 0.4, "y": -0.3, "z": 0.1, "X": 0.6, "u1": 0.7, "u2": 0.3, "VX": 0.2},
+        lambda time: (0.4 + 0.25 * time**2, -0.3),
+    )
 
 
 @pytest.mark.parametrize(
@@ -113,14 +147,15 @@ def _y_of(equations, time: float) -> float:
     ],
 )
 def test_the_three_sets_have_the_rows_of_the_text_and_one_solution(principle, rows, in_evidence) -> None:
-    equations = towing_sleigh(turning=False).model.derive(principle)
+    mechanism = shaken_pair()
+    equations = mechanism.model.derive(principle)
     assert len(equations.residuals) == rows
     assert equations.mass_matrix.shape == (rows, rows)
     assert set(equations.multipliers) == in_evidence
     assert all(len(lam) == 1 for lam in equations.multipliers.values())
     # the printed set, solved with numbers, against SymPy's own
     time = 0.7
-    reading, table = equations.reading, _table(equations, time)
+    reading, table = equations.reading, _table(mechanism, equations, time)
     blocks = [getattr(reading.forms, name).xreplace(table) for name in ("M", "F", "A", "gamma", "B")]
     M, F, A, gamma, B = (np.array(block.tolist(), float).reshape(block.shape) for block in blocks)
     count = A.shape[0]
@@ -128,7 +163,7 @@ def test_the_three_sets_have_the_rows_of_the_text_and_one_solution(principle, ro
     saddle = np.block([[M, -B], [A, np.zeros((count, count))]])
     rates = np.linalg.solve(saddle, np.vstack([F, -gamma])).ravel()
     places = [equations.speeds.index(u) for u in reading.speeds]
-    expected = sympys_accelerations(time, turning=False)[places]
+    expected = sympys_accelerations(mechanism, time)[places]
     np.testing.assert_allclose(rates[: len(places)], expected, rtol=ALGEBRA)
 
 
@@ -140,10 +175,11 @@ def test_holonomic_reactions_alone_give_n_plus_m_rows_where_nothing_is_nonholono
 
 @pytest.mark.parametrize("time", [0.0, 0.7, 2.3])
 def test_all_sets_give_the_accelerations_of_sympys_own_kane_method(time: float) -> None:
-    expected = sympys_accelerations(time)
+    mechanism = towing_sleigh()
+    expected = sympys_accelerations(mechanism, time)
     for reactions in (True, ["blade"], ["rod"], "holonomic", False):
-        equations = towing_sleigh().model.derive(ap.Kane(reactions=reactions))
-        found = equations.accelerations(state_of(equations, time), time=time)
+        equations = mechanism.model.derive(ap.Kane(reactions=reactions))
+        found = equations.accelerations(mechanism.state(time), time=time)
         got = np.array([found[u] for u in equations.speeds])
         np.testing.assert_allclose(got, expected, rtol=ALGEBRA, atol=ALGEBRA)
 
@@ -152,7 +188,7 @@ def test_the_runs_of_the_three_sets_end_in_one_state() -> None:
     ends = []
     for reactions in (True, ["blade"], False):
         equations = towing_sleigh().model.derive(ap.Kane(reactions=reactions))
-        run = equations.simulate(3.0, state_of(equations, 0.0), tolerance=RUN, samples=11)
+        run = equations.simulate(3.0, towing_sleigh().state(0.0), tolerance=RUN, samples=11)
         ends.append([run[z][-1] for z in (*equations.coordinates, *equations.speeds)])
         assert run.audit.constraint_error < 1e-13
         assert run.audit.energy_error < CLOSED_FORM  # the table's drive is in the balance
@@ -216,45 +252,45 @@ def test_the_velocity_remainder_of_the_bead_is_the_rods_own_motion() -> None:
 
 
 @cache
-def _sympys_equations(turning: bool) -> tuple[KanesMethod, list[sm.Expr]]:
-    sleigh = towing_sleigh(turning)
-    k = sleigh.model.snapshot().kinematics
-    t = sleigh.model.time
-    x, y, theta, X, Y = k.coordinates
-    v, s, omega, VX, VY = k.speeds
-    differential = [u - d for u, d in zip(k.speeds, sleigh.definitions, strict=True)]
+def _sympys_equations(build: Callable[[], Mechanism]) -> tuple[KanesMethod, list[sm.Expr]]:
+    mechanism = build()
+    k, t = mechanism.model.snapshot().kinematics, mechanism.model.time
+    differential = [u - d for u, d in zip(k.speeds, mechanism.definitions, strict=True)]
     solved = sm.solve(differential, [q.diff(t) for q in k.coordinates], dict=True)[0]
-    blade, rod = sleigh.blade.xreplace(solved), sleigh.rod.diff(t).xreplace(solved)
+    rows = [mechanism.nonholonomic.xreplace(solved), mechanism.holonomic.diff(t).xreplace(solved)]
+    q_independent, u_independent = mechanism.independent
+    u_dependent = [u for u in k.speeds if u not in u_independent]
     method = KanesMethod(
-        sleigh.model.frame,
-        q_ind=[x, y, theta, X],
-        u_ind=[v, omega, VX],
+        mechanism.model.frame,
+        q_ind=q_independent,
+        u_ind=u_independent,
         kd_eqs=differential,
-        q_dependent=[Y],
-        configuration_constraints=[sleigh.rod],
-        u_dependent=[s, VY],
-        velocity_constraints=[blade, rod],
+        q_dependent=[q for q in k.coordinates if q not in q_independent],
+        configuration_constraints=[mechanism.holonomic],
+        u_dependent=u_dependent,
+        velocity_constraints=rows,
     )
-    method.kanes_equations(sleigh.bodies, sleigh.loads)
-    return method, [v, omega, VX, s, VY]
+    method.kanes_equations(mechanism.bodies, mechanism.loads)
+    return method, [*u_independent, *u_dependent]
 
 
-def sympys_accelerations(time: float, turning: bool = True) -> np.ndarray:
-    """u' of all five speeds by SymPy 1.14's KanesMethod, at the state of ``state_of``."""
-    method, order = _sympys_equations(turning)
-    equations = towing_sleigh(turning).model.derive(ap.Kane(reactions=True))
-    table = _table(equations, time)
+def sympys_accelerations(mechanism: Mechanism, time: float) -> np.ndarray:
+    """u' of all five speeds by SymPy 1.14's KanesMethod."""
+    method, order = _sympys_equations(towing_sleigh if mechanism is towing_sleigh() else shaken_pair)
+    equations = mechanism.model.derive(ap.Kane(reactions=True))
+    table = _table(mechanism, equations, time)
     M = np.array(method.mass_matrix.xreplace(table), float)
     F = np.array(method.forcing.xreplace(table), float)
     rates = np.linalg.solve(M, F).ravel()
     return np.array([rates[order.index(u)] for u in equations.speeds])
 
 
-def _table(equations, time: float) -> dict[sm.Basic, float]:
-    run = equations.simulate(1e-6, state_of(equations, time), start_time=time, samples=2)
+def _table(mechanism: Mechanism, equations: ap.Equations, time: float) -> dict[sm.Basic, float]:
+    run = equations.simulate(1e-6, mechanism.state(time), start_time=time, samples=2)
+    t = mechanism.model.time
     table = {z: float(run[z][0]) for z in (*equations.coordinates, *equations.speeds)}
-    rates = {q.diff(): float(run[q.diff()][0]) for q in equations.coordinates}
-    return rates | table | {p.symbol: p.default for p in equations.model.parameters} | {sm.Symbol("t"): time}
+    rates = {q.diff(t): float(run[q.diff(t)][0]) for q in equations.coordinates}
+    return rates | table | {p.symbol: p.default for p in equations.model.parameters} | {t: time}
 
 
 def _vanishes(matrix: sm.Matrix) -> bool:

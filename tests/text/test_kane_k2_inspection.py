@@ -11,7 +11,7 @@ import appell as ap
 from appell.algebra import SympyAlgebra
 from appell.equations import own_symbols
 from appell.mechanics import lower
-from tests.support import same, same_vector
+from tests.support import equal_at_random, same, same_vector
 
 
 def pucks(spatial: bool = False):
@@ -106,17 +106,18 @@ def particle_with_row_59():
 def test_the_direction_does_not_depend_on_the_frame_it_is_written_in() -> None:
     model = ap.Model("one particle")
     N = model.frame
-    alpha, beta = model.parameters("alpha beta", [0.3, 0.4])
+    alpha = model.parameters("alpha", 0.3)
     x, y, z = model.coordinates("x y z")
     u1, u2, u3 = model.speeds("u1 u2 u3")
     P = model.particle("P", 1, x * N.x + y * N.y + z * N.z)
-    F = N.orientnew("F", "Body", [alpha, beta, x], "XYZ")
+    E = N.orientnew("E", "Axis", [alpha, N.x])
+    F = E.orientnew("F", "Axis", [x, E.z])
     v = ap.velocity(P)
     in_F = v.express(F)
     model.constrain("along F.y", in_F.dot(F.y))
     model.constrain("speed in F", in_F.dot(F.x) ** 2 + in_F.dot(F.y) ** 2 + in_F.dot(F.z) ** 2 - 1)
-    assert same_vector(model.reactions["along F.y"]["P"].force, F.y, N)
-    assert same_vector(model.reactions["speed in F"]["P"].force, 2 * (u1 * N.x + u2 * N.y + u3 * N.z), N)
+    assert equal_at_random(model.reactions["along F.y"]["P"].force, F.y, N)
+    assert equal_at_random(model.reactions["speed in F"]["P"].force, 2 * (u1 * N.x + u2 * N.y + u3 * N.z), N)
 
 
 def test_functions_of_vectors_have_their_gradients() -> None:
@@ -169,16 +170,15 @@ def test_a_vector_constraint_has_one_direction_a_row() -> None:
 
 
 def free_body():
-    """A body in space with Euler angles, speeds in its own frame, two points of it."""
+    """A body in space with two angles, and two points of it."""
     model = ap.Model("a rigid body")
-    N, _t = model.frame, model.time
+    N = model.frame
     m, I1, I2, I3, b1, b2 = model.parameters("m I1 I2 I3 b1 b2", [2.0, 0.4, 0.5, 0.6, 0.3, -0.2])
     x, y, z = model.coordinates("x y z")
     model.speeds("vx vy vz")
-    f1, f2, f3 = model.coordinates("f1 f2 f3")
-    B = N.orientnew("B", "Body", [f1, f2, f3], "ZXZ")
-    omega = B.ang_vel_in(N)
-    model.speeds("w1 w2 w3", [omega.dot(B.x), omega.dot(B.y), omega.dot(B.z)])
+    f1, f2 = model.coordinates("f1 f2")
+    A = N.orientnew("A", "Axis", [f1, N.z])
+    B = A.orientnew("B", "Axis", [f2, A.x])
     body = model.body("B", m, frame=B, position=x * N.x + y * N.y + z * N.z, inertia=(I1, I2, I3))
     P1 = model.point("P1", body.point.locatenew("P1", b1 * B.x), on=body)
     P2 = model.point("P2", body.point.locatenew("P2", b2 * B.y + b1 * B.z), on=body)
@@ -190,9 +190,9 @@ def test_one_point_of_a_body_takes_the_force_there_without_a_torque() -> None:
     model.constrain("blade", ap.velocity(P1).dot(body.frame.y))
     on = model.reactions["blade"]
     assert on["B"].point is P1.point  # Q of E77 is that point
-    assert same_vector(on["B"].force, body.frame.y, model.frame)
+    assert equal_at_random(on["B"].force, body.frame.y, model.frame)
     assert on["B"].torque == 0
-    assert same_vector(on["P1"].force, body.frame.y, model.frame)
+    assert equal_at_random(on["P1"].force, body.frame.y, model.frame)
 
 
 def test_two_points_of_a_body_give_the_resultant_and_the_moment_of_equations_78_and_81() -> None:
@@ -203,10 +203,10 @@ def test_two_points_of_a_body_give_the_resultant_and_the_moment_of_equations_78_
     on = model.reactions["two"]["B"]
     r1, r2 = P1.point.pos_from(body.point), P2.point.pos_from(body.point)
     assert on.point is body.point
-    assert same_vector(on.force, W1 + W2, N)  # E78
-    assert same_vector(on.torque, r1.cross(W1) + r2.cross(W2), N)  # E81
-    assert same_vector(model.reactions["two"]["P1"].force, W1, N)
-    assert same_vector(model.reactions["two"]["P2"].force, W2, N)
+    assert equal_at_random(on.force, W1 + W2, N)  # E78
+    assert equal_at_random(on.torque, r1.cross(W1) + r2.cross(W2), N)  # E81
+    assert equal_at_random(model.reactions["two"]["P1"].force, W1, N)
+    assert equal_at_random(model.reactions["two"]["P2"].force, W2, N)
 
 
 def test_a_force_through_q_comes_with_the_torque_about_q() -> None:
@@ -216,8 +216,8 @@ def test_a_force_through_q_comes_with_the_torque_about_q() -> None:
     model.constrain("screw", ap.velocity(P1).dot(B.x) + 2 * ap.angular_velocity(body).dot(N.z))
     on = model.reactions["screw"]["B"]
     assert on.point is P1.point
-    assert same_vector(on.force, B.x, N)
-    assert same_vector(on.torque, 2 * N.z, N)
+    assert equal_at_random(on.force, B.x, N)
+    assert equal_at_random(on.torque, 2 * N.z, N)
 
 
 @pytest.mark.parametrize("name", ["two", "screw", "nonlinear"])
@@ -237,18 +237,22 @@ def test_the_reaction_through_any_point_has_the_generalised_force_of_its_row(nam
     rates = {c.diff(t): e for c, e in zip(snapshot.kinematics.coordinates, m.qdot.xreplace(own), strict=True)}
     values = {s: 0.3 + 0.17 * i for i, s in enumerate((*snapshot.kinematics.coordinates, *snapshot.kinematics.speeds))}
     values |= {p.symbol: p.default for p in snapshot.parameters}
+    speeds = snapshot.kinematics.speeds
+    expected = row.A.xreplace(own).xreplace(values)
+
+    def at_state(vector: Vector) -> sm.Matrix:
+        return vector.to_matrix(N).xreplace(rates).xreplace(values).evalf()
+
+    spin = B.ang_vel_in(N).to_matrix(N).xreplace(rates)
+    omega_r = spin.jacobian(speeds).xreplace(values)
     # Q moved to three places fixed in the body, the couple with it
     for arm in (Vector(0), 0.4 * B.x - 0.1 * B.z, P2.point.pos_from(reaction.point)):
         Q = reaction.point.locatenew("Q", arm)
-        torque = reaction.torque - arm.cross(reaction.force)
-        velocity = Q.pos_from(model.origin).dt(N).xreplace(rates)
-        spin = B.ang_vel_in(N).xreplace(rates)
-        for r, u in enumerate(snapshot.kinematics.speeds):
-            power = velocity.diff(u, N, var_in_dcm=False).dot(reaction.force) + spin.diff(u, N, var_in_dcm=False).dot(
-                torque
-            )
-            expected = row.A[0, r].xreplace(own)
-            assert abs(sm.N((power - expected).xreplace(values))) < 1e-12
+        velocity = Q.pos_from(model.origin).dt(N).to_matrix(N).xreplace(rates)
+        v_r = velocity.jacobian(speeds).xreplace(values)
+        torque = at_state(reaction.torque) - at_state(arm).cross(at_state(reaction.force))
+        power = v_r.T @ at_state(reaction.force) + omega_r.T @ torque
+        np.testing.assert_allclose(np.array(power.evalf().T, float), np.array(expected.evalf(), float), atol=1e-12)
 
 
 def test_perpendicular_spins_need_torques_along_each_other() -> None:

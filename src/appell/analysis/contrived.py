@@ -29,6 +29,8 @@ from appell.analysis.rows import GraphRows, Row, SymbolRows
 
 MOST_TERMS = 60
 """Terms of a polynomial beyond which it is not factored."""
+LONGEST = 250
+"""Operations in what is eliminated beyond which no branches are written, and a third of that for tidying one."""
 
 
 @dataclass(frozen=True)
@@ -196,9 +198,9 @@ def _eliminated(
         if k is None:
             raise TooHard("a pivot that vanishes")
         row = table.pop(k)
-        row = [sm.cancel(e / row[p]) for e in row]
-        if sum(int(sm.count_ops(e)) for e in row) > 400:
+        if any(_length(r) > LONGEST for r in (row, *table)):
             raise TooHard("a long elimination")
+        row = [sm.cancel(e / row[p]) for e in row]
         table = [[sm.together(a - other[p] * b) for a, b in zip(other, row, strict=True)] for other in table]
         solved = [[sm.together(a - other[p] * b) for a, b in zip(other, row, strict=True)] for other in solved]
         solved.append(row)
@@ -207,7 +209,17 @@ def _eliminated(
         u[p]: -sm.Add(*[row[i] * s for i, s in enumerate(u) if i not in pivots], row[-1])
         for p, row in zip(pivots, solved, strict=True)
     }
-    return sm.fraction(sm.together(F.xreplace(values)))[0], free
+    left = F.xreplace(values)
+    if _length([left]) > 2 * LONGEST:
+        raise TooHard("a long elimination")
+    left = sm.fraction(sm.together(left))[0]
+    if _length([left]) > 2 * LONGEST:
+        raise TooHard("a long elimination")
+    return left, free
+
+
+def _length(expressions: Sequence[sm.Expr]) -> int:
+    return sum(int(sm.count_ops(e)) for e in expressions)
 
 
 def _quadratic(F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Expr]) -> sm.Matrix:
@@ -285,7 +297,9 @@ def _checked(
 
 
 def _cleaned(branch: sm.Expr, v: Sequence[sm.Symbol]) -> sm.Expr:
-    """A branch without common factors, its denominators cleared, by speeds."""
+    """A branch without common factors, its denominators cleared, by speeds; as it is where it is long."""
+    if _length([branch]) > LONGEST // 3:
+        return branch
     numerator = sm.expand(sm.fraction(sm.together(branch))[0])
     coefficients = {s: sm.factor(numerator.coeff(s)) for s in v if numerator.has(s)}
     rest = sm.factor(numerator.xreplace(dict.fromkeys(v, sm.S.Zero)))
@@ -312,6 +326,8 @@ def _square_root(e: sm.Expr, relations: Sequence[sm.Expr]) -> sm.Expr | None:
 
 def _root(e: sm.Expr) -> sm.Expr | None:
     """The root of a polynomial that is a square over the rationals."""
+    if len(sm.Add.make_args(e)) > MOST_TERMS:
+        return None
     constant, factors = sm.factor_list(e)
     root = sm.sqrt(constant)
     if not root.is_Rational or any(power % 2 for _, power in factors):

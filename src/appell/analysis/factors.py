@@ -180,9 +180,9 @@ def _reciprocal(e: sm.Expr) -> Iterator[sm.Expr]:
 FACTORS: tuple[Factors, ...] = (
     _none,
     _common,
+    _of_one_variable,
     _one_coefficient,
     _monomial,
-    _of_one_variable,
     _homogeneous,
     _of_a_product_or_a_radius,
 )

@@ -128,13 +128,31 @@ def tidy(e: sm.Expr) -> sm.Expr:
     e = sm.sympify(e)
     if int(sm.count_ops(e)) > 150 or not e.free_symbols:
         return e
-    candidates = [e, sm.cancel(e) if not e.has(sm.sin, sm.cos, sm.exp) else e]
-    if not e.has(sm.sin, sm.cos, sm.exp) and e.is_polynomial() and int(sm.count_ops(e)) <= 40:
-        candidates.append(sm.factor(e))
+    candidates = [e]
+    if e.has(sm.sin, sm.cos):
+        candidates += _reduced(e)
+        candidates += [sm.trigsimp(e)] if int(sm.count_ops(e)) <= 12 else []
+    elif not e.has(sm.exp):
+        candidates.append(sm.cancel(e))
+        if e.is_polynomial() and int(sm.count_ops(e)) <= 40:
+            candidates.append(sm.factor(e))
     candidates += [sm.factor_terms(c) for c in candidates]
-    if e.has(sm.sin, sm.cos) and int(sm.count_ops(e)) <= 40:
-        candidates += [sm.trigsimp(c) for c in (e, sm.cancel(e))]
     return min(candidates, key=sm.count_ops)
+
+
+def _reduced(e: sm.Expr) -> list[sm.Expr]:
+    """An expression as a fraction in its sines and cosines, reduced and cancelled; nothing where that is hard."""
+    try:
+        ring = Polynomials([e])
+        above, below = ring.fraction(e)
+    except TooHard:
+        return []
+    if not above:
+        return [sm.S.Zero]
+    if len(above) * len(below) > 200:
+        return []
+    above, below = above.cancel(below)
+    return [ring.expression(above) / ring.expression(below)]
 
 
 class _Generators:

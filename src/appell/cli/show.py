@@ -1,4 +1,7 @@
-"""``appell show NAME``: the card of a system, its reactions by inspection and both of Kane's forms."""
+"""``appell show NAME``: the card of a system, its reactions by inspection and both of Kane's forms.
+
+Where Kane does not admit the system, the first principle that does takes his place.
+"""
 
 from __future__ import annotations
 
@@ -108,15 +111,19 @@ def _known(out: Console, card: Card) -> None:
 
 
 def _mechanics(out: Console, system: System) -> None:
+    from appell.analysis.compare import applicable
     from appell.principles import Kane
 
     model = system.model
-    if not model.constraints:
-        heading(out, "Equations of motion")
-        formulas(out, str(model.derive(Kane())), 2)
+    principles = applicable(model.snapshot())
+    if model.constraints:
+        heading(out, "Reactions, by inspection")
+        formulas(out, str(model.reactions), 2)
+    if not model.constraints or Kane() not in principles:
+        principle = principles[0]
+        heading(out, f"Equations of motion ({principle.name})")
+        formulas(out, str(model.derive(principle)), 2)
         return
-    heading(out, "Reactions, by inspection")
-    formulas(out, str(model.reactions), 2)
     heading(out, "Equations of motion with the reactions in evidence (Kane, E7)")
     formulas(out, str(model.derive(Kane(reactions=True))), 2)
     heading(out, "Equations of motion without them (Kane, E8)")
