@@ -226,12 +226,15 @@ def test_the_reaction_through_any_point_has_the_generalised_force_of_its_row(nam
     model, body, P1, P2 = free_body()
     N, B = model.frame, body.frame
     v1, v2, w = ap.velocity(P1), ap.velocity(P2), ap.angular_velocity(body)
-    model.constrain("two", v1.dot(B.y) + v2.dot(3 * N.z - N.x))
-    model.constrain("screw", v1.dot(B.x) + 2 * w.dot(N.z))
-    model.constrain("nonlinear", v1.dot(v2) - w.dot(w) * v1.dot(N.x))
+    rows = {
+        "two": v1.dot(B.y) + v2.dot(3 * N.z - N.x),
+        "screw": v1.dot(B.x) + 2 * w.dot(N.z),
+        "nonlinear": v1.dot(v2) - w.dot(w) * v1.dot(N.x),
+    }
+    model.constrain(name, rows[name])
     snapshot = model.snapshot()
     m = lower(snapshot, SympyAlgebra())
-    row = next(row for row in m.rows if row.name == name)
+    (row,) = m.rows
     reaction = model.reactions[name]["B"]
     own, t = own_symbols(snapshot, m), model.time
     rates = {c.diff(t): e for c, e in zip(snapshot.kinematics.coordinates, m.qdot.xreplace(own), strict=True)}
