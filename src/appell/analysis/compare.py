@@ -98,7 +98,7 @@ class Comparison:
         return plot_comparison(self, path)
 
     def __str__(self) -> str:
-        head = f"{'principle':34}{'difference':>12}{'reactions':>11}{'energy':>10}{'residual':>10}"
+        head = f"{'principle':27}{'difference':>12}{'reactions':>11}{'energy':>10}{'residual':>10}"
         head += f"{'ops':>8}{'prepare':>9}{'run':>10}"
         lines = [f"{self.model}: one model, {len(self.runs)} principles"]
         for family, entries in self.families.items():
@@ -118,11 +118,11 @@ class Comparison:
     def _row(self, first: Entry, entry: Entry) -> str:
         run = entry.run
         if run is None:
-            return f"{entry.label:34}{entry.refusal}"
+            return f"{entry.label:27}{entry.refusal}"
         states = float(self.difference(first, entry).max(initial=0.0))
         reactions = _largest(_reactions(run), _reactions(first.run or run), relative=True)
         return (
-            f"{_short(entry.label, 33):34}{states:12.1e}{reactions:11.1e}{run.audit.energy_error:10.1e}"
+            f"{_short(entry.label, 26):27}{states:12.1e}{reactions:11.1e}{run.audit.energy_error:10.1e}"
             f"{run.audit.constraint_error:10.1e}{entry.operations:8d}{entry.preparation:8.2f}s"
             f"{run.audit.seconds * 1e3:8.3g}ms"
         )
