@@ -109,3 +109,26 @@ def test_a_row_in_accelerations_with_vectors_runs_under_the_principles_that_admi
     assert rates["xdot"] == pytest.approx(0.0)
     assert rates["ydot"] == pytest.approx(0.5)
     assert rates["lambda_weightless_along_x"] == pytest.approx(-3.0)
+
+
+def test_a_row_in_accelerations_stays_right_in_print_where_a_linear_one_is_embedded_in_the_velocities() -> None:
+    """z' = y x' embedded, so that u3' = y u1' + u1 u2; the other row, x'' + z'' = y', is (1 + y) u1' + u1 u2 = u2."""
+    model = ap.Model("m")
+    N, t = model.frame, model.time
+    x, y, z = model.coordinates("x y z")
+    u1, u2, u3 = model.speeds("u1 u2 u3")
+    P = model.particle("P", 1, x * N.x + y * N.y + z * N.z)
+    model.constrain("surface", ap.velocity(P).dot(N.z - y * N.x))
+    model.constrain("second order", ap.acceleration(P).dot(N.x + N.z) - u2)
+    for reactions in (["second order"], False):
+        equations = model.derive(ap.Kane(reactions=reactions, independent=[u1, u2] if reactions else [u2]))
+        reading = equations.reading
+        assert reading.dependent_speeds == {u3: u1 * y}
+        if reactions:
+            assert sm.expand(equations.constraint_matrix - sm.Matrix([[1 + y, 0]])) == sm.zeros(1, 2)
+            assert sm.expand(equations.constraint_bias[0] - (u1 * u2 - u2)) == 0
+        else:
+            expected = (u2 - u1 * u2) / (1 + y)
+            assert sm.simplify(reading.dependent_rates[u1.diff(t)] - expected) == 0
+        state = {"x": 0.1, "y": 0.4, "z": 0.0, "u1": 0.7, "u2": 0.3}
+        assert equations.accelerations(state)["u1"] == pytest.approx((0.3 - 0.7 * 0.3) / 1.4, abs=1e-14)

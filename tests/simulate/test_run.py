@@ -94,6 +94,34 @@ def test_the_forces_on_a_body_make_its_mass_accelerate(sleigh: ap.Run) -> None:
     np.testing.assert_allclose(run.reactions["no side slip"]["body"].force[1:-1], acceleration, atol=1e-5)
 
 
+def test_forces_at_two_points_of_a_body_come_as_a_resultant_and_its_moment() -> None:
+    """E79 and E80 along a run: a rod whose ends must keep one sum of velocities along y."""
+    model = ap.Model("rod")
+    N = model.frame
+    x, y, theta = model.coordinates("x y theta")
+    model.speeds("u v w")
+    B = N.orientnew("B", "Axis", [theta, N.z])
+    rod = model.body("rod", 2, frame=B, position=x * N.x + y * N.y, inertia_zz=0.5)
+    left = model.point("left", rod.point.locatenew("left", -B.x), on=rod)
+    right = model.point("right", rod.point.locatenew("right", 2 * B.x), on=rod)
+    model.force(right, 3 * N.y)
+    model.constrain("sum", ap.velocity(left).dot(N.y) + 3 * ap.velocity(right).dot(B.y) - 1)
+    start = {"x": 0, "y": 0, "theta": 0.3, "u": 0.4, "w": 0.5}
+    run = model.derive(ap.Kane()).simulate(1.0, start, samples=201, tolerance=1e-12)
+    lam = run["lambda_sum"][:, None]
+    across = np.stack([-np.sin(run["theta"]), np.cos(run["theta"]), 0 * run.time], axis=1)
+    W_left, W_right = np.tile([0.0, 1.0, 0.0], (run.time.size, 1)), 3 * across
+    on, centre = run.reactions["sum"], run.position("rod")
+    np.testing.assert_allclose(on["rod"].force, lam * (W_left + W_right), atol=1e-12)
+    moment = np.cross(run.position("left") - centre, W_left) + np.cross(run.position("right") - centre, W_right)
+    np.testing.assert_allclose(on["rod"].torque, lam * moment, atol=1e-12)
+    np.testing.assert_allclose(on["left"].force, lam * W_left, atol=1e-12)
+    np.testing.assert_allclose(on["right"].force, lam * W_right, atol=1e-12)
+    # and it is this torque, with that of the push, which turns the rod
+    push = np.cross(run.position("right") - centre, [0.0, 3.0, 0.0])
+    np.testing.assert_allclose(0.5 * run["w'"], on["rod"].torque[:, 2] + push[:, 2], atol=1e-10)
+
+
 def test_constraint_names_that_contain_each_other_keep_their_reactions_apart() -> None:
     model = ap.Model("m")
     N = model.frame

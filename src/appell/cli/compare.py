@@ -11,7 +11,6 @@ from appell.cli.group import BadInput, Debug
 from appell.cli.principles import choose
 from appell.cli.run import positive, start_of, values_of
 from appell.cli.systems import Name, find
-from appell.cli.terminal import console
 
 
 def compare(
@@ -45,10 +44,10 @@ def compare(
         parameters=values_of("--set", parameters or []),
         tolerance=positive("--tolerance", tolerance),
     )
-    console().print(str(report), overflow="ignore", no_wrap=True, highlight=False)
+    typer.echo(str(report))
     if output is not None:
         try:
             report.plot(output)
         except OSError as error:
             raise BadInput(f"-o {output}: {error.strerror or error}.") from error
-        console().print(f"picture: {output}")
+        typer.echo(f"picture: {output}")

@@ -12,7 +12,6 @@ import typer
 from appell.cli.group import INTERRUPTED, BadInput, Debug, say
 from appell.cli.principles import choose
 from appell.cli.systems import Name, System, find
-from appell.cli.terminal import console
 from appell.errors import AppellError, AppellWarning, InconsistentState
 
 if TYPE_CHECKING:
@@ -66,7 +65,7 @@ def run(
             complete = error is None and not interrupted
             typer.echo(json.dumps({"complete": complete, **facts(made, files)}, indent=2))
         else:
-            console().print(summary(made, files), overflow="ignore", no_wrap=True)
+            typer.echo(summary(made, files))
     if error is not None:
         raise error
     if interrupted:
