@@ -21,6 +21,8 @@ from appell.mechanics import Embedding, Mechanics, lower
 from appell.model import Snapshot
 
 if TYPE_CHECKING:
+    from appell.analysis.first_order import FirstOrder
+    from appell.analysis.linearize import Linearization
     from appell.compile import Compiled
     from appell.simulate.run import Run
 
@@ -197,6 +199,25 @@ class Equations:
         from appell.simulate import simulate
 
         return simulate(self, duration, state, **options)
+
+    @cached_property
+    def first_order(self) -> FirstOrder:
+        """These equations as one first-order system, as a graph to be differentiated."""
+        from appell.analysis.first_order import first_order
+
+        return first_order(self)
+
+    def linearize(
+        self, point: Mapping[Any, float], *, independent: Sequence[object] = (), time: float = 0.0
+    ) -> Linearization:
+        """The equations of small deviations from a motion, in independent states.
+
+        ``point``: one dict of parameters, coordinates and speeds, told apart by their symbols or names; what it leaves
+        out is the default, or the smallest that satisfies the constraints. ``independent``: the states to keep.
+        """
+        from appell.analysis.linearize import linearize
+
+        return linearize(self.first_order, point, independent=independent, time=time)
 
 
 def derive(model: Snapshot, principle: Former) -> Equations:

@@ -1,0 +1,175 @@
+"""Linearization: against SymPy's, against differences along the constraint, in every state a principle has."""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+import pytest
+import sympy as sm
+from sympy.physics import mechanics as me
+
+import appell as ap
+from tests.support import ADMITTED, CARDS, consistent_states, equations_of, higher
+
+DIFFERENCES = 1e-6
+"""Central differences with a step of 1e-5: rounding over the step, relative to the entries."""
+
+PENDULUM = [principle for system, principle in ADMITTED if system == "cartesian-pendulum"]
+
+
+@pytest.mark.parametrize("principle", PENDULUM)
+def test_a_pendulum_swings_with_one_pair_of_eigenvalues_under_every_principle(principle: str) -> None:
+    linear = equations_of("cartesian-pendulum", principle).linearize({"x": 0.0, "y": -1.0, "g": 9.0})
+    assert len(linear.states) == 2
+    np.testing.assert_allclose(linear.eigenvalues, [3j, -3j], atol=1e-12)
+
+
+def test_the_upper_position_of_a_pendulum_is_a_saddle() -> None:
+    linear = equations_of("cartesian-pendulum", "Lagrange").linearize({"x": 0.0, "y": 1.0, "g": 9.0})
+    np.testing.assert_allclose(linear.eigenvalues, [3, -3], atol=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("system", "principle"),
+    [case for case in ADMITTED if not higher(case[0]) and case[1] in ("Kane, minimal", "Hamilton")],
+)
+def test_the_matrix_is_the_difference_of_rates_along_the_constraints(system: str, principle: str) -> None:
+    """dy' against (y'(x+) - y'(x-)) / 2h with x+- = x +- h V e_j brought onto the constraints."""
+    equations, card = equations_of(system, principle), CARDS[system]
+    state = consistent_states(equations, card, count=1)[0]
+    names = [p.name for p in equations.model.parameters]
+    known = dict(zip([str(s.func) for s in (*equations.coordinates, *equations.speeds)], state.x, strict=True))
+    linear = equations.linearize(known | dict(zip(names, state.p, strict=True)), time=state.t)
+    program, h = equations.compiled.program, 1e-5
+    x0 = np.array(list(linear.point.values()))
+    kept = [linear.all_states.index(name) for name in linear.states]
+
+    def rates(x: np.ndarray) -> np.ndarray:
+        return program.rates(state.t, program.project(state.t, x, state.p), state.p).state_rates[kept]
+
+    columns = [(rates(x0 + h * v) - rates(x0 - h * v)) / (2 * h) for v in linear.tangent.T]
+    found = np.array(columns).T.reshape(linear.state_matrix.shape)
+    scale = max(1.0, np.abs(linear.state_matrix).max(initial=0.0))
+    np.testing.assert_allclose(linear.state_matrix, found, atol=DIFFERENCES * scale)
+
+
+def test_the_matrix_is_sympys_for_its_pendulum_in_redundant_coordinates() -> None:
+    """The non-minimal pendulum of SymPy's test_linearize: two coordinates, two speeds, one length."""
+    q1, q2, u1, u2 = me.dynamicsymbols("q1 q2 u1 u2")
+    t, (L, m, g) = me.dynamicsymbols._t, sm.symbols("L m g")
+    N, O = me.ReferenceFrame("N"), me.Point("O")
+    O.set_vel(N, 0)
+    P = O.locatenew("P", q1 * N.x + q2 * N.y)
+    P.set_vel(N, u1 * N.x + u2 * N.y)
+    length = sm.Matrix([q1**2 + q2**2 - L**2])
+    rate = length.diff(t).xreplace({q1.diff(t): u1, q2.diff(t): u2})
+    bob = me.Particle("bob", P, m)
+    kane = me.KanesMethod(
+        N,
+        q_ind=[q2],
+        q_dependent=[q1],
+        u_ind=[u2],
+        u_dependent=[u1],
+        kd_eqs=[q1.diff(t) - u1, q2.diff(t) - u2],
+        configuration_constraints=length,
+        velocity_constraints=rate,
+        acceleration_constraints=rate.diff(t),
+    )
+    kane.kanes_equations([bob], loads=[(P, m * g * N.x)])
+    at = {q1: L, q2: 0, u1: 0, u2: 0, u1.diff(t): 0, u2.diff(t): 0}
+    A, _, _ = kane.linearize(op_point=at, A_and_B=True, simplify=True)
+    numbers = {L: 1.7, m: 0.6, g: 9.81}
+
+    model = ap.Model("pendulum", frame=N, origin=O)
+    model.coordinates([q1, q2])
+    model.speeds([u1, u2])
+    model.parameters([L, m, g])
+    body = model.add(bob)
+    model.gravity(g * N.x)
+    model.constrain("length", ap.position(body).dot(ap.position(body)) - L**2)
+    point = numbers | {q1: 1.7, q2: 0.0, u1: 0.0, u2: 0.0}
+    linear = model.derive(ap.Kane()).linearize(point, independent=[q2, u2])
+    assert linear.states == ("q2", "u2")
+    np.testing.assert_allclose(linear.state_matrix, np.array(A.xreplace(numbers), float), atol=1e-13)
+
+
+def test_a_row_said_twice_adds_no_eigenvalue() -> None:
+    model = ap.catalogue.cartesian_pendulum()
+    single = model.derive(ap.Lagrange()).linearize({"x": 0.6, "y": -0.8, "vx": 0.8, "vy": 0.6})
+    for name, constraint in list(model.constraints.items()):
+        model.constrain(f"{name} again", list(constraint.expressions))
+    double = model.derive(ap.Lagrange()).linearize({"x": 0.6, "y": -0.8, "vx": 0.8, "vy": 0.6})
+    assert single.states == double.states
+    np.testing.assert_allclose(double.state_matrix, single.state_matrix, atol=1e-12)
+
+
+def test_a_quaternion_counts_as_three_coordinates() -> None:
+    linear = equations_of("perpendicular-bodies", "Kane, minimal").linearize(dict(CARDS["perpendicular-bodies"].start))
+    assert len(linear.all_states) == 26
+    assert len(linear.states) == 26 - 2 - 1  # two norms and the right angle
+
+
+def test_the_tangent_has_the_identity_in_the_chosen_states() -> None:
+    linear = equations_of("cartesian-pendulum", "Lagrange").linearize(
+        {"x": 0.6, "y": -0.8, "vx": 0.8, "vy": 0.6}, independent=["y", "vy"]
+    )
+    assert linear.states == ("y", "vy")
+    rows = [linear.all_states.index(name) for name in linear.states]
+    np.testing.assert_allclose(linear.tangent[rows], np.eye(2), atol=1e-14)
+    x = linear.all_states.index("x")
+    assert linear.tangent[x, 0] == pytest.approx(0.8 / 0.6)  # x dx + y dy = 0
+
+
+def test_a_linearization_prints_its_matrix_and_its_eigenvalues() -> None:
+    text = str(equations_of("cartesian-pendulum", "Lagrange").linearize({"x": 0.0, "y": -1.0, "g": 9.0}))
+    assert "linearized in x, vx" in text
+    assert "-9" in text
+    assert "eigenvalues 0+3j, 0-3j" in text
+
+
+def test_python_control_gets_the_same_state_space() -> None:
+    pytest.importorskip("control")
+    linear = equations_of("cartesian-pendulum", "Lagrange").linearize({"x": 0.0, "y": -1.0, "g": 9.0})
+    system = linear.to_control()
+    np.testing.assert_allclose(sorted(system.poles().imag), [-3, 3], atol=1e-12)
+    assert list(system.state_labels) == ["x", "vx"]
+
+
+def test_without_python_control_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    linear = equations_of("cartesian-pendulum", "Lagrange").linearize({"x": 0.0, "y": -1.0})
+    monkeypatch.setitem(sys.modules, "control", None)
+    with pytest.raises(ap.ModelError, match=r"pip install 'appell\[control\]'"):
+        linear.to_control()
+
+
+def pendulum() -> ap.Equations:
+    return equations_of("cartesian-pendulum", "Lagrange")
+
+
+@pytest.mark.parametrize(
+    ("point", "independent", "words"),
+    [
+        ({"x": 0.0, "y": -1.0, "hight": 1.0}, [], "no coordinate or speed"),
+        ({"x": 0.0, "y": -1.0}, ["x"], "names 1 states, but 2 are independent"),
+        ({"x": 0.0, "y": -1.0}, ["x", "w"], "'w' is no state"),
+        ({"x": 0.0, "y": -1.0}, ["y", "vy"], "do not determine the others here"),
+        ({"x": 0.0, "y": -3.0}, [], "contradict"),
+        ({"x": 0.0, "y": float("nan")}, [], "finite"),
+    ],
+)
+def test_bad_points_are_refused_in_one_sentence(point: dict[str, float], independent: list[str], words: str) -> None:
+    with pytest.raises(ap.AppellError, match=words):
+        pendulum().linearize(point, independent=independent)
+
+
+def test_a_point_where_constraints_lose_rank_is_refused() -> None:
+    model = ap.Model("particle on a cone")
+    x, y, z = model.coordinates("x y z")
+    model.speeds("u v w")
+    model.particle("P", mass=1, position=x * model.frame.x + y * model.frame.y + z * model.frame.z)
+    model.constrain("cone", x**2 + y**2 - z**2)
+    equations = model.derive(ap.Lagrange())
+    with pytest.raises(ap.SingularSystem, match="lose rank"):
+        equations.linearize({x: 0, y: 0, z: 0, "u": 0, "v": 0, "w": 0})
+    assert len(equations.linearize({x: 1, y: 0, z: 1, "u": 0, "v": 0, "w": 0}).states) == 4
