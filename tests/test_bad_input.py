@@ -450,7 +450,13 @@ def test_a_constraint_of_third_order_is_refused_by_kane() -> None:
         (lambda m, P: True, "is True, not an expression that can vanish"),
         (lambda m, P: "x - 1", "is 'x - 1', not an expression that can vanish"),
         (lambda m, P: None, "is None, not an expression that can vanish"),
-        (lambda m, P: m.snapshot().kinematics.coordinates[0] > 0, "unilateral constraints are not treated yet"),
+        (lambda m, P: m.snapshot().kinematics.coordinates[0] > 0, "excludes the value at which it would be met"),
+        (lambda m, P: sm.Ne(m.snapshot().kinematics.coordinates[0], 0), "excludes the value at which it would be met"),
+        (lambda m, P: [m.snapshot().kinematics.coordinates[0] >= 0], "is a list with a relation: give each relation"),
+        (
+            lambda m, P: m.snapshot().kinematics.coordinates[0].diff(m.time, 2) >= 0,
+            "is a relation between derivatives of order 2",
+        ),
     ],
 )
 def test_a_constraint_that_says_nothing_is_refused(rows, words: str) -> None:
@@ -483,7 +489,7 @@ def test_the_angular_velocity_of_a_particle_is_refused() -> None:
 
 def test_a_norm_is_a_relation_between_coordinates() -> None:
     model, _, x, _ = plane()
-    with pytest.raises(ap.ModelError, match="the norm 'odd' must be a relation between coordinates alone"):
+    with pytest.raises(ap.ModelError, match="the norm 'odd' must be an equation between coordinates alone"):
         model.norm("odd", x.diff(model.time))
 
 

@@ -147,23 +147,16 @@ def test_the_table_has_a_line_for_each_constraint_and_says_what_follows(plane) -
     assert repr(found) == str(found)
 
 
-def test_a_relation_is_named_unilateral_where_a_constraint_is_one() -> None:
-    from dataclasses import replace
-
+def test_a_relation_is_named_unilateral_and_judged_beside_no_other() -> None:
     model = ap.Model("m")
     x, y = model.coordinates("x y")
     t = model.time
-    model.constrain("floor", y)
+    model.constrain("floor", y >= 0)
     model.constrain("rail", x.diff(t) - y.diff(t))
-    snapshot = model.snapshot()
-
-    class Relation(type(snapshot.constraints[0])):  # type: ignore[misc]
-        unilateral = True
-
-    floor = snapshot.constraints[0]
-    relation = Relation(floor.name, floor.expressions, floor.speeds)
-    found = ap.classify(replace(snapshot, constraints=(relation, snapshot.constraints[1])))
+    found = ap.classify(model)
     assert found["floor"].kind == "unilateral"
+    assert ap.Kane in found["floor"].principles
+    assert ap.HamiltonLusternik not in found["floor"].principles
     assert found["rail"].kind == "semiholonomic"
     assert found.reachable is False
 

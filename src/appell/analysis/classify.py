@@ -19,7 +19,7 @@ from appell.analysis.fifty import OutsideDomain
 from appell.analysis.integrability import Integrability, Key, judge
 from appell.analysis.points import Configuration, configurations
 from appell.analysis.reachability import Contradiction, Growth, growth
-from appell.analysis.rows import GraphRows, Row, SymbolRows, equations_of, is_unilateral
+from appell.analysis.rows import GraphRows, Row, SymbolRows, equations_of
 from appell.analysis.verdict import INSPECTED, NUMERICAL, PROVED, Classification, SetVerdict, Verdict
 from appell.constraints import Constraint, explicit_time
 from appell.errors import AppellError, CompileError, ModelError
@@ -76,7 +76,7 @@ def classify(model: Model | Snapshot, together: bool = True) -> Classification:
 
 
 def _inspect(model: Snapshot, constraint: Constraint) -> Verdict:
-    kind = "unilateral" if is_unilateral(constraint) else _WORDS[Kind.of(constraint)]
+    kind = "unilateral" if constraint.unilateral else _WORDS[Kind.of(constraint)]
     return Verdict(
         name=constraint.name,
         kind=kind,

@@ -40,13 +40,7 @@ def bare(model: Snapshot) -> Snapshot:
 
 def equations_of(model: Snapshot) -> tuple[Constraint, ...]:
     """The constraints that are equations in positions or velocities; a relation is none."""
-    return tuple(c for c in model.constraints if c.order <= 1 and not is_unilateral(c))
-
-
-def is_unilateral(constraint: Constraint) -> bool:
-    """Whether a constraint is a relation and not an equation."""
-    # ready for constraints that carry the flag; those that exist now are equations
-    return bool(getattr(constraint, "unilateral", False))
+    return tuple(c for c in model.constraints if c.order <= 1 and not c.unilateral)
 
 
 class LoweredRows:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -16,7 +17,7 @@ from appell.compile.factor import factor
 from appell.compile.from_variational import compile_variational
 from appell.compile.graph import Graph
 from appell.compile.outputs import Layout, outputs, total_power
-from appell.equations import Equations, Forms
+from appell.equations import Equations, Forms, multiplier
 from appell.equations.choice import independent_rows, sample_rows
 from appell.mechanics import Embedding, Mechanics
 
@@ -117,7 +118,8 @@ def _columns(
     elif not ca.SX(power).is_zero():
         columns["power"] = ([reactions], [power])
     if events:
-        columns["events"] = ([reactions], [m.lower(e) for e in events])
+        known = multiplier_symbols(m, lam)
+        columns["events"] = ([reactions], [m.lower(e, known) for e in events])
     if further is not None and further.states.numel():
         columns["auxiliary"] = ([reactions], [further.h + further.H @ lam])
     if not equations.minimal and m.u.numel() <= WRITTEN_OUT:
@@ -125,6 +127,12 @@ def _columns(
     if equations.minimal:
         columns |= _minimal(equations)
     return columns, layout
+
+
+def multiplier_symbols(m: Mechanics, lam: ca.SX) -> dict[sm.Basic, ca.SX]:
+    """The symbol of every row's multiplier, for events that watch a reaction."""
+    counts = Counter(row.name for row in m.rows)
+    return {multiplier(row.name, row.number, counts[row.name]): lam[i] for i, row in enumerate(m.rows)}
 
 
 def _function(

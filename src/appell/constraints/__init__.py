@@ -1,6 +1,7 @@
 """What a constraint says, and the vectors it is written with."""
 
 from appell.constraints.constraint import Constraint, explicit_time, moving_atoms, rows_of
+from appell.constraints.unilateral import is_relation, require_restitution, restitution_of
 from appell.constraints.vector import (
     Placeholder,
     Quantity,
@@ -22,9 +23,12 @@ __all__ = [
     "angular_velocity",
     "explicit_time",
     "gather",
+    "is_relation",
     "moving_atoms",
     "placeholders",
     "position",
+    "require_restitution",
+    "restitution_of",
     "rows_of",
     "velocity",
 ]

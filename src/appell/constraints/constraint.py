@@ -10,6 +10,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
+from appell.constraints.unilateral import gap_of, is_relation
 from appell.constraints.vector import Placeholder, Quantity, gather
 from appell.errors import ConstraintError
 
@@ -18,12 +19,20 @@ from appell.errors import ConstraintError
 class Constraint:
     """A named set of rows, each an expression that must vanish.
 
-    ``speeds`` are the model's speed functions: they count as first derivatives.
+    ``speeds`` are the model's speed functions: they count as first derivatives. Of a ``unilateral`` constraint the row
+    must not be negative; it vanishes while the constraint is met, and ``restitution`` says how it rebounds.
     """
 
     name: str
     expressions: tuple[sm.Expr, ...]
     speeds: frozenset[sm.Expr]
+    unilateral: bool = False
+    restitution: sm.Expr = sm.S.Zero
+
+    @property
+    def lets_go(self) -> bool:
+        """Whether its set of active rows may change along a motion."""
+        return self.unilateral
 
     @cached_property
     def order(self) -> int:
@@ -84,12 +93,18 @@ def moving_atoms(expression: sm.Expr) -> set[sm.Basic]:
 
 
 def rows_of(name: str, constraint: sm.Expr | Vector | Sequence[sm.Expr], frame: ReferenceFrame) -> tuple[sm.Expr, ...]:
-    """The scalar rows of what a person writes: an expression, an equation, a vector or a list of these."""
+    """The scalar rows of what a person writes: an expression, an equation, a relation, a vector or a list."""
     if isinstance(constraint, Vector):
         rows = tuple(e for e in constraint.to_matrix(frame) if e != 0)
     elif isinstance(constraint, sm.Equality):
         rows = (constraint.lhs - constraint.rhs,)
+    elif is_relation(constraint):
+        rows = (_expression(name, gap_of(name, constraint)),)
     elif isinstance(constraint, sm.MatrixBase | list | tuple):
+        if any(is_relation(part) for part in constraint):
+            raise ConstraintError(
+                f"the constraint '{name}' is a list with a relation: give each relation its own name."
+            )
         rows = tuple(r for part in constraint for r in rows_of(name, part, frame))
     else:
         rows = (_expression(name, constraint),)
@@ -104,11 +119,6 @@ def explicit_time(expression: sm.Expr) -> bool:
 
 
 def _expression(name: str, constraint: object) -> sm.Expr:
-    if isinstance(constraint, sm.core.relational.Relational):
-        raise ConstraintError(
-            f"the constraint '{name}' is the relation {constraint}: unilateral constraints are not treated yet; "
-            "write an expression that must vanish."
-        )
     try:
         row = sm.sympify(constraint, strict=True)
     except sm.SympifyError:

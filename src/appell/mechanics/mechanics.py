@@ -111,7 +111,7 @@ class Mechanics:
     norm_names: tuple[str, ...]
     higher: tuple[Matrix, ...]
     places: Mapping[str, tuple[Matrix | None, slice]]
-    lower: Callable[[sm.Expr], Scalar]
+    lower: Callable[..., Scalar]
 
     @cached_property
     def qdot(self) -> Matrix:

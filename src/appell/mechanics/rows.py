@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -37,9 +37,9 @@ class RowLowering:
     states: tuple[Matrix, Matrix, Matrix, Matrix, Matrix]
     model: Snapshot
 
-    def expression(self, e: sm.Expr) -> Scalar:
-        """Any expression of the model, vectors of points and bodies included."""
-        return self.algebra.lower(e, self.table | self._vectors(gather([e]), str(e)))
+    def expression(self, e: sm.Expr, further: Mapping[sm.Basic, Scalar] | None = None) -> Scalar:
+        """Any expression of the model, vectors of points and bodies (and ``further`` symbols) included."""
+        return self.algebra.lower(e, self.table | self._vectors(gather([e]), str(e)) | dict(further or {}))
 
     def rows(self, constraint: Constraint) -> list[Row]:
         """Every row of a constraint."""

@@ -272,17 +272,21 @@ class Model:
 
     # ---- constraints ------------------------------------------------------------------------------------------------
 
-    def constrain(self, name: str, constraint: object) -> Constraint:
-        """Expressions (or a vector) that must vanish, at the level of position, velocity or acceleration."""
-        made = self._said.new_constraint(name, constraint)
+    def constrain(self, name: str, constraint: object, *, restitution: object = 0) -> Constraint:
+        """Expressions (or a vector) that must vanish, at the level of position, velocity or acceleration.
+
+        A relation (``position(P).dot(N.y) >= 0``) is a unilateral constraint: it pushes while it is met and lets go
+        before it would pull. ``restitution`` is the ratio of the speeds of separation and approach when it is met.
+        """
+        made = self._said.new_constraint(name, constraint, restitution)
         self._said.constraints.append(made)
         return made
 
     def norm(self, name: str, constraint: object) -> None:
         """A relation between coordinates that holds by itself and is kept at rounding (a quaternion's length)."""
         made = self._said.new_constraint(name, constraint)
-        if made.order != 0 or made.quantities:
-            raise ModelError(f"the norm '{name}' must be a relation between coordinates alone.")
+        if made.order != 0 or made.quantities or made.unilateral:
+            raise ModelError(f"the norm '{name}' must be an equation between coordinates alone.")
         self._said.norms.append(made)
 
     @property

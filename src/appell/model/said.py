@@ -10,8 +10,8 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
-from appell.constraints import Constraint, rows_of
-from appell.errors import AppellWarning, ModelError
+from appell.constraints import Constraint, is_relation, restitution_of, rows_of
+from appell.errors import AppellWarning, ConstraintError, ModelError
 from appell.model.body import Body, Mount, Station, inertia_matrix
 from appell.model.joints.joint import vector
 from appell.model.kinematics import SpeedGroup
@@ -85,7 +85,7 @@ class Said:
                 raise ModelError(f"the name '{function.func}' stands twice in '{names}'.")
         return made
 
-    def new_constraint(self, name: str, constraint: object) -> Constraint:
+    def new_constraint(self, name: str, constraint: object, restitution: object = 0) -> Constraint:
         """A constraint whose symbols, points and bodies all belong to the model."""
         if not name:
             raise ModelError("a constraint needs a name.")
@@ -93,9 +93,11 @@ class Said:
             raise ModelError(f"a constraint named '{name}' is there already in the model '{self.name}'.")
         rows = rows_of(name, constraint, self.frame)
         speeds = frozenset(self.functions_known()) - set(self.coordinates)
-        made = Constraint(name, rows, speeds)
+        unilateral = is_relation(constraint)
+        made = Constraint(name, rows, speeds, unilateral, restitution_of(name, restitution, unilateral))
         for row in rows:
             require_known(f"the constraint '{name}'", row, self.symbols(), self.functions_known())
+        require_known(f"the restitution of '{name}'", made.restitution, self.symbols(), set())
         places = {place.point for place in (*self.masses, *self.stations, *self.seats)}
         frames = {mass.frame for mass in self.masses if isinstance(mass, Body)} | {m.frame for m in self.mounts}
         for quantity, of in made.quantities:
@@ -104,7 +106,11 @@ class Said:
                     f"the constraint '{name}' speaks of the {quantity.words} of {of}, which is not in the model "
                     f"'{self.name}': add it with model.{'body' if quantity.angular else 'point'} first."
                 )
-        made.order  # noqa: B018 - raises when nothing in a row moves
+        if unilateral and made.order > 1:
+            raise ConstraintError(
+                f"the constraint '{name}' is a relation between derivatives of order {made.order}: a constraint that "
+                "lets go is one of positions or velocities."
+            )
         self._promote({of for quantity, of in made.quantities if not quantity.angular})
         return made
 

@@ -38,6 +38,7 @@ class Dead(Principle):
 
     name = "Dead"
     family = "dead reactions"
+    lets_go = False
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR})
     references = ("Slawianowski, E2.18 and E3.11 to E3.13",)
 

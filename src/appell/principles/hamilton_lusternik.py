@@ -38,6 +38,7 @@ class HamiltonLusternik(Principle):
 
     name = "HamiltonLusternik"
     family = "Hamilton-Lusternik"
+    lets_go = False
     admits = frozenset(Kind)
     references = ("Slawianowski, E3.18 to E3.33", "Flygare, E25")
 

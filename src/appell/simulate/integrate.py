@@ -94,6 +94,7 @@ class Session:
         absolute_tolerance: ArrayLike | None = None,
         projection: bool = True,
         events: tuple[Sequence[int], Sequence[bool]] | None = None,
+        event_margins: ArrayLike | None = None,
         max_step: float | None = None,
         first_step: float | None = None,
         max_steps: int | None = None,
@@ -115,9 +116,17 @@ class Session:
         run.time_count = moments.size
         arrays.set("times", moments)
         _make_room(program, arrays, moments.size + 1)
-        _set_events(program, arrays, events)
+        _set_events(program, arrays, events, event_margins)
         _set_state(program, arrays, vector("x0", x0, program.graph.states))
         return cls(program, arrays)
+
+    def resume(self, t: float, x: np.ndarray, sample: int) -> None:
+        """Start afresh from a state, with that many samples behind it; works begin at zero."""
+        run, g = self.arrays.run, self.program.graph
+        run.t, run.h, run.started, run.sample_count = t, 0.0, 0, sample
+        address = self.program.library.call["state"](self.arrays.pointer)
+        ctypes.memmove(address, x.ctypes.data, x.nbytes)
+        ctypes.memset(address + 8 * g.states, 0, 8 * g.quadratures)
 
     @property
     def time(self) -> float:
@@ -195,7 +204,12 @@ def _make_room(program: Program, arrays: Arrays, samples: int) -> None:
     arrays.set("ranks", np.zeros(samples, np.int32))
 
 
-def _set_events(program: Program, arrays: Arrays, events: tuple[Sequence[int], Sequence[bool]] | None) -> None:
+def _set_events(
+    program: Program,
+    arrays: Arrays,
+    events: tuple[Sequence[int], Sequence[bool]] | None,
+    margins: ArrayLike | None,
+) -> None:
     """Directions, terminals and room for the events of some steps; a step has at most 16 of each function."""
     count = program.graph.events
     directions, terminals = ([0] * count, [False] * count) if events is None else events
@@ -206,6 +220,7 @@ def _set_events(program: Program, arrays: Arrays, events: tuple[Sequence[int], S
     capacity = 16 * count + 256
     arrays.set("event_directions", np.array(directions, np.int32))
     arrays.set("event_terminals", np.array(terminals, np.int32))
+    arrays.set("event_margins", np.zeros(count) if margins is None else vector("margins", margins, count))
     arrays.set("event_indices", np.zeros(capacity, np.int32))
     arrays.set("event_times", np.zeros(capacity))
     arrays.set("event_states", np.zeros(capacity * program.graph.states))

@@ -11,17 +11,18 @@ from numpy.typing import ArrayLike
 
 from appell.compile import Compiled, Status, compile_equations
 from appell.equations import Equations, multiplier
-from appell.errors import AppellError, AppellWarning, ConstraintError, SimulationError, SingularSystem
+from appell.errors import AppellError, AppellWarning, SimulationError
 from appell.model import name_of, suggestion
-from appell.simulate.assembly import assemble, assemble_higher, require_regular
 from appell.simulate.audit import audit, redundant_constraints
 from appell.simulate.dataset import dataset
 from appell.simulate.events import Event, event_list
+from appell.simulate.failures import failure, named
 from appell.simulate.integrate import integrate
+from appell.simulate.prepare import constraint_matrix, model_state, scales, start_state
 from appell.simulate.progress import progress_bar
 from appell.simulate.run import EventFound, Run
-from appell.simulate.start import known_state, parameter_values
-from appell.simulate.trajectory import EventRecord, Trajectory
+from appell.simulate.start import parameter_values
+from appell.simulate.trajectory import Trajectory
 
 SAMPLES = 501
 
@@ -52,12 +53,12 @@ def simulate(
     contradict each other), SingularSystem (the motion is not unique), SimulationError (the run could not go on; what
     was computed is its attribute ``run``).
     """
+    _require_equations(equations)
     times = _instants(duration, samples, start_time)
     p = parameter_values(equations.model, parameters)
     watched = event_list(equations.model, events)
     compiled = compile_equations(equations, [e.expression for e in watched]) if watched else equations.compiled
-    x0 = _start(equations, compiled, state, p, start_time)
-    scales = _scales(compiled, x0, p, start_time)
+    x0 = start_state(equations, compiled, state, p, start_time)
     with progress_bar(f"{equations.model.name}", times[0], times[-1], progress) as report:
         trajectory = integrate(
             compiled.program,
@@ -70,10 +71,10 @@ def simulate(
             max_step=max_step,
             max_steps=max_steps,
             progress=report,
-            **scales,
+            **scales(compiled, x0, p, start_time),
         )
     if not trajectory.times.size:
-        raise _failure(compiled, trajectory)
+        raise failure(compiled, trajectory)
     run = _run(equations, compiled, trajectory, p, watched)
     _raise_or_warn(compiled, trajectory, run)
     return run
@@ -89,11 +90,11 @@ def accelerations(
     """Speed rates and multipliers at one state, completed as a start would be."""
     p = parameter_values(equations.model, parameters)
     compiled = equations.compiled
-    x = _start(equations, compiled, state, p, time)
+    x = start_state(equations, compiled, state, p, time)
     try:
-        rates = compiled.program.rates(time, x, p, **_scales(compiled, x, p, time))
+        rates = compiled.program.rates(time, x, p, **scales(compiled, x, p, time))
     except AppellError as error:
-        raise _named(compiled, error) from None
+        raise named(compiled, error) from None
     _, _, speed_rates = compiled.read(np.array([time]), x[None], rates.speed_rates[None], p)
     values = {name_of(u): float(a) for u, a in zip(equations.speeds, speed_rates[0], strict=True)}
     for row, value in zip(compiled.rows, rates.multipliers, strict=True):
@@ -112,7 +113,7 @@ def evaluate_blocks(
     """M, F, A and gamma as numbers at one state, completed as a start would be."""
     p = parameter_values(equations.model, parameters)
     compiled = equations.compiled
-    x = _start(equations, compiled, state, p, time)
+    x = start_state(equations, compiled, state, p, time)
     g = compiled.program.graph
     nq, n, m = g.coordinates, g.speeds, g.rows
     column = compiled.program.evaluate("dynamics", time, x, p)
@@ -120,18 +121,10 @@ def evaluate_blocks(
     return M.reshape(n, n, order="F"), F, A.reshape(m, n, order="F"), gamma
 
 
-def _start(
-    equations: Equations, compiled: Compiled, state: Mapping[Any, float], p: np.ndarray, time: float
-) -> np.ndarray:
-    """The program's state from what is known: completed, with the auxiliary states at their start."""
-    known = known_state(equations.model, state, compiled.auxiliaries)
-    if compiled.higher is not None:
-        return assemble_higher(equations, compiled, known, p, time)
-    q, u = assemble(equations, known, p, time)
-    require_regular(equations, compiled, (q, u, time, p))
-    given = equations.principle.initial_auxiliaries(compiled.rows)
-    s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
-    return compiled.state(q, u, s, time, p)
+def _require_equations(equations: Equations) -> None:
+    for constraint in equations.model.constraints:
+        if constraint.lets_go:
+            raise SimulationError(f"the constraint '{constraint.name}' is a relation: its modes are not run yet.")
 
 
 class Accelerations(dict[str, float]):
@@ -160,57 +153,19 @@ def _instants(duration: float, samples: int | ArrayLike, start: float) -> np.nda
     return times if times[0] == start else np.concatenate([[start], times])
 
 
-def _scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[str, Any]:
-    """The usual length of each row in the metric, and of each speed, from the start."""
-    g = compiled.program.graph
-    if not g.rows:
-        return {}
-    metric, A = _metric(compiled, x, p, t), _constraint_matrix(compiled, x, p, t)
-    with np.errstate(invalid="ignore"):
-        lengths = np.sqrt(np.maximum(np.einsum("ij,ji->i", A, np.linalg.pinv(metric) @ A.T), 0.0))
-    diagonal = np.diag(metric)
-    return {
-        "row_scale": np.where(np.isfinite(lengths), lengths, 0.0),
-        "speed_scale": 1 / np.sqrt(np.where(diagonal > 0, diagonal, 1.0)),
-    }
-
-
-def _metric(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
-    """The metric of projection; M itself where nothing is projected (rows in accelerations only)."""
-    g = compiled.program.graph
-    nq, n = g.coordinates, g.speeds
-    if g.position_rows + g.velocity_rows:
-        return compiled.program.evaluate("metric", t, x, p).reshape(n, n, order="F")
-    return compiled.program.evaluate("dynamics", t, x, p)[nq : nq + n * n].reshape(n, n, order="F")
-
-
-def _constraint_matrix(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
-    g = compiled.program.graph
-    nq, n, m = g.coordinates, g.speeds, g.rows
-    start = nq + n * n + n
-    return compiled.program.evaluate("dynamics", t, x, p)[start : start + m * n].reshape(m, n, order="F")
-
-
 def _run(
     equations: Equations, compiled: Compiled, trajectory: Trajectory, p: np.ndarray, events: Sequence[Event]
 ) -> Run:
     data = dataset(equations, compiled, trajectory, p)
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
     found = tuple(
-        EventFound(events[e.index].name, e.time, dict(zip(names, _model_state(compiled, e, p), strict=True)))
+        EventFound(events[e.index].name, e.time, dict(zip(names, model_state(compiled, e, p), strict=True)))
         for e in trajectory.events
     )
-    A = _constraint_matrix(compiled, trajectory.states[-1], p, float(trajectory.times[-1]))
+    A = constraint_matrix(compiled, trajectory.states[-1], p, float(trajectory.times[-1]))
     redundant = redundant_constraints(A, compiled.rows, trajectory.statistics.largest_rank)
     certificate = audit(compiled, trajectory, data, redundant)
     return Run(data, certificate, equations, found, compiled.layout.recovered, trajectory.message)
-
-
-def _model_state(compiled: Compiled, event: EventRecord, p: np.ndarray) -> np.ndarray:
-    """The model's coordinates and speeds where an event was found."""
-    rates = np.zeros((1, compiled.program.graph.speeds))
-    q, u, _ = compiled.read(np.array([event.time]), event.state[None], rates, p)
-    return np.concatenate([q[0], u[0]])
 
 
 def _raise_or_warn(compiled: Compiled, trajectory: Trajectory, run: Run) -> None:
@@ -221,23 +176,6 @@ def _raise_or_warn(compiled: Compiled, trajectory: Trajectory, run: Run) -> None
             f"interrupted at t = {run.time[-1]:g}: the run holds what was computed.", AppellWarning, stacklevel=4
         )
         return
-    error = _failure(compiled, trajectory)
+    error = failure(compiled, trajectory)
     error.run = run  # type: ignore[attr-defined]
     raise error
-
-
-def _failure(compiled: Compiled, trajectory: Trajectory) -> AppellError:
-    kinds = {Status.CONTRADICTORY: ConstraintError, Status.SINGULAR: SingularSystem}
-    return _named(compiled, kinds.get(trajectory.status, SimulationError)(trajectory.message))
-
-
-def _named(compiled: Compiled, error: AppellError) -> AppellError:
-    """The same error, with the name of the constraint in place of the number of its row."""
-    text = str(error)
-    if compiled.higher is not None and isinstance(error, SingularSystem):
-        rows = sorted({name for name in compiled.higher.names if not name.startswith("the motion")})
-        named = f" with {', '.join(map(repr, rows))}" if rows else ""
-        text += f": the extended system{named} is not regular there (a multiplier that vanishes can do that)"
-    for i, row in enumerate(compiled.rows):
-        text = text.replace(f"(row {i})", f"(the constraint '{row.name}')")
-    return type(error)(text)

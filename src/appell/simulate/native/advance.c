@@ -53,11 +53,12 @@ STAGE int write_events(Run *r, Buffers *b, double h, int count, double *theta, i
     return RUNNING;
 }
 
+/* The start, or a start afresh from the state of another mode: that is a sample only where one is asked for. */
 STAGE int start(Run *r, Buffers *b) {
     double end = r->times[r->time_count - 1], span = fabs(end - r->t);
     int status = project_afresh(r, b, r->t, b->z0);
     memcpy(b->point, b->z0, sizeof(double) * NZ);
-    if (!status) status = write_sample(r, b, r->t, b->point);
+    if (!status && r->times[r->sample_count] == r->t) status = write_sample(r, b, r->t, b->point);
     if (!status) status = rates(r, b, r->t, b->z0, b->K, 0);
     if (status) return status;
     if (r->h == 0.0) r->h = first_step(r, b, end < r->t ? -1.0 : 1.0, span);
@@ -85,7 +86,7 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1) {
         double t = r->event_times[r->event_count - 1];
         if (theta < 1.0) interpolate(b, theta, b->point);
         else memcpy(b->point, b->z1, sizeof(double) * NZ);
-        status = r->sample_times[r->sample_count - 1] == t ? RUNNING : write_sample(r, b, t, b->point);
+        status = r->sample_count && r->sample_times[r->sample_count - 1] == t ? RUNNING : write_sample(r, b, t, b->point);
         return status ? status : TERMINAL_EVENT;
     }
     r->t = t1;
@@ -98,7 +99,7 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1) {
  * the dense output, where a sample or an event may lie inside. */
 static int land(Run *r, Buffers *b, double h, double t1) {
     int status = r->projection ? project(r, b, t1, b->z1) : RUNNING;
-    if (!status) status = stage_rates(r, b, t1, b->z1, b->K + 12 * NZ);
+    if (!status) status = stage_rates(r, b, t1, b->z1, b->K + 12 * NZ, 0);
     if (status) return status;
     note_residuals(r, b, t1, b->z1);
     int inside = (r->times[r->sample_count] - t1) * h < 0.0;

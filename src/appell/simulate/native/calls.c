@@ -45,7 +45,7 @@ double appell_time_rates(Run *r, double t, const double *x, int repeats) {
     volatile double moment = t;
     double sum = 0.0;
     for (int k = 0; k < repeats; k++) {
-        stage_rates(r, &b, moment, x, b.rate);
+        stage_rates(r, &b, moment, x, b.rate, 0);
         sum += b.rate[NQ];
     }
     return sum;

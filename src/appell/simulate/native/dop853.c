@@ -27,7 +27,7 @@ STAGE void combine(int n, const double *z0, double h, const double *a, int count
 STAGE int attempt(Run *r, Buffers *b, double h) {
     for (int s = 1; s < 12; s++) {
         combine(NZ, b->z0, h, DOP_A[s], s, b->K, b->stage);
-        int status = stage_rates(r, b, r->t + DOP_C[s] * h, b->stage, b->K + s * NZ);
+        int status = stage_rates(r, b, r->t + DOP_C[s] * h, b->stage, b->K + s * NZ, 0);
         if (status) return status;
     }
     combine(NZ, b->z0, h, DOP_A[12], 12, b->K, b->z1);
@@ -73,7 +73,7 @@ STAGE double first_step(Run *r, Buffers *b, double direction, double span) {
     double h0 = size < 1e-5 || slope < 1e-5 ? 1e-6 : 0.01 * size / slope;
     h0 = fmin(fmin(h0, r->max_step), span);
     for (int i = 0; i < NZ; i++) b->stage[i] = b->z0[i] + direction * h0 * b->K[i];
-    if (stage_rates(r, b, r->t + direction * h0, b->stage, b->K + NZ)) return direction * 0.01 * h0;
+    if (stage_rates(r, b, r->t + direction * h0, b->stage, b->K + NZ, 0)) return direction * 0.01 * h0;
     for (int i = 0; i < NX; i++) b->stage[i] = b->K[NZ + i] - b->K[i];
     double curvature = weighted_norm(r, b->stage, b->z0) / h0, largest = fmax(slope, curvature);
     double h1 = largest <= 1e-15 ? fmax(1e-6, h0 * 1e-3) : pow(0.01 / largest, 1.0 / 8.0);
@@ -86,7 +86,7 @@ STAGE int prepare_dense(Run *r, Buffers *b, double h) {
     double *D = b->dense;
     for (int s = 13; s < 16; s++) {
         combine(NZ, b->z0, h, DOP_A[s], s, K, b->stage);
-        int status = stage_rates(r, b, r->t + DOP_C[s] * h, b->stage, b->K + s * NZ);
+        int status = stage_rates(r, b, r->t + DOP_C[s] * h, b->stage, b->K + s * NZ, 0);
         if (status) return status;
     }
     for (int i = 0; i < NZ; i++) {

@@ -6,10 +6,11 @@ STAGE int events_at(Run *r, Buffers *b, double h, double theta, double *g) {
     if (theta == 0.0 || theta == 1.0) memcpy(b->point, theta == 0.0 ? b->z0 : b->z1, sizeof(double) * NZ);
     else interpolate(b, theta, b->point);
     if (appell_events_need_rates) {
-        int status = rates(r, b, t, b->point, b->rate, 1);
+        int status = stage_rates(r, b, t, b->point, b->rate, 1);
         if (status) return status;
     }
     appell_events(t, b->point, r->parameters, b->reaction, g);
+    for (int i = 0; i < NE; i++) g[i] += r->event_margins[i];
     return all_finite(NE, g) ? RUNNING : fail(r, NONFINITE, IN_EVENTS, 0, t);
 }
 

@@ -93,6 +93,7 @@ typedef struct {
     const double *times;              /* (time_count) monotone; times[0] is the start */
     const int *event_directions;      /* (NE) -1, 0, +1 */
     const int *event_terminals;       /* (NE) */
+    const double *event_margins;      /* (NE) added to g: an event counts once g has passed zero by that much */
     double *sample_times;             /* (time_count + 1) and so for all samples */
     double *states;
     double *speed_rates;

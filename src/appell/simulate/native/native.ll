@@ -1,4 +1,4 @@
-; sources sha256 84fff92fb35337ae0111c6650d99a040fb1d9fdd70b4f839eaa2246f4d41801d
+; sources sha256 58d6f085aceb87d2b088c11deadf53f079381836ce9717010e44a18de2c6156d
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
@@ -130,7 +130,7 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   %3 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %16
@@ -141,9 +141,9 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   br i1 %9, label %10, label %195
 
 10:                                               ; preds = %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %12, %14
   br i1 %15, label %195, label %16
@@ -153,19 +153,19 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   br i1 %17, label %18, label %195
 
 18:                                               ; preds = %16
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %24 = load i32, ptr @appell_n_events, align 4
   %25 = shl nsw i32 %24, 4
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 220
   %32 = getelementptr inbounds nuw i8, ptr %3, i64 232
   %33 = getelementptr inbounds nuw i8, ptr %3, i64 264
   %34 = load i32, ptr @appell_n_coordinates, align 4
@@ -177,7 +177,7 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   %40 = add nsw i32 %38, %39
   %41 = mul nsw i32 %40, 12
   %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %44 = icmp ne i32 %24, 0
   br label %45
 
@@ -306,7 +306,7 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
 140:                                              ; preds = %137, %133
   %141 = load ptr, ptr %33, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 %42
-  %143 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %136, ptr noundef %142)
+  %143 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %136, ptr noundef %142, i32 noundef 0)
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %159
 
@@ -388,9 +388,9 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
 }
 
 define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 368)) %0, ptr noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %6 = load ptr, ptr %5, align 8
   store ptr %4, ptr %0, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
@@ -644,19 +644,19 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
 define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %6 = load i32, ptr %5, align 8
   %7 = sext i32 %6 to i64
   %8 = getelementptr double, ptr %4, i64 %7
   %9 = getelementptr i8, ptr %8, i64 -8
   %10 = load double, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %12 = load double, ptr %11, align 8
   %13 = fsub double %10, %12
   %14 = tail call double @llvm.fabs.f64(double %13)
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 220
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
@@ -686,58 +686,72 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef no
   %38 = shl nsw i64 %37, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %29, i64 %38, i1 false)
   %39 = icmp eq i32 %26, 0
-  br i1 %39, label %40, label %69
+  br i1 %39, label %40, label %79
 
 40:                                               ; preds = %25
-  %41 = load double, ptr %11, align 8
-  %42 = load ptr, ptr %27, align 8
-  %43 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %41, ptr noundef %42)
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %69
+  %41 = load ptr, ptr %3, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %43 = load i32, ptr %42, align 8
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds double, ptr %41, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = load double, ptr %11, align 8
+  %48 = fcmp oeq double %46, %47
+  br i1 %48, label %49, label %55
 
-45:                                               ; preds = %40
-  %46 = load double, ptr %11, align 8
-  %47 = load ptr, ptr %15, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %49 = load ptr, ptr %48, align 8
-  %50 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %46, ptr noundef %47, ptr noundef %49, i32 noundef 0)
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %69
+49:                                               ; preds = %40
+  %50 = load ptr, ptr %27, align 8
+  %51 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %47, ptr noundef %50)
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %79
 
-52:                                               ; preds = %45
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %54 = load double, ptr %53, align 8
-  %55 = fcmp oeq double %54, 0.000000e+00
-  br i1 %55, label %56, label %61
+53:                                               ; preds = %49
+  %54 = load double, ptr %11, align 8
+  br label %55
 
-56:                                               ; preds = %52
-  %57 = load double, ptr %11, align 8
-  %58 = fcmp olt double %10, %57
-  %59 = select i1 %58, double -1.000000e+00, double 1.000000e+00
-  %60 = tail call fastcc double @first_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %59, double noundef %14)
-  br label %66
+55:                                               ; preds = %53, %40
+  %56 = phi double [ %54, %53 ], [ %47, %40 ]
+  %57 = load ptr, ptr %15, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %59 = load ptr, ptr %58, align 8
+  %60 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %56, ptr noundef %57, ptr noundef %59, i32 noundef 0)
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %79
 
-61:                                               ; preds = %52
-  %62 = tail call double @llvm.minnum.f64(double %54, double %14)
-  %63 = load double, ptr %11, align 8
-  %64 = fsub double %10, %63
-  %65 = tail call double @llvm.copysign.f64(double %62, double %64)
-  br label %66
+62:                                               ; preds = %55
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %64 = load double, ptr %63, align 8
+  %65 = fcmp oeq double %64, 0.000000e+00
+  br i1 %65, label %66, label %71
 
-66:                                               ; preds = %61, %56
-  %67 = phi double [ %65, %61 ], [ %60, %56 ]
-  store double %67, ptr %53, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  store i32 1, ptr %68, align 4
-  br label %69
+66:                                               ; preds = %62
+  %67 = load double, ptr %11, align 8
+  %68 = fcmp olt double %10, %67
+  %69 = select i1 %68, double -1.000000e+00, double 1.000000e+00
+  %70 = tail call fastcc double @first_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %69, double noundef %14)
+  br label %76
 
-69:                                               ; preds = %25, %40, %45, %66
-  %70 = phi i32 [ 0, %66 ], [ %50, %45 ], [ %43, %40 ], [ %26, %25 ]
-  ret i32 %70
+71:                                               ; preds = %62
+  %72 = tail call double @llvm.minnum.f64(double %64, double %14)
+  %73 = load double, ptr %11, align 8
+  %74 = fsub double %10, %73
+  %75 = tail call double @llvm.copysign.f64(double %72, double %74)
+  br label %76
+
+76:                                               ; preds = %71, %66
+  %77 = phi double [ %75, %71 ], [ %70, %66 ]
+  store double %77, ptr %63, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  store i32 1, ptr %78, align 4
+  br label %79
+
+79:                                               ; preds = %25, %49, %55, %76
+  %80 = phi i32 [ 0, %76 ], [ %60, %55 ], [ %51, %49 ], [ %26, %25 ]
+  ret i32 %80
 }
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 272
+  ret i32 280
 }
 
 define ptr @appell_state(ptr noundef readonly %0) local_unnamed_addr #5 {
@@ -770,7 +784,7 @@ define range(i32 0, 8) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr 
 define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef %0, ptr noundef nonnull initializes((368, 384)) %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_rates_need_multipliers, align 4
   %8 = or i32 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 252
   %10 = load i32, ptr %9, align 4
   %11 = add nsw i32 %10, 1
   store i32 %11, ptr %9, align 4
@@ -792,9 +806,9 @@ define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef %0, ptr noundef no
   br i1 %20, label %21, label %64
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %25 = load i32, ptr %24, align 4
   %26 = icmp slt i32 %23, %25
   br i1 %26, label %27, label %28
@@ -804,7 +818,7 @@ define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef %0, ptr noundef no
   br label %28
 
 28:                                               ; preds = %27, %21
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %30 = load i32, ptr %29, align 8
   %31 = icmp sgt i32 %23, %30
   br i1 %31, label %32, label %33
@@ -1161,7 +1175,7 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
   %17 = phi i32 [ 0, %8 ], [ %25, %15 ]
   %18 = phi double [ 0.000000e+00, %8 ], [ %24, %15 ]
   %19 = load volatile double, ptr %6, align 8
-  %20 = call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %5, double noundef %19, ptr noundef %2, ptr noundef %16)
+  %20 = call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %5, double noundef %19, ptr noundef %2, ptr noundef %16, i32 noundef 0)
   %21 = load ptr, ptr %9, align 8
   %22 = getelementptr inbounds double, ptr %21, i64 %11
   %23 = load double, ptr %22, align 8
@@ -1171,128 +1185,128 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
   br i1 %26, label %13, label %15
 }
 
-define internal fastcc range(i32 0, 8) i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = load i32, ptr @appell_has_regular, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %82, label %8
+define internal fastcc range(i32 0, 8) i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+  %7 = load i32, ptr @appell_has_regular, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %83, label %9
 
-8:                                                ; preds = %5
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load ptr, ptr %10, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef null, ptr noundef %11) #20
-  %12 = load ptr, ptr %10, align 8
-  %13 = load i32, ptr @appell_n_coordinates, align 4
-  %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds double, ptr %12, i64 %14
-  %16 = load i32, ptr @appell_n_speeds, align 4
-  %17 = sext i32 %16 to i64
-  %18 = getelementptr inbounds double, ptr %15, i64 %17
-  %19 = load i32, ptr @appell_n_rows, align 4
-  %20 = sext i32 %19 to i64
-  %21 = getelementptr inbounds double, ptr %18, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %23 = add nsw i32 %16, %13
-  %24 = shl nsw i32 %19, 1
-  %25 = add nsw i32 %24, %23
-  %26 = icmp sgt i32 %25, -2
-  br i1 %26, label %27, label %41
+9:                                                ; preds = %6
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = load ptr, ptr %11, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %10, ptr noundef null, ptr noundef %12) #20
+  %13 = load ptr, ptr %11, align 8
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds double, ptr %13, i64 %15
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds double, ptr %16, i64 %18
+  %20 = load i32, ptr @appell_n_rows, align 4
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds double, ptr %19, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %24 = add nsw i32 %17, %14
+  %25 = shl nsw i32 %20, 1
+  %26 = add nsw i32 %25, %24
+  %27 = icmp sgt i32 %26, -2
+  br i1 %27, label %28, label %42
 
-27:                                               ; preds = %8
-  %28 = add nsw i32 %25, 2
-  %29 = zext nneg i32 %28 to i64
-  br label %30
+28:                                               ; preds = %9
+  %29 = add nsw i32 %26, 2
+  %30 = zext nneg i32 %29 to i64
+  br label %31
 
-30:                                               ; preds = %30, %27
-  %31 = phi i64 [ 0, %27 ], [ %37, %30 ]
-  %32 = phi double [ 0.000000e+00, %27 ], [ %36, %30 ]
-  %33 = getelementptr inbounds nuw double, ptr %12, i64 %31
-  %34 = load double, ptr %33, align 8
-  %35 = fsub double %34, %34
-  %36 = fadd double %32, %35
-  %37 = add nuw nsw i64 %31, 1
-  %38 = icmp eq i64 %37, %29
-  br i1 %38, label %39, label %30
+31:                                               ; preds = %31, %28
+  %32 = phi i64 [ 0, %28 ], [ %38, %31 ]
+  %33 = phi double [ 0.000000e+00, %28 ], [ %37, %31 ]
+  %34 = getelementptr inbounds nuw double, ptr %13, i64 %32
+  %35 = load double, ptr %34, align 8
+  %36 = fsub double %35, %35
+  %37 = fadd double %33, %36
+  %38 = add nuw nsw i64 %32, 1
+  %39 = icmp eq i64 %38, %30
+  br i1 %39, label %40, label %31
 
-39:                                               ; preds = %30
-  %40 = fcmp une double %36, 0.000000e+00
-  br i1 %40, label %82, label %41
+40:                                               ; preds = %31
+  %41 = fcmp une double %37, 0.000000e+00
+  br i1 %41, label %83, label %42
 
-41:                                               ; preds = %39, %8
-  %42 = load double, ptr %21, align 8
-  %43 = fcmp ogt double %42, 0x3D719799812DEA11
-  br i1 %43, label %44, label %82
+42:                                               ; preds = %40, %9
+  %43 = load double, ptr %22, align 8
+  %44 = fcmp ogt double %43, 0x3D719799812DEA11
+  br i1 %44, label %45, label %83
 
-44:                                               ; preds = %41
-  %45 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %46 = load double, ptr %45, align 8
-  %47 = fcmp ogt double %46, 1.000000e-03
-  br i1 %47, label %48, label %82
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %47 = load double, ptr %46, align 8
+  %48 = fcmp ogt double %47, 1.000000e-03
+  br i1 %48, label %49, label %83
 
-48:                                               ; preds = %44
-  %49 = icmp slt i32 %19, 1
-  br i1 %49, label %66, label %50
+49:                                               ; preds = %45
+  %50 = icmp slt i32 %20, 1
+  br i1 %50, label %67, label %51
 
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8
-  %53 = zext nneg i32 %19 to i64
-  br label %57
+51:                                               ; preds = %49
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = zext nneg i32 %20 to i64
+  br label %58
 
-54:                                               ; preds = %57
-  %55 = add nuw nsw i64 %58, 1
-  %56 = icmp eq i64 %55, %53
-  br i1 %56, label %66, label %57
+55:                                               ; preds = %58
+  %56 = add nuw nsw i64 %59, 1
+  %57 = icmp eq i64 %56, %54
+  br i1 %57, label %67, label %58
 
-57:                                               ; preds = %54, %50
-  %58 = phi i64 [ 0, %50 ], [ %55, %54 ]
-  %59 = getelementptr inbounds nuw double, ptr %52, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = fmul double %60, 1.000000e-03
-  %62 = getelementptr inbounds nuw double, ptr %22, i64 %58
-  %63 = load double, ptr %62, align 8
-  %64 = fmul double %61, %61
-  %65 = fcmp ogt double %63, %64
-  br i1 %65, label %54, label %82
+58:                                               ; preds = %55, %51
+  %59 = phi i64 [ 0, %51 ], [ %56, %55 ]
+  %60 = getelementptr inbounds nuw double, ptr %53, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = fmul double %61, 1.000000e-03
+  %63 = getelementptr inbounds nuw double, ptr %23, i64 %59
+  %64 = load double, ptr %63, align 8
+  %65 = fmul double %62, %62
+  %66 = fcmp ogt double %64, %65
+  br i1 %66, label %55, label %83
 
-66:                                               ; preds = %54, %48
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %68 = load i32, ptr %67, align 4
-  %69 = add nsw i32 %68, 1
-  store i32 %69, ptr %67, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i32 %19, ptr %70, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  store ptr null, ptr %71, align 8
-  %72 = sext i32 %23 to i64
-  %73 = shl nsw i64 %72, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull align 8 %12, i64 %73, i1 false)
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %75 = load ptr, ptr %74, align 8
-  %76 = load ptr, ptr %10, align 8
-  %77 = getelementptr inbounds double, ptr %76, i64 %14
-  %78 = add nsw i32 %19, %16
-  %79 = sext i32 %78 to i64
-  %80 = shl nsw i64 %79, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %77, i64 %80, i1 false)
-  %81 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %84
+67:                                               ; preds = %55, %49
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %69 = load i32, ptr %68, align 4
+  %70 = add nsw i32 %69, 1
+  store i32 %70, ptr %68, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store i32 %20, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  store ptr null, ptr %72, align 8
+  %73 = sext i32 %24 to i64
+  %74 = shl nsw i64 %73, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull align 8 %13, i64 %74, i1 false)
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %76 = load ptr, ptr %75, align 8
+  %77 = load ptr, ptr %11, align 8
+  %78 = getelementptr inbounds double, ptr %77, i64 %15
+  %79 = add nsw i32 %20, %17
+  %80 = sext i32 %79 to i64
+  %81 = shl nsw i64 %80, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 %81, i1 false)
+  %82 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %85
 
-82:                                               ; preds = %57, %39, %44, %41, %5
-  %83 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
-  br label %84
+83:                                               ; preds = %58, %40, %45, %42, %6
+  %84 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %85
 
-84:                                               ; preds = %82, %66
-  %85 = phi i32 [ %81, %66 ], [ %83, %82 ]
-  ret i32 %85
+85:                                               ; preds = %83, %67
+  %86 = phi i32 [ %82, %67 ], [ %84, %83 ]
+  ret i32 %86
 }
 
 declare double @llvm.fabs.f64(double) #8
 
 define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 220
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %16, label %10
@@ -1316,12 +1330,12 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr nou
 
 21:                                               ; preds = %16
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %23 = load ptr, ptr %22, align 8
   %24 = sext i32 %6 to i64
   %25 = getelementptr inbounds double, ptr %23, i64 %24
   store double %2, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %27 = load ptr, ptr %26, align 8
   %28 = load i32, ptr @appell_n_coordinates, align 4
   %29 = load i32, ptr @appell_n_speeds, align 4
@@ -1333,7 +1347,7 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr nou
   %35 = getelementptr inbounds double, ptr %27, i64 %34
   %36 = shl nsw i64 %33, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %3, i64 %36, i1 false)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %38 = load ptr, ptr %37, align 8
   %39 = sext i32 %29 to i64
   %40 = mul nsw i64 %39, %24
@@ -1342,7 +1356,7 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr nou
   %43 = load ptr, ptr %42, align 8
   %44 = shl nsw i64 %39, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %44, i1 false)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %46 = load ptr, ptr %45, align 8
   %47 = load i32, ptr @appell_n_rows, align 4
   %48 = sext i32 %47 to i64
@@ -1352,13 +1366,13 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr nou
   %52 = getelementptr inbounds double, ptr %51, i64 %39
   %53 = shl nsw i64 %48, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 %53, i1 false)
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr inbounds i32, ptr %57, i64 %24
   store i32 %55, ptr %58, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %60 = load ptr, ptr %59, align 8
   %61 = load i32, ptr @appell_n_quadratures, align 4
   %62 = sext i32 %61 to i64
@@ -1391,7 +1405,7 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
 13:                                               ; preds = %4
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %17 = load double, ptr %16, align 8
   %18 = zext nneg i32 %11 to i64
   br label %19
@@ -1461,7 +1475,7 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   %71 = fmul double %66, 1.000000e-02
   %72 = fdiv double %71, %63
   %73 = select i1 %70, double 0x3EB0C6F7A0B5ED8D, double %72
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %75 = load double, ptr %74, align 8
   %76 = tail call double @llvm.minnum.f64(double %73, double %75)
   %77 = tail call double @llvm.minnum.f64(double %76, double %3)
@@ -1484,12 +1498,12 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
 
 89:                                               ; preds = %105, %81
   %90 = phi ptr [ %83, %81 ], [ %87, %105 ]
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %92 = load double, ptr %91, align 8
   %93 = tail call double @llvm.fmuladd.f64(double %2, double %77, double %92)
   %94 = sext i32 %79 to i64
   %95 = getelementptr inbounds double, ptr %64, i64 %94
-  %96 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %93, ptr noundef %90, ptr noundef %95)
+  %96 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %93, ptr noundef %90, ptr noundef %95, i32 noundef 0)
   %97 = icmp eq i32 %96, 0
   br i1 %97, label %98, label %115
 
@@ -1526,7 +1540,7 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   %119 = load ptr, ptr %5, align 8
   %120 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %123 = load double, ptr %122, align 8
   %124 = zext nneg i32 %11 to i64
   br label %125
@@ -1605,7 +1619,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   br i1 %6, label %15, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 220
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -1623,7 +1637,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   br i1 %17, label %26, label %18
 
 18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
@@ -1638,7 +1652,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
 26:                                               ; preds = %22, %18, %15
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %30 = load ptr, ptr %29, align 8
   %31 = icmp sgt i32 %5, 0
   br i1 %31, label %32, label %44
@@ -1663,7 +1677,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
 44:                                               ; preds = %34, %26
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %48 = load ptr, ptr %47, align 8
   %49 = icmp sgt i32 %16, 0
   br i1 %49, label %50, label %62
@@ -1700,7 +1714,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   %72 = load i32, ptr @appell_n_speeds, align 4
   %73 = icmp sgt i32 %72, 0
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %76 = load ptr, ptr %75, align 8
   %77 = zext nneg i32 %66 to i64
   %78 = zext nneg i32 %66 to i64
@@ -1769,7 +1783,7 @@ define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef %0, ptr noundef 
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %15 = sext i32 %10 to i64
   br label %19
 
@@ -1794,7 +1808,7 @@ define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef %0, ptr noundef 
   %31 = load ptr, ptr %12, align 8
   %32 = mul nsw i64 %20, %15
   %33 = getelementptr inbounds double, ptr %31, i64 %32
-  %34 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %29, ptr noundef %30, ptr noundef %33)
+  %34 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %29, ptr noundef %30, ptr noundef %33, i32 noundef 0)
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %16, label %59
 
@@ -1853,13 +1867,13 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %15 = load ptr, ptr %14, align 8
   tail call fastcc void @combine(i32 noundef %8, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %13, ptr noundef %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 220
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %27, label %19
 
 19:                                               ; preds = %3
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %21 = load double, ptr %20, align 8
   %22 = fadd double %2, %21
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 232
@@ -1880,7 +1894,7 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %37 = load double, ptr %36, align 8
   %38 = load ptr, ptr %11, align 8
   %39 = load ptr, ptr %14, align 8
@@ -1955,13 +1969,13 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
 10:                                               ; preds = %4
   %11 = call fastcc i32 @find_crossings(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %7)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %94
+  br i1 %12, label %13, label %96
 
 13:                                               ; preds = %10
   %14 = load i32, ptr %7, align 4
   %15 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %14, ptr noundef %5, ptr noundef %6)
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %94
+  br i1 %16, label %17, label %96
 
 17:                                               ; preds = %13
   %18 = load double, ptr %5, align 8
@@ -1971,17 +1985,17 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   %20 = phi double [ %18, %17 ], [ 1.000000e+00, %4 ]
   %21 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %20)
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %94
+  br i1 %22, label %23, label %96
 
 23:                                               ; preds = %19
   %24 = load i32, ptr %6, align 4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %68, label %26
+  br i1 %25, label %70, label %26
 
 26:                                               ; preds = %23
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %30 = load i32, ptr %29, align 8
   %31 = sext i32 %30 to i64
   %32 = getelementptr double, ptr %28, i64 %31
@@ -2012,65 +2026,69 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   br label %51
 
 51:                                               ; preds = %39, %38
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %55 = load i32, ptr %54, align 8
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr double, ptr %53, i64 %56
-  %58 = getelementptr i8, ptr %57, i64 -8
-  %59 = load double, ptr %58, align 8
-  %60 = fcmp oeq double %59, %34
-  br i1 %60, label %67, label %61
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %63, label %55
 
-61:                                               ; preds = %51
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %63 = load ptr, ptr %62, align 8
-  %64 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %34, ptr noundef %63)
-  %65 = freeze i32 %64
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %94
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %57 = load ptr, ptr %56, align 8
+  %58 = sext i32 %53 to i64
+  %59 = getelementptr double, ptr %57, i64 %58
+  %60 = getelementptr i8, ptr %59, i64 -8
+  %61 = load double, ptr %60, align 8
+  %62 = fcmp oeq double %61, %34
+  br i1 %62, label %69, label %63
 
-67:                                               ; preds = %51, %61
-  br label %94
+63:                                               ; preds = %51, %55
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %65 = load ptr, ptr %64, align 8
+  %66 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %34, ptr noundef %65)
+  %67 = freeze i32 %66
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %96
 
-68:                                               ; preds = %23
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store double %3, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 232
+69:                                               ; preds = %55, %63
+  br label %96
+
+70:                                               ; preds = %23
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store double %3, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %73 = load ptr, ptr %72, align 8
-  %74 = load i32, ptr @appell_n_coordinates, align 4
-  %75 = load i32, ptr @appell_n_speeds, align 4
-  %76 = add nsw i32 %75, %74
-  %77 = load i32, ptr @appell_n_auxiliaries, align 4
-  %78 = add nsw i32 %76, %77
-  %79 = load i32, ptr @appell_n_quadratures, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %75 = load ptr, ptr %74, align 8
+  %76 = load i32, ptr @appell_n_coordinates, align 4
+  %77 = load i32, ptr @appell_n_speeds, align 4
+  %78 = add nsw i32 %77, %76
+  %79 = load i32, ptr @appell_n_auxiliaries, align 4
   %80 = add nsw i32 %78, %79
-  %81 = sext i32 %80 to i64
-  %82 = shl nsw i64 %81, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %73, i64 %82, i1 false)
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %84 = load ptr, ptr %83, align 8
-  %85 = mul nsw i32 %80, 12
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds double, ptr %84, i64 %86
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %87, i64 %82, i1 false)
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %89 = load i32, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %81 = load i32, ptr @appell_n_quadratures, align 4
+  %82 = add nsw i32 %80, %81
+  %83 = sext i32 %82 to i64
+  %84 = shl nsw i64 %83, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %84, i1 false)
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %86 = load ptr, ptr %85, align 8
+  %87 = mul nsw i32 %82, 12
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %86, i64 %88
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %89, i64 %84, i1 false)
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %91 = load i32, ptr %90, align 8
-  %92 = icmp eq i32 %89, %91
-  %93 = zext i1 %92 to i32
-  br label %94
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %93 = load i32, ptr %92, align 8
+  %94 = icmp eq i32 %91, %93
+  %95 = zext i1 %94 to i32
+  br label %96
 
-94:                                               ; preds = %10, %13, %67, %61, %19, %68
-  %95 = phi i32 [ %93, %68 ], [ %65, %61 ], [ %21, %19 ], [ 2, %67 ], [ %15, %13 ], [ %11, %10 ]
+96:                                               ; preds = %10, %13, %69, %63, %19, %70
+  %97 = phi i32 [ %95, %70 ], [ %67, %63 ], [ %21, %19 ], [ 2, %69 ], [ %15, %13 ], [ %11, %10 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
-  ret i32 %95
+  ret i32 %97
 }
 
 define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr noundef readonly %5, ptr noundef writeonly %6) unnamed_addr #9 {
@@ -2221,12 +2239,12 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   ret void
 }
 
-define internal fastcc void @fail(ptr noundef writeonly initializes((200, 208), (260, 268)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #10 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
+define internal fastcc void @fail(ptr noundef writeonly initializes((208, 216), (268, 276)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #10 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 268
   store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 272
   store i32 %2, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store double %3, ptr %7, align 8
   ret void
 }
@@ -3724,7 +3742,7 @@ define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef %0, ptr no
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %21 = sext i32 %12 to i64
   br label %36
 
@@ -3763,7 +3781,7 @@ define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef %0, ptr no
   %47 = load ptr, ptr %4, align 8
   %48 = mul nsw i64 %37, %21
   %49 = getelementptr inbounds double, ptr %47, i64 %48
-  %50 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %45, ptr noundef %46, ptr noundef %49)
+  %50 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %45, ptr noundef %46, ptr noundef %49, i32 noundef 0)
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %22, label %84
 
@@ -3922,9 +3940,9 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -3936,10 +3954,10 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
   %21 = add nsw i32 %19, %20
   %22 = sext i32 %21 to i64
   %23 = shl nsw i64 %22, 3
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %28 = sext i32 %19 to i64
   %29 = shl nsw i64 %28, 3
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -4035,9 +4053,9 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
 
 define internal fastcc range(i32 0, 9) i32 @write_samples(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %11 = load i32, ptr @appell_n_coordinates, align 4
@@ -4148,7 +4166,7 @@ define internal fastcc void @interpolate(ptr noundef nonnull readonly %0, double
 }
 
 define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %7 = load double, ptr %6, align 8
   %8 = tail call double @llvm.fmuladd.f64(double %3, double %2, double %7)
   %9 = fcmp oeq double %3, 0.000000e+00
@@ -4188,9 +4206,9 @@ define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef %0, ptr nounde
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %35 = load ptr, ptr %34, align 8
-  %36 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %8, ptr noundef %33, ptr noundef %35, i32 noundef 1)
+  %36 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %8, ptr noundef %33, ptr noundef %35, i32 noundef 1)
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %60
+  br i1 %37, label %38, label %73
 
 38:                                               ; preds = %31, %28
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 248
@@ -4201,34 +4219,52 @@ define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef %0, ptr nounde
   tail call void @appell_events(double noundef %8, ptr noundef %40, ptr noundef %41, ptr noundef %43, ptr noundef %4) #20
   %44 = load i32, ptr @appell_n_events, align 4
   %45 = icmp sgt i32 %44, 0
-  br i1 %45, label %46, label %60
+  br i1 %45, label %46, label %73
 
 46:                                               ; preds = %38
-  %47 = zext nneg i32 %44 to i64
-  br label %48
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %48 = load ptr, ptr %47, align 8
+  %49 = zext nneg i32 %44 to i64
+  br label %63
 
-48:                                               ; preds = %48, %46
-  %49 = phi i64 [ 0, %46 ], [ %55, %48 ]
-  %50 = phi double [ 0.000000e+00, %46 ], [ %54, %48 ]
-  %51 = getelementptr inbounds nuw double, ptr %4, i64 %49
-  %52 = load double, ptr %51, align 8
-  %53 = fsub double %52, %52
-  %54 = fadd double %50, %53
-  %55 = add nuw nsw i64 %49, 1
-  %56 = icmp eq i64 %55, %47
-  br i1 %56, label %57, label %48
+50:                                               ; preds = %63
+  %51 = zext nneg i32 %44 to i64
+  br label %52
 
-57:                                               ; preds = %48
-  %58 = fcmp une double %54, 0.000000e+00
-  br i1 %58, label %59, label %60
+52:                                               ; preds = %52, %50
+  %53 = phi i64 [ 0, %50 ], [ %59, %52 ]
+  %54 = phi double [ 0.000000e+00, %50 ], [ %58, %52 ]
+  %55 = getelementptr inbounds nuw double, ptr %4, i64 %53
+  %56 = load double, ptr %55, align 8
+  %57 = fsub double %56, %56
+  %58 = fadd double %54, %57
+  %59 = add nuw nsw i64 %53, 1
+  %60 = icmp eq i64 %59, %51
+  br i1 %60, label %61, label %52
 
-59:                                               ; preds = %57
+61:                                               ; preds = %52
+  %62 = fcmp une double %58, 0.000000e+00
+  br i1 %62, label %72, label %73
+
+63:                                               ; preds = %46, %63
+  %64 = phi i64 [ 0, %46 ], [ %70, %63 ]
+  %65 = getelementptr inbounds nuw double, ptr %48, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds nuw double, ptr %4, i64 %64
+  %68 = load double, ptr %67, align 8
+  %69 = fadd double %66, %68
+  store double %69, ptr %67, align 8
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp eq i64 %70, %49
+  br i1 %71, label %50, label %63
+
+72:                                               ; preds = %61
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %8)
-  br label %60
+  br label %73
 
-60:                                               ; preds = %38, %59, %57, %31
-  %61 = phi i32 [ %36, %31 ], [ 5, %59 ], [ 0, %57 ], [ 0, %38 ]
-  ret i32 %61
+73:                                               ; preds = %38, %72, %61, %31
+  %74 = phi i32 [ %36, %31 ], [ 5, %72 ], [ 0, %61 ], [ 0, %38 ]
+  ret i32 %74
 }
 
 define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 -2147483648, 8) %4, ptr noundef nonnull %5) unnamed_addr #4 {
@@ -4613,7 +4649,7 @@ define internal fastcc range(i32 0, 8) i32 @locate(ptr noundef %0, ptr noundef n
   br i1 %10, label %11, label %73
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %14 = sext i32 %3 to i64
   br label %15
@@ -4861,7 +4897,7 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef %0, ptr no
 
 113:                                              ; preds = %77
   %114 = add nsw i32 %78, %38
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store i32 %114, ptr %115, align 8
   %116 = icmp sgt i32 %15, 0
   br i1 %116, label %117, label %123
@@ -5151,7 +5187,7 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr no
 
 161:                                              ; preds = %157, %118
   %162 = load i32, ptr %120, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store i32 %162, ptr %163, align 8
   %164 = icmp slt i32 %162, %21
   br i1 %164, label %165, label %167
@@ -6389,7 +6425,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
   call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %299, ptr noundef %301, ptr noundef %303)
   %304 = sub nsw i32 %218, %6
   %305 = tail call noundef i32 @llvm.smax.i32(i32 %304, i32 0)
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store i32 %305, ptr %306, align 8
   %307 = load ptr, ptr %302, align 8
   br i1 %135, label %308, label %359
@@ -7568,7 +7604,7 @@ define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0,
   %193 = load ptr, ptr %192, align 8
   tail call fastcc void @backward(i32 noundef %10, ptr noundef %193, ptr noundef %99)
   %194 = load i32, ptr %68, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store i32 %194, ptr %195, align 8
   %196 = icmp slt i32 %194, %16
   br i1 %196, label %219, label %221

@@ -164,8 +164,9 @@ static int is_regular(const Run *r, const double *regular) {
     return 1;
 }
 
-/* The rates inside a step: as written out where that is regular, else in full. Leaves no rows behind. */
-STAGE int stage_rates(Run *r, Buffers *b, double t, const double *x, double *zdot) {
+/* The rates inside a step: as written out where that is regular (multipliers included), else in full. Leaves no rows
+ * behind. */
+STAGE int stage_rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int with_multipliers) {
     if (appell_has_regular) {
         appell_regular(t, x, r->parameters, 0, b->regular);
         if (is_regular(r, b->regular)) {
@@ -177,5 +178,5 @@ STAGE int stage_rates(Run *r, Buffers *b, double t, const double *x, double *zdo
             return further_rates(r, b, t, x, zdot);
         }
     }
-    return rates(r, b, t, x, zdot, 0);
+    return rates(r, b, t, x, zdot, with_multipliers);
 }

@@ -1,0 +1,24 @@
+"""How an integration that could not go on is told: the error with the name of the constraint."""
+
+from __future__ import annotations
+
+from appell.compile import Compiled, Status
+from appell.errors import AppellError, ConstraintError, SimulationError, SingularSystem
+from appell.simulate.trajectory import Trajectory
+
+
+def failure(compiled: Compiled, trajectory: Trajectory) -> AppellError:
+    kinds = {Status.CONTRADICTORY: ConstraintError, Status.SINGULAR: SingularSystem}
+    return named(compiled, kinds.get(trajectory.status, SimulationError)(trajectory.message))
+
+
+def named(compiled: Compiled, error: AppellError) -> AppellError:
+    """The same error, with the name of the constraint in place of the number of its row."""
+    text = str(error)
+    if compiled.higher is not None and isinstance(error, SingularSystem):
+        rows = sorted({name for name in compiled.higher.names if not name.startswith("the motion")})
+        named = f" with {', '.join(map(repr, rows))}" if rows else ""
+        text += f": the extended system{named} is not regular there (a multiplier that vanishes can do that)"
+    for i, row in enumerate(compiled.rows):
+        text = text.replace(f"(row {i})", f"(the constraint '{row.name}')")
+    return type(error)(text)

@@ -1,0 +1,66 @@
+"""What comes before an integration: a complete state, the usual sizes of rows and speeds, blocks as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from appell.compile import Compiled
+from appell.equations import Equations
+from appell.simulate.assembly import assemble, assemble_higher, require_regular
+from appell.simulate.start import known_state
+from appell.simulate.trajectory import EventRecord
+
+
+def start_state(
+    equations: Equations, compiled: Compiled, state: Mapping[Any, float], p: np.ndarray, time: float
+) -> np.ndarray:
+    """The program's state from what is known: completed, with the auxiliary states at their start."""
+    known = known_state(equations.model, state, compiled.auxiliaries)
+    if compiled.higher is not None:
+        return assemble_higher(equations, compiled, known, p, time)
+    q, u = assemble(equations, known, p, time)
+    require_regular(equations, compiled, (q, u, time, p))
+    given = equations.principle.initial_auxiliaries(compiled.rows)
+    s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
+    return compiled.state(q, u, s, time, p)
+
+
+def scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[str, Any]:
+    """The usual length of each row in the metric, and of each speed, from the start."""
+    g = compiled.program.graph
+    if not g.rows:
+        return {}
+    metric, A = metric_at(compiled, x, p, t), constraint_matrix(compiled, x, p, t)
+    with np.errstate(invalid="ignore"):
+        lengths = np.sqrt(np.maximum(np.einsum("ij,ji->i", A, np.linalg.pinv(metric) @ A.T), 0.0))
+    diagonal = np.diag(metric)
+    return {
+        "row_scale": np.where(np.isfinite(lengths), lengths, 0.0),
+        "speed_scale": 1 / np.sqrt(np.where(diagonal > 0, diagonal, 1.0)),
+    }
+
+
+def metric_at(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
+    """The metric of projection; M itself where nothing is projected (rows in accelerations only)."""
+    g = compiled.program.graph
+    nq, n = g.coordinates, g.speeds
+    if g.position_rows + g.velocity_rows:
+        return compiled.program.evaluate("metric", t, x, p).reshape(n, n, order="F")
+    return compiled.program.evaluate("dynamics", t, x, p)[nq : nq + n * n].reshape(n, n, order="F")
+
+
+def constraint_matrix(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
+    g = compiled.program.graph
+    nq, n, m = g.coordinates, g.speeds, g.rows
+    start = nq + n * n + n
+    return compiled.program.evaluate("dynamics", t, x, p)[start : start + m * n].reshape(m, n, order="F")
+
+
+def model_state(compiled: Compiled, event: EventRecord, p: np.ndarray) -> np.ndarray:
+    """The model's coordinates and speeds where an event was found."""
+    rates = np.zeros((1, compiled.program.graph.speeds))
+    q, u, _ = compiled.read(np.array([event.time]), event.state[None], rates, p)
+    return np.concatenate([q[0], u[0]])
