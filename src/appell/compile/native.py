@@ -14,8 +14,8 @@ DOUBLE = ctypes.c_double
 INT = ctypes.c_int
 
 POINTERS = (
-    "parameters row_scale speed_scale absolute_tolerance times event_directions event_terminals event_margins sample_times "
-    "states speed_rates multipliers work ranks event_indices event_times event_states position_residuals "
+    "parameters row_scale speed_scale absolute_tolerance times event_directions event_terminals event_margins "
+    "sample_times states speed_rates multipliers work ranks event_indices event_times event_states position_residuals "
     "velocity_residuals acceleration_residuals workspace integer_workspace"
 ).split()
 DOUBLES = "tolerance t h max_step error_time".split()

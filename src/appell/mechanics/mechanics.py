@@ -9,8 +9,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-import sympy as sm
-
 from appell.algebra import Algebra, Matrix, Scalar
 
 

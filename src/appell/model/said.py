@@ -106,7 +106,7 @@ class Said:
                     f"the constraint '{name}' speaks of the {quantity.words} of {of}, which is not in the model "
                     f"'{self.name}': add it with model.{'body' if quantity.angular else 'point'} first."
                 )
-        if unilateral and made.order > 1:
+        if made.order > 1 and unilateral:
             raise ConstraintError(
                 f"the constraint '{name}' is a relation between derivatives of order {made.order}: a constraint that "
                 "lets go is one of positions or velocities."
