@@ -10,6 +10,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
+from appell.algebra.leaves import leaves
 from appell.constraints.unilateral import gap_of, is_relation
 from appell.constraints.vector import Placeholder, Quantity, gather
 from appell.errors import ConstraintError
@@ -21,6 +22,7 @@ class Constraint:
 
     ``speeds`` are the model's speed functions: they count as first derivatives. Of a ``unilateral`` constraint the row
     must not be negative; it vanishes while the constraint is met, and ``restitution`` says how it rebounds.
+    ``known_linear``: somebody has made sure already that the rows are linear in their highest derivatives.
     """
 
     name: str
@@ -28,6 +30,7 @@ class Constraint:
     speeds: frozenset[sm.Expr]
     unilateral: bool = False
     restitution: sm.Expr = sm.S.Zero
+    known_linear: bool = False
 
     @property
     def lets_go(self) -> bool:
@@ -40,6 +43,10 @@ class Constraint:
         return max(self.order_of(row) for row in self.expressions)
 
     @cached_property
+    def _moving(self) -> dict[sm.Expr, set[sm.Basic]]:
+        return {row: moving_atoms(row) for row in self.expressions}
+
+    @cached_property
     def quantities(self) -> tuple[tuple[Quantity, Point | ReferenceFrame], ...]:
         """The vectors of points and bodies the rows are written with."""
         return gather(self.expressions)
@@ -47,12 +54,15 @@ class Constraint:
     def highest(self, row: sm.Expr) -> tuple[sm.Basic, ...]:
         """The atoms of a row that carry as many derivatives as its order."""
         order = self.order_of(row)
-        return tuple(sorted((a for a in moving_atoms(row) if self.derivatives(a) == order), key=str))
+        return tuple(sorted((a for a in self._atoms(row) if self.derivatives(a) == order), key=str))
+
+    def _atoms(self, row: sm.Expr) -> set[sm.Basic]:
+        return self._moving[row] if row in self._moving else moving_atoms(row)
 
     @cached_property
     def linear(self) -> bool:
         """Whether every row is linear in its highest derivatives (position rows count as linear)."""
-        return all(self.order_of(row) == 0 or self._linear(row) for row in self.expressions)
+        return self.known_linear or all(self.order_of(row) == 0 or self._linear(row) for row in self.expressions)
 
     @cached_property
     def vectorial(self) -> bool:
@@ -77,7 +87,7 @@ class Constraint:
 
     def order_of(self, row: sm.Expr) -> int:
         """The number of time derivatives in a row."""
-        orders = [self.derivatives(a) for a in moving_atoms(row)]
+        orders = [self.derivatives(a) for a in self._atoms(row)]
         if not orders:
             raise ConstraintError(
                 f"the constraint '{self.name}' holds nothing that moves: '{row}' has no coordinate, speed or vector."
@@ -87,9 +97,7 @@ class Constraint:
 
 def moving_atoms(expression: sm.Expr) -> set[sm.Basic]:
     """Placeholders, functions of time and their derivatives, the outermost of each."""
-    derivatives = expression.atoms(sm.Derivative)
-    rest = expression.xreplace({d: sm.Dummy() for d in derivatives})
-    return set(derivatives) | rest.atoms(AppliedUndef) | rest.atoms(Placeholder)
+    return {leaf for leaf in leaves([expression]) if isinstance(leaf, Placeholder) or not isinstance(leaf, sm.Symbol)}
 
 
 def rows_of(name: str, constraint: sm.Expr | Vector | Sequence[sm.Expr], frame: ReferenceFrame) -> tuple[sm.Expr, ...]:

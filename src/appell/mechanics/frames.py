@@ -28,12 +28,14 @@ class Frames:
     t: Matrix
     inertial: ReferenceFrame
     origin: Point
+    by_hand: Mapping[Point, Vector] = field(default_factory=dict)
     _rotations: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _spins: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _inertial_spins: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _points: dict[Point, tuple[Matrix, Matrix] | None] = field(default_factory=dict)
     _turns: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _parents: dict[ReferenceFrame, ReferenceFrame] = field(default_factory=dict)
+    _spin_parents: dict[ReferenceFrame, ReferenceFrame] = field(default_factory=dict)
     _segments: dict[tuple[ReferenceFrame, sm.ImmutableMatrix], tuple[Matrix, Matrix]] = field(default_factory=dict)
     _ways: dict[Point, Point] = field(default_factory=dict)
 
@@ -53,9 +55,13 @@ class Frames:
             if frame == self.inertial:
                 self._spins[frame] = self.algebra.zeros(3, 1)
             else:
-                parent = self._parent(frame)
-                own = self.resolve(self._relative_spin(frame), frame, along=parent)
-                carried = self._turn(frame) @ self.angular_velocity(parent)
+                base = self._spin_parent(frame)
+                if base == self._parent(frame):
+                    own = self.resolve(self._relative_spin(frame), frame, along=base)
+                    carried = self._turn(frame) @ self.angular_velocity(base)
+                else:
+                    own = self.resolve(self._relative_spin(frame), frame)
+                    carried = self.rotation(frame).T @ self.inertial_spin(base)
                 self._spins[frame] = own + carried
         return self._spins[frame]
 
@@ -65,7 +71,7 @@ class Frames:
         Own components are short where a body hangs on N itself; along a chain those in N are shared by all that
         follows.
         """
-        if self.algebra.shares and self._depth(frame) > 1:
+        if not self.oriented(frame) or (self.algebra.shares and self._depth(frame) > 1):
             return self.inertial_spin(frame), None
         return self.angular_velocity(frame), self.rotation(frame)
 
@@ -75,16 +81,17 @@ class Frames:
             if frame == self.inertial:
                 self._inertial_spins[frame] = self.algebra.zeros(3, 1)
             else:
-                parent = self._parent(frame)
-                self._inertial_spins[frame] = self.inertial_spin(parent) + self.resolve(
+                self._inertial_spins[frame] = self.inertial_spin(self._spin_parent(frame)) + self.resolve(
                     self._relative_spin(frame), self.inertial
                 )
         return self._inertial_spins[frame]
 
     def _relative_spin(self, frame: ReferenceFrame) -> Vector:
-        parent = self._parent(frame)
-        relative = frame._ang_vel_dict.get(parent)
-        return frame.ang_vel_in(parent) if relative is None else relative
+        return frame._ang_vel_dict[self._spin_parent(frame)]
+
+    def oriented(self, frame: ReferenceFrame) -> bool:
+        """Whether the rotation of a frame is known; of some only the angular velocity is."""
+        return _way(frame, self.inertial, "_dcm_dict") is not None
 
     def resolve(self, vector: Vector, frame: ReferenceFrame, along: ReferenceFrame | None = None) -> Matrix:
         """The components of a SymPy vector in a frame (``along``: a parent, so that one rotation suffices)."""
@@ -114,12 +121,13 @@ class Frames:
         found = self._placed(point)
         if found is not None:
             return found[1]
-        if self.inertial not in point._vel_dict:
+        given = self.by_hand.get(point, point._vel_dict.get(self.inertial))
+        if given is None:
             raise ModelError(
                 f"the point '{point}' is not connected to the origin '{self.origin}' and has no velocity in "
                 f"'{self.inertial}': locate it with set_pos or give it a velocity with set_vel."
             )
-        return self.resolve(point._vel_dict[self.inertial], self.inertial)
+        return self.resolve(given, self.inertial)
 
     def _placed(self, point: Point) -> tuple[Matrix, Matrix] | None:
         if point not in self._points:
@@ -128,6 +136,8 @@ class Frames:
 
     def _locate(self, point: Point) -> tuple[Matrix, Matrix] | None:
         """Position and velocity along the tree of points: those of the neighbour nearer to the origin, and the step."""
+        if point in self.by_hand:
+            return None
         if point == self.origin:
             return self.algebra.zeros(3, 1), self.algebra.zeros(3, 1)
         neighbour = self._towards_origin().get(point)
@@ -192,20 +202,38 @@ class Frames:
     def _parent(self, frame: ReferenceFrame) -> ReferenceFrame:
         """The neighbour of a frame on the way to the inertial one."""
         if frame not in self._parents:
-            self._parents[frame] = self._search(frame)
+            found = _way(frame, self.inertial, "_dcm_dict")
+            if found is None:
+                raise ModelError(
+                    f"the frame '{frame}' is not oriented with respect to '{self.inertial}': orient it first."
+                )
+            self._parents[frame] = found
         return self._parents[frame]
 
-    def _search(self, frame: ReferenceFrame) -> ReferenceFrame:
-        came: dict[ReferenceFrame, ReferenceFrame] = {frame: frame}
-        queue = deque([frame])
-        while queue:
-            here = queue.popleft()
-            if here == self.inertial:
-                while came[here] != frame:
-                    here = came[here]
-                return here
-            for neighbour in here._dcm_dict:
-                if neighbour not in came:
-                    came[neighbour] = here
-                    queue.append(neighbour)
-        raise ModelError(f"the frame '{frame}' is not oriented with respect to '{self.inertial}': orient it first.")
+    def _spin_parent(self, frame: ReferenceFrame) -> ReferenceFrame:
+        """The neighbour on the way to the inertial frame along angular velocities, which may be set by hand."""
+        if frame not in self._spin_parents:
+            found = _way(frame, self.inertial, "_ang_vel_dict")
+            if found is None:
+                raise ModelError(
+                    f"the frame '{frame}' has no angular velocity in '{self.inertial}': orient it, or set_ang_vel."
+                )
+            self._spin_parents[frame] = found
+        return self._spin_parents[frame]
+
+
+def _way(frame: ReferenceFrame, goal: ReferenceFrame, links: str) -> ReferenceFrame | None:
+    """The neighbour of a frame on the shortest way to another along its links, or None."""
+    came: dict[ReferenceFrame, ReferenceFrame] = {frame: frame}
+    queue = deque([frame])
+    while queue:
+        here = queue.popleft()
+        if here == goal:
+            while came[here] != frame:
+                here = came[here]
+            return here
+        for neighbour in getattr(here, links):
+            if neighbour not in came:
+                came[neighbour] = here
+                queue.append(neighbour)
+    return None

@@ -31,7 +31,7 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
     _add_rates(
         table, k.coordinates, k.speeds, qdot, udot, algebra, (q, u, t, G), any(c.order > 1 for c in model.constraints)
     )
-    frames = Frames(algebra, table, q, qdot, t, model.frame, model.origin)
+    frames = Frames(algebra, table, q, qdot, t, model.frame, model.origin, model.by_hand)
     stack = _Stack(algebra, frames)
     masses = tuple(_mass(mass, stack, frames, table) for mass in model.masses)
     loads = tuple(_load(load, model, masses, stack, frames) for load in model.loads)
@@ -148,9 +148,11 @@ def _mass(mass: Particle | Body, stack: _Stack, frames: Frames, table: Table) ->
     if isinstance(mass, Body):
         inertia = frames.algebra.matrix([[lower_scalar(mass.inertia[i, j], table) for j in range(3)] for i in range(3)])
         spin, (_, basis) = stack.frame(mass.frame), frames.spin(mass.frame)
+        axes = mass.axes or mass.frame
         if basis is None:
-            R = frames.rotation(mass.frame)
-            inertia = frames.algebra.congruence(R.T, inertia)
+            inertia = frames.algebra.congruence(frames.rotation(axes).T, inertia)
+        elif axes is not mass.frame:
+            inertia = frames.algebra.congruence(frames.rotation(axes).T @ basis, inertia)
     return MovingMass(
         name=mass.name,
         mass=lower_scalar(mass.mass, table),

@@ -18,13 +18,14 @@ def lower_relation(
 ) -> tuple[Matrix, Matrix, Matrix, Matrix]:
     """G, g, Y, z of qdot = G u + g and u = Y qdot + z.
 
-    Coordinates whose rates are given have their block of G outright; there Y is a left inverse, (G^T G)^-1 G^T.
+    Coordinates whose rates are given have their block of G outright; there Y is a left inverse, (G^T G)^-1 G^T. Speeds
+    that the rates do not determine have no row of Y: what reads Y must ask ``Kinematics.undetermined`` first.
     """
     nq, n = len(k.coordinates), len(k.speeds)
     outright = {c for c, _ in k.rates}
     place_q, place_u = ({f: i for i, f in enumerate(group)} for group in (k.coordinates, k.speeds))
     G, g, Y, z = (_entries(nq, n), _entries(nq, 1), _entries(n, nq), _entries(n, 1))
-    for speeds, coordinates in _blocks(k):
+    for speeds, coordinates in k.blocks:
         given = coordinates & outright
         if given and given != coordinates:
             raise ModelError(
@@ -52,22 +53,6 @@ def _matrix(algebra: Algebra, entries: list[list[Scalar]]) -> Matrix:
     return algebra.matrix(entries)
 
 
-def _blocks(k: Kinematics) -> list[tuple[set[AppliedUndef], set[AppliedUndef]]]:
-    """Speeds and coordinates that hang together: the connected pieces of their relation."""
-    coordinates = set(k.coordinates)
-    links = [({u}, {r.expr for r in d.atoms(sm.Derivative)} & coordinates) for u, d in k.definitions]
-    links += [({u for u in k.speeds if rate.has(u)}, {c}) for c, rate in k.rates]
-    blocks: list[tuple[set[AppliedUndef], set[AppliedUndef]]] = []
-    for speeds, rates in links:
-        joined = [b for b in blocks if b[0] & speeds or b[1] & rates]
-        if joined:
-            blocks = [b for b in blocks if not any(b is other for other in joined)]
-            for b in joined:
-                speeds, rates = speeds | b[0], rates | b[1]
-        blocks.append((speeds, rates))
-    return blocks
-
-
 def _given_block(
     k: Kinematics,
     speeds: set[AppliedUndef],
@@ -82,6 +67,8 @@ def _given_block(
     rest = dict.fromkeys(us, sm.S.Zero)
     G = algebra.matrix([[algebra.lower(sm.diff(e, u), table) for u in us] for e in exact])
     g = algebra.column([algebra.lower(e.xreplace(rest), table) for e in exact])
+    if len(us) > len(exact):
+        return G, g, algebra.zeros(len(us), len(exact)), algebra.zeros(len(us), 1)
     Y = algebra.solve(G.T @ G, G.T)
     return G, g, Y, -(Y @ g)
 

@@ -28,7 +28,8 @@ class Particle:
 class Body:
     """A rigid body: a frame, a mass centre, and its inertia about it, as a matrix in that frame.
 
-    ``origin`` is where the axes of its frame meet, from which points of the body are measured.
+    ``origin`` is where the axes of its frame meet, from which points of the body are measured. ``axes``: another frame
+    in which the inertia is that matrix (a wheel's, which does not turn with it); None is the body's own.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Body:
     inertia: sm.ImmutableMatrix
     inertial: ReferenceFrame
     origin: Point
+    axes: ReferenceFrame | None = None
 
     @property
     def mass_center(self) -> Point:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import sympy as sm
@@ -19,12 +20,14 @@ class SpeedGroup:
 
     Without anything else they are the rates of the next coordinates that have no speed yet. ``definitions`` holds one
     expression a speed, linear in coordinate rates; ``rates`` the rates of some coordinates, linear in these speeds
-    (the coordinates may outnumber the speeds, as those of a quaternion do).
+    (the coordinates may outnumber the speeds, as those of a quaternion do). ``loose``: speeds that no coordinate
+    follows, such as the spin of a wheel whose angle nobody asks for.
     """
 
     speeds: tuple[AppliedUndef, ...]
     definitions: tuple[sm.Expr, ...] = ()
     rates: tuple[tuple[AppliedUndef, sm.Expr], ...] = ()
+    loose: bool = False
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,28 @@ class Kinematics:
         """The coordinates whose rates follow from the definitions."""
         given = {c for c, _ in self.rates}
         return tuple(c for c in self.coordinates if c not in given)
+
+    @cached_property
+    def blocks(self) -> list[tuple[set[AppliedUndef], set[AppliedUndef]]]:
+        """Speeds and coordinates that hang together: the connected pieces of their relation."""
+        coordinates, speeds = set(self.coordinates), set(self.speeds)
+        links = [({u}, {r.expr for r in d.atoms(sm.Derivative)} & coordinates) for u, d in self.definitions]
+        links += [(rate.atoms(AppliedUndef) & speeds, {c}) for c, rate in self.rates]
+        blocks: list[tuple[set[AppliedUndef], set[AppliedUndef]]] = []
+        for us, cs in links:
+            joined = [b for b in blocks if b[0] & us or b[1] & cs]
+            if joined:
+                blocks = [b for b in blocks if not any(b is other for other in joined)]
+                for b in joined:
+                    us, cs = us | b[0], cs | b[1]
+            blocks.append((us, cs))
+        return blocks
+
+    @cached_property
+    def undetermined(self) -> tuple[AppliedUndef, ...]:
+        """The speeds that the coordinate rates do not determine: some are no rate of anything the model knows."""
+        found = {u for us, cs in self.blocks for u in us if len(us) <= len(cs)}
+        return tuple(u for u in self.speeds if u not in found)
 
 
 def group(
@@ -86,7 +111,7 @@ def relate(coordinates: Sequence[AppliedUndef], groups: Sequence[SpeedGroup]) ->
     for g in groups:
         if g.definitions:
             definitions += list(zip(g.speeds, g.definitions, strict=True))
-        elif not g.rates:
+        elif not g.rates and not g.loose:
             if len(waiting) < len(g.speeds):
                 raise ModelError(
                     f"the speeds {_names(g.speeds)} outnumber the coordinates without a speed "

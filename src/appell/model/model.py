@@ -51,6 +51,26 @@ class Model:
         self.ground = Mount("ground", self.frame, self.origin, self.frame)
         self._said = Said(name, self.frame, self.origin, mounts=[self.ground])
 
+    @classmethod
+    def from_sympy(
+        cls,
+        method: me.KanesMethod | me.LagrangesMethod | me.System,
+        *,
+        bodies: Sequence[me.RigidBody | me.Particle] | None = None,
+        loads: Sequence[object] | None = None,
+        name: str = "",
+    ) -> Model:
+        """A model written for SymPy, as it is, before any equation of motion is formed.
+
+        ``bodies`` and ``loads``: what would be given to ``kanes_equations``; without them those the method holds.
+        Velocities set by hand are taken as given, auxiliary speeds are held at zero by constraints whose reactions are
+        the forces brought into evidence. Every symbol that is no coordinate or speed becomes a parameter without a
+        default.
+        """
+        from appell.imports.from_sympy import from_sympy
+
+        return from_sympy(method, bodies=bodies, loads=loads, name=name)
+
     # ---- symbols ----------------------------------------------------------------------------------------------------
 
     def coordinates(self, names: object) -> Any:
@@ -319,6 +339,7 @@ class Model:
             generalised=tuple(self._said.generalised),
             norms=tuple(self._said.norms),
             joints=tuple(self._said.joints),
+            by_hand=dict(self._said.by_hand),
         )
 
     def derive(self, principle: Principle) -> Equations:

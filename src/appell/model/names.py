@@ -10,6 +10,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Vector, dynamicsymbols
 
+from appell.algebra.leaves import leaves
 from appell.constraints import Placeholder
 from appell.errors import ModelError
 
@@ -49,17 +50,16 @@ def suggestion(name: str, known: Iterable[str]) -> str:
 
 def require_known(where: str, expression: sm.Expr | Vector, symbols: set[sm.Symbol], functions: set[sm.Expr]) -> None:
     """Every symbol and every function of time of an expression belongs to the model."""
-    for part in _parts(expression):
-        for symbol in part.free_symbols - symbols - {dynamicsymbols._t}:
-            if not isinstance(symbol, Placeholder):
-                raise ModelError(
-                    f"{where} holds the unknown symbol '{symbol}': declare it with model.parameters"
-                    + suggestion(symbol.name, sorted(s.name for s in symbols))
-                )
-        for function in part.atoms(AppliedUndef) - functions:
+    for leaf in leaves(_parts(expression), derivatives=False) - symbols - functions - {dynamicsymbols._t}:
+        if isinstance(leaf, AppliedUndef):
             raise ModelError(
-                f"{where} holds the unknown function '{function}': declare it with model.coordinates or model.speeds"
-                + suggestion(str(function.func), sorted(name_of(f) for f in functions))
+                f"{where} holds the unknown function '{leaf}': declare it with model.coordinates or model.speeds"
+                + suggestion(str(leaf.func), sorted(name_of(f) for f in functions))
+            )
+        if not isinstance(leaf, Placeholder):
+            raise ModelError(
+                f"{where} holds the unknown symbol '{leaf}': declare it with model.parameters"
+                + suggestion(name_of(leaf), sorted(name_of(s) for s in symbols))
             )
 
 

@@ -47,6 +47,7 @@ class Said:
     waiting: list[Body] = field(default_factory=list)
     seats: list[Station] = field(default_factory=list)
     mounts: list[Mount] = field(default_factory=list)
+    by_hand: dict[Point, Vector] = field(default_factory=dict)
 
     def symbols(self) -> set[sm.Symbol]:
         """The parameters."""

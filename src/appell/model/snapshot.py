@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from sympy.physics.vector import Point, ReferenceFrame
+from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.constraints import Constraint
 from appell.model.body import Body, Particle, Station
@@ -22,7 +23,11 @@ Place = Particle | Body | Station
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A model as it stood when something was derived from it."""
+    """A model as it stood when something was derived from it.
+
+    ``by_hand``: velocities taken as they were given; they need not be rates of a position (a wheel's centre, from a
+    contact point that is at rest).
+    """
 
     name: str
     frame: ReferenceFrame
@@ -39,6 +44,7 @@ class Snapshot:
     lagrangians: tuple[GivenLagrangian, ...] = ()
     generalised: tuple[GeneralisedForce, ...] = ()
     joints: tuple[Connection, ...] = ()
+    by_hand: Mapping[Point, Vector] = field(default_factory=dict)
 
     @property
     def places(self) -> tuple[Place, ...]:

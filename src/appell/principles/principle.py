@@ -12,7 +12,7 @@ from appell.constraints import Constraint
 from appell.equations.forms import Forms, Variational
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.model import Snapshot
+from appell.model import Snapshot, name_of
 
 
 class Kind(Enum):
@@ -72,6 +72,13 @@ class Principle(ABC):
             raise NotApplicable(
                 f"{self.name} needs bodies and cannot take the Lagrangian '{model.lagrangians[0].name}' given "
                 f"outright: {' or '.join(others)} would do."
+            )
+        loose = [name_of(u) for u in model.kinematics.undetermined]
+        if loose and not self.needs_bodies:
+            others = [p.name for p in PRINCIPLES if p.needs_bodies]
+            raise NotApplicable(
+                f"{self.name} reads coordinates and their rates, and the speeds {', '.join(loose)} of '{model.name}' "
+                f"are not determined by them: {' or '.join(others)} would do."
             )
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:

@@ -1,0 +1,1 @@
+"""Models from elsewhere: SymPy's mechanics objects, URDF files."""

@@ -1,0 +1,61 @@
+"""The inertia of a SymPy rigid body as a matrix, in the frame somebody wrote it in."""
+
+from __future__ import annotations
+
+import sympy as sm
+from sympy.core.function import AppliedUndef
+from sympy.physics import mechanics as me
+from sympy.physics.vector import Dyadic, ReferenceFrame
+
+from appell.errors import ModelError
+
+
+def inertia_of(body: me.RigidBody) -> tuple[sm.ImmutableMatrix, ReferenceFrame | None]:
+    """The central inertia and its axes (None: the body's own); constant in the body, or it is refused."""
+    dyadic = body.central_inertia
+    bases = _bases(dyadic)
+    if len(bases) == 1:
+        axes = bases[0]
+        matrix = _matrix(dyadic)
+    else:
+        axes = body.frame if body.frame in bases or not bases else bases[0]
+        matrix = sm.ImmutableMatrix(dyadic.to_matrix(axes)) if bases else sm.ImmutableMatrix(sm.zeros(3, 3))
+    if matrix.atoms(AppliedUndef):
+        raise ModelError(f"the inertia of '{body.name}' holds coordinates: a body that is not rigid is refused.")
+    if axes == body.frame:
+        return matrix, None
+    _require_constant(body, matrix, axes)
+    return matrix, axes
+
+
+def _bases(dyadic: Dyadic) -> list[ReferenceFrame]:
+    """The frames whose unit vectors a dyadic is written with."""
+    found: list[ReferenceFrame] = []
+    for _, left, right in dyadic.args:
+        for _, frame in (*left.args, *right.args):
+            if frame not in found:
+                found.append(frame)
+    return found
+
+
+def _matrix(dyadic: Dyadic) -> sm.ImmutableMatrix:
+    """The components of a dyadic written in one frame."""
+    total = sm.zeros(3, 3)
+    for value, left, right in dyadic.args:
+        total += value * left.args[0][0] * right.args[0][0].T
+    return sm.ImmutableMatrix(total)
+
+
+def _require_constant(body: me.RigidBody, inertia: sm.Matrix, axes: ReferenceFrame) -> None:
+    """dI/dt seen in the body is w x I - I x w for the angular velocity w of the axes in it: it must vanish."""
+    w = axes.ang_vel_in(body.frame)
+    if w == 0:
+        return
+    x, y, z = w.to_matrix(axes)
+    W = sm.Matrix([[0, -z, y], [z, 0, -x], [-y, x, 0]])
+    change = W * inertia - inertia * W
+    if any(sm.expand(e) != 0 and sm.simplify(e) != 0 for e in change):
+        raise ModelError(
+            f"the inertia of '{body.name}' is written in '{axes}', which turns in the body, and is not constant there: "
+            "write it in the body's own frame."
+        )

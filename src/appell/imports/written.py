@@ -1,0 +1,154 @@
+"""What a SymPy method was told, whichever it is: the one place that reads SymPy's objects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import sympy as sm
+from sympy.core.function import AppliedUndef
+from sympy.physics import mechanics as me
+from sympy.physics.mechanics.actuator import ActuatorBase
+from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
+
+from appell.errors import ModelError
+
+Push = tuple[Point | ReferenceFrame, Vector]
+
+
+@dataclass(frozen=True)
+class Written:
+    """A mechanism as somebody wrote it for SymPy; every expression must vanish.
+
+    ``kinematics`` relates coordinate rates and speeds; ``configuration`` follows from ``velocity`` (Kane's method
+    takes the rows of velocity as complete), ``holonomic`` does not. ``acceleration``: rows given beside those of
+    velocity. Without ``speeds`` the coordinate rates are the speeds. ``lagrangian``: given in place of bodies.
+    """
+
+    frame: ReferenceFrame
+    coordinates: tuple[AppliedUndef, ...]
+    bodies: tuple[me.RigidBody | me.Particle, ...]
+    loads: tuple[Push, ...]
+    speeds: tuple[AppliedUndef, ...] = ()
+    auxiliary: tuple[AppliedUndef, ...] = ()
+    kinematics: tuple[sm.Expr, ...] = ()
+    configuration: tuple[sm.Expr, ...] = ()
+    holonomic: tuple[sm.Expr, ...] = ()
+    velocity: tuple[sm.Expr, ...] = ()
+    acceleration: tuple[sm.Expr, ...] = ()
+    origin: Point | None = None
+    lagrangian: sm.Expr | None = None
+
+
+def read_method(method: object, bodies: object, loads: object) -> Written:
+    """The ingredients of a KanesMethod, LagrangesMethod or System, before any equation of motion is formed."""
+    if isinstance(method, me.KanesMethod):
+        return _kane(method, bodies, loads)
+    if isinstance(method, me.System):
+        return _system(method, bodies, loads)
+    if isinstance(method, me.LagrangesMethod):
+        return _lagrange(method, bodies, loads)
+    raise ModelError(
+        f"from_sympy takes a KanesMethod, a LagrangesMethod or a System of sympy.physics.mechanics, "
+        f"not {type(method).__name__}."
+    )
+
+
+def _kane(method: me.KanesMethod, bodies: object, loads: object) -> Written:
+    """SymPy keeps the rows as matrices: k_nh u + f_nh and, where they were given apart, k_dnh udot + f_dnh."""
+    u, udot = method.u, method.u.diff(dynamicsymbols._t)
+    velocity = method._k_nh * u + method._f_nh if method._f_nh else ()
+    given = method._k_dnh is not method._k_nh
+    acceleration = method._k_dnh * udot + method._f_dnh if method._f_dnh and given else ()
+    return Written(
+        frame=method._inertial,
+        coordinates=tuple(method.q),
+        speeds=tuple(u),
+        auxiliary=tuple(method._uaux),
+        kinematics=_kinematics(method),
+        configuration=tuple(method._f_h),
+        velocity=tuple(velocity),
+        acceleration=tuple(acceleration),
+        bodies=_bodies(method.bodies if bodies is None else bodies),
+        loads=_loads(method.forcelist if loads is None else loads),
+    )
+
+
+def _kinematics(method: me.KanesMethod) -> tuple[sm.Expr, ...]:
+    """The kinematical equations as they were written, or solved where auxiliary speeds stand in them."""
+    if not method._qdot_u_map:
+        raise ModelError("the KanesMethod has no kinematical differential equations: give it kd_eqs.")
+    solved = method.kindiffdict()
+    if method._uaux and any(e.has(*method._uaux) for e in solved.values()):
+        return tuple(rate - e for rate, e in solved.items())
+    qdot = method.q.diff(dynamicsymbols._t)
+    return tuple(method._k_kqdot_implicit * qdot + method._k_ku_implicit * method.u + method._f_k_implicit)
+
+
+def _system(system: me.System, bodies: object, loads: object) -> Written:
+    """Rates of the holonomic rows are the system's own, unless velocity constraints were set apart from them."""
+    own = system._vel_constrs is None
+    pushes = [*(system.loads if loads is None else _items("loads", loads)), *system.actuators]
+    return Written(
+        frame=system.frame,
+        coordinates=tuple(system.q),
+        speeds=tuple(system.u),
+        auxiliary=tuple(system.u_aux),
+        kinematics=tuple(system.kdes) if system.u else (),
+        configuration=() if own else tuple(system.holonomic_constraints),
+        holonomic=tuple(system.holonomic_constraints) if own else (),
+        velocity=tuple(system.nonholonomic_constraints if own else system.velocity_constraints),
+        bodies=_bodies(system.bodies if bodies is None else bodies),
+        loads=_loads(pushes),
+        origin=system.fixed_point,
+    )
+
+
+def _lagrange(method: me.LagrangesMethod, bodies: object, loads: object) -> Written:
+    """The Lagrangian outright; SymPy keeps the rates of the holonomic rows first in its list of rows."""
+    pushes = _loads(method.forcelist if loads is None else loads)
+    if pushes and method.inertial is None:
+        raise ModelError("the LagrangesMethod has forces but no inertial frame: give it frame=.")
+    holonomic = tuple(method._hol_coneqs)
+    return Written(
+        frame=method.inertial or ReferenceFrame("N"),
+        coordinates=tuple(method.q),
+        holonomic=holonomic,
+        velocity=tuple(method.coneqs)[len(holonomic) :],
+        bodies=_bodies(bodies) if bodies is not None else (),
+        loads=pushes,
+        lagrangian=method._L[0] if bodies is None else None,
+    )
+
+
+def _items(words: str, things: object) -> Sequence[object]:
+    if things is None:
+        return []
+    if not isinstance(things, Iterable) or isinstance(things, str):
+        raise ModelError(f"{words}= is {things!r}: give a list.")
+    return list(things)
+
+
+def _bodies(things: object) -> tuple[me.RigidBody | me.Particle, ...]:
+    made = tuple(_items("bodies", things))
+    for thing in made:
+        if not isinstance(thing, me.RigidBody | me.Particle):
+            raise ModelError(f"bodies= holds {thing!r}, which is neither a SymPy RigidBody nor a Particle.")
+    return made
+
+
+def _loads(things: object) -> tuple[Push, ...]:
+    """Forces on points and torques on frames, in any of the forms SymPy takes them."""
+    made: list[Push] = []
+    for thing in _items("loads", things):
+        if isinstance(thing, ActuatorBase):
+            made += _loads(thing.to_loads())
+            continue
+        pair = tuple(thing) if isinstance(thing, Iterable) else ()
+        if len(pair) != 2 or not isinstance(pair[0], Point | ReferenceFrame):
+            raise ModelError(f"loads= holds {thing!r}: write (point, force) or (frame, torque).")
+        if not isinstance(pair[1], Vector) and pair[1] != 0:
+            raise ModelError(f"the load on '{pair[0]}' is {pair[1]!r}, not a vector.")
+        if pair[1] != 0:
+            made.append((pair[0], pair[1]))
+    return tuple(made)
