@@ -22,6 +22,8 @@ from .errors import NotApplicable as NotApplicable
 from .errors import SimulationError as SimulationError
 from .errors import SingularSystem as SingularSystem
 from .model.connect import Connection as Connection
+from .model.contact import rolling as rolling
+from .model.contact import sliding as sliding
 from .model.inertia import box as box
 from .model.inertia import disc as disc
 from .model.inertia import hoop as hoop
@@ -40,6 +42,15 @@ from .model.joints.spherical import Spherical as Spherical
 from .model.joints.tricycle import Tricycle as Tricycle
 from .model.joints.weld import Weld as Weld
 from .model.model import Model as Model
+from .model.surfaces.cylinder import Cylinder as Cylinder
+from .model.surfaces.disc import Disc as Disc
+from .model.surfaces.ellipsoid import Ellipsoid as Ellipsoid
+from .model.surfaces.height_field import HeightField as HeightField
+from .model.surfaces.knife_edge import KnifeEdge as KnifeEdge
+from .model.surfaces.plane import Plane as Plane
+from .model.surfaces.sphere import Sphere as Sphere
+from .model.surfaces.surface import Surface as Surface
+from .model.surfaces.torus import Torus as Torus
 from .principles.appell_chetaev import AppellChetaev as AppellChetaev
 from .principles.boltzmann_hamel import BoltzmannHamel as BoltzmannHamel
 from .principles.dead import Dead as Dead

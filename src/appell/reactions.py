@@ -148,7 +148,7 @@ def targets(model: Snapshot, constraint: Constraint) -> tuple[Target, ...]:
     direct: dict[str, list[Source]] = {}
     owners: dict[str, list[Source]] = {}
     for source in constraint.quantities:
-        if source[0].order != constraint.order:
+        if source[0].order != constraint.acting_order:
             continue
         place = model.place_of(source[1])
         direct.setdefault(place, []).append(source)
@@ -178,7 +178,7 @@ def _inspected(model: Snapshot, m: Mechanics, constraint: Constraint) -> dict[st
     for target in targets(model, constraint):
         through = points[target.through]
         forces, torques = [], []
-        for row in constraint.expressions:
+        for row in constraint.inspected:
             W, tau = Vector(0), Vector(0)
             for quantity, of in target.sources:
                 direction = motion.direction(row, quantity, of, constraint)
@@ -200,10 +200,10 @@ def _inspected(model: Snapshot, m: Mechanics, constraint: Constraint) -> dict[st
 
 def _at_station(model: Snapshot, motion: _Motion, constraint: Constraint, station: Station) -> Reaction:
     """The force at a named point of a body, beside the resultant on the body."""
-    sources = [q for q, of in constraint.quantities if of is station.point and q.order == constraint.order]
+    sources = [q for q, of in constraint.quantities if of is station.point and q.order == constraint.acting_order]
     forces = [
         sum((motion.direction(row, q, station.point, constraint) for q in sources), Vector(0))
-        for row in constraint.expressions
+        for row in constraint.inspected
     ]
     lam = tuple(multiplier(constraint.name, i, len(forces)) for i in range(len(forces)))
     return Reaction(station.name, tuple(forces), (Vector(0),) * len(forces), station.point, lam)

@@ -46,6 +46,7 @@ def outputs(
             if value is not None:
                 entries["residual", level, str(i)] = ca.SX(value)
     entries |= _motions(m)
+    entries |= _contacts(equations)
     entries |= {("load power", load.name): _power(m, load.terms) for load in m.loads}
     entries |= _given_powers(m)
     further = dict(reactions)
@@ -128,6 +129,17 @@ def _motions(m: Mechanics) -> dict[Key, ca.SX]:
     for mass in m.masses:
         if mass.spin is not None:
             entries["angular velocity", mass.name] = mass.in_inertial(m.velocities[mass.spin, :])
+    return entries
+
+
+def _contacts(equations: Equations) -> dict[Key, ca.SX]:
+    """Where surfaces touch, along which normal, and how far they are apart."""
+    entries: dict[Key, ca.SX] = {}
+    lower = equations.mechanics.lower
+    for touch in equations.model.contacts:
+        entries["contact point", touch.name] = ca.vertcat(*[lower(e) for e in touch.point])
+        entries["normal", touch.name] = ca.vertcat(*[lower(e) for e in touch.normal])
+        entries["gap", touch.name] = ca.SX(lower(touch.gap))
     return entries
 
 

@@ -23,6 +23,8 @@ class Constraint:
     ``speeds`` are the model's speed functions: they count as first derivatives. Of a ``unilateral`` constraint the row
     must not be negative; it vanishes while the constraint is met, and ``restitution`` says how it rebounds.
     ``known_linear``: somebody has made sure already that the rows are linear in their highest derivatives.
+    ``rates`` holds, for a row in positions, its rate where somebody wrote that with the velocities of points and bodies
+    (None: by differentiation).
     """
 
     name: str
@@ -31,6 +33,7 @@ class Constraint:
     unilateral: bool = False
     restitution: sm.Expr = sm.S.Zero
     known_linear: bool = False
+    rates: tuple[sm.Expr | None, ...] = ()
 
     @property
     def lets_go(self) -> bool:
@@ -44,12 +47,23 @@ class Constraint:
 
     @cached_property
     def _moving(self) -> dict[sm.Expr, set[sm.Basic]]:
-        return {row: moving_atoms(row) for row in self.expressions}
+        return {row: moving_atoms(row) for row in (*self.expressions, *self.inspected)}
+
+    @cached_property
+    def inspected(self) -> tuple[sm.Expr, ...]:
+        """The rows that forces are read from: as given, or their rates where those were written with vectors."""
+        rates = self.rates or (None,) * len(self.expressions)
+        return tuple(row if rate is None else rate for row, rate in zip(self.expressions, rates, strict=True))
+
+    @cached_property
+    def acting_order(self) -> int:
+        """The number of time derivatives in the vectors whose points and bodies are acted on."""
+        return max(self.order_of(row) for row in self.inspected)
 
     @cached_property
     def quantities(self) -> tuple[tuple[Quantity, Point | ReferenceFrame], ...]:
         """The vectors of points and bodies the rows are written with."""
-        return gather(self.expressions)
+        return gather((*self.expressions, *self.inspected))
 
     def highest(self, row: sm.Expr) -> tuple[sm.Basic, ...]:
         """The atoms of a row that carry as many derivatives as its order."""
@@ -67,7 +81,7 @@ class Constraint:
     @cached_property
     def vectorial(self) -> bool:
         """Whether inspection gives all forces: the highest derivatives appear in vectors only."""
-        return all(self.inspectable(row) for row in self.expressions)
+        return all(self.inspectable(row) for row in self.inspected)
 
     def inspectable(self, row: sm.Expr) -> bool:
         """Whether the highest derivatives of a row appear in vectors only."""

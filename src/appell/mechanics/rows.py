@@ -44,20 +44,25 @@ class RowLowering:
     def rows(self, constraint: Constraint) -> list[Row]:
         """Every row of a constraint."""
         table = self.table | self._vectors(constraint.quantities, constraint.name)
-        return [self._row(constraint, i, e, table) for i, e in enumerate(constraint.expressions)]
+        return [self._row(constraint, i, table) for i in range(len(constraint.expressions))]
 
-    def _row(self, constraint: Constraint, number: int, e: sm.Expr, table: dict[sm.Basic, Scalar]) -> Row:
+    def _row(self, constraint: Constraint, number: int, table: dict[sm.Basic, Scalar]) -> Row:
+        e, inspected = constraint.expressions[number], constraint.inspected[number]
         order = constraint.order_of(e)
         value = self.algebra.lower(e, table)
         position = value if order == 0 else None
-        velocity = self._rate(value) if order == 0 else value if order == 1 else None
+        velocity = None
+        if order == 0:
+            velocity = self._rate(value) if inspected is e else self.algebra.lower(inspected, table)
+        elif order == 1:
+            velocity = value
         if velocity is not None:
             velocity = self.algebra.tidy(velocity)
             A = self.algebra.jacobian(self.algebra.column([velocity]), self.states[1])
             gamma = self._rate(velocity)
         else:
             A, gamma = self._acceleration_row(value)
-        terms = self._terms(constraint, e, order, table) if constraint.inspectable(e) else None
+        terms = self._terms(constraint, inspected, table) if constraint.inspectable(inspected) else None
         linear = order == 0 or constraint.linear
         return Row(constraint.name, number, order, linear, value, position, velocity, A, gamma, terms)
 
@@ -98,9 +103,9 @@ class RowLowering:
         q, u, udot, t, qdot = self.states
         return self.algebra.directional(velocity, u, udot) + self.algebra.rate(velocity, q, qdot, t)
 
-    def _terms(self, constraint: Constraint, e: sm.Expr, order: int, table: dict[sm.Basic, Scalar]) -> tuple[Term, ...]:
+    def _terms(self, constraint: Constraint, e: sm.Expr, table: dict[sm.Basic, Scalar]) -> tuple[Term, ...]:
         """W = dh/dv of each point and tau = dh/domega of each body."""
-        terms = []
+        terms, order = [], constraint.order_of(e)
         for quantity, of in constraint.quantities:
             symbols = placeholders(quantity, of)
             if quantity.order == order and any(e.has(s) for s in symbols):

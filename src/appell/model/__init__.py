@@ -9,9 +9,12 @@ from appell.model.model import Model
 from appell.model.names import name_of, suggestion
 from appell.model.parameter import Parameter
 from appell.model.snapshot import Mass, Place, Snapshot
+from appell.model.surfaces import SURFACES, Shape
+from appell.model.touch import Touch
 
 __all__ = [
     "JOINTS",
+    "SURFACES",
     "Body",
     "Connection",
     "Damper",
@@ -27,8 +30,10 @@ __all__ = [
     "Place",
     "Potential",
     "Push",
+    "Shape",
     "Snapshot",
     "Station",
+    "Touch",
     "name_of",
     "suggestion",
 ]

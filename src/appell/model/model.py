@@ -13,6 +13,7 @@ from appell.constraints import Constraint
 from appell.errors import ModelError
 from appell.model.body import Body, Mount, Particle, Station
 from appell.model.connect import Connection, connect
+from appell.model.contact import Contact
 from appell.model.joints.joint import Joint
 from appell.model.kinematics import group, relate
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential, Push
@@ -21,6 +22,7 @@ from appell.model.parameter import Parameter, finite, spread
 from appell.model.said import Said
 from appell.model.snapshot import Mass, Snapshot
 from appell.model.state import body_state
+from appell.model.touch import touch
 
 if TYPE_CHECKING:
     from appell.analysis.classify import Classification
@@ -295,10 +297,16 @@ class Model:
     def constrain(self, name: str, constraint: object, *, restitution: object = 0) -> Constraint:
         """Expressions (or a vector) that must vanish, at the level of position, velocity or acceleration.
 
+        Or surfaces that touch: :func:`appell.rolling`, :func:`appell.sliding`.
+
         A relation (``position(P).dot(N.y) >= 0``) is a unilateral constraint: it pushes while it is met and lets go
         before it would pull. ``restitution`` is the ratio of the speeds of separation and approach when it is met.
         """
-        made = self._said.new_constraint(name, constraint, restitution)
+        if isinstance(constraint, Contact):
+            made, contact = touch(self._said, name, constraint, restitution)
+            self._said.contacts.append(contact)
+        else:
+            made = self._said.new_constraint(name, constraint, restitution)
         self._said.constraints.append(made)
         return made
 
@@ -340,6 +348,7 @@ class Model:
             norms=tuple(self._said.norms),
             joints=tuple(self._said.joints),
             by_hand=dict(self._said.by_hand),
+            contacts=tuple(self._said.contacts),
         )
 
     def derive(self, principle: Principle) -> Equations:

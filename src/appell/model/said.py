@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.constraints import Constraint, is_relation, restitution_of, rows_of
 from appell.errors import AppellWarning, ConstraintError, ModelError
-from appell.model.body import Body, Mount, Station, inertia_matrix
+from appell.model.body import Body, Mount, Particle, Station, inertia_matrix
 from appell.model.joints.joint import vector
 from appell.model.kinematics import SpeedGroup
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential, Push
@@ -22,6 +23,7 @@ from appell.model.snapshot import Mass, Place
 
 if TYPE_CHECKING:
     from appell.model.connect import Connection
+    from appell.model.touch import Touch
 
 
 @dataclass
@@ -44,6 +46,7 @@ class Said:
     lagrangians: list[GivenLagrangian] = field(default_factory=list)
     generalised: list[GeneralisedForce] = field(default_factory=list)
     joints: list[Connection] = field(default_factory=list)
+    contacts: list[Touch] = field(default_factory=list)
     waiting: list[Body] = field(default_factory=list)
     seats: list[Station] = field(default_factory=list)
     mounts: list[Mount] = field(default_factory=list)
@@ -86,8 +89,13 @@ class Said:
                 raise ModelError(f"the name '{function.func}' stands twice in '{names}'.")
         return made
 
-    def new_constraint(self, name: str, constraint: object, restitution: object = 0) -> Constraint:
-        """A constraint whose symbols, points and bodies all belong to the model."""
+    def new_constraint(
+        self, name: str, constraint: object, restitution: object = 0, rates: Sequence[sm.Expr | None] = ()
+    ) -> Constraint:
+        """A constraint whose symbols, points and bodies all belong to the model.
+
+        ``rates``: of rows in positions, where they are written with the velocities of points and bodies.
+        """
         if not name:
             raise ModelError("a constraint needs a name.")
         if name in [c.name for c in (*self.constraints, *self.norms)]:
@@ -95,8 +103,9 @@ class Said:
         rows = rows_of(name, constraint, self.frame)
         speeds = frozenset(self.functions_known()) - set(self.coordinates)
         unilateral = is_relation(constraint)
-        made = Constraint(name, rows, speeds, unilateral, restitution_of(name, restitution, unilateral))
-        for row in rows:
+        rebound = restitution_of(name, restitution, unilateral)
+        made = Constraint(name, rows, speeds, unilateral, rebound, rates=tuple(rates))
+        for row in (*rows, *made.inspected):
             require_known(f"the constraint '{name}'", row, self.symbols(), self.functions_known())
         require_known(f"the restitution of '{name}'", made.restitution, self.symbols(), set())
         places = {place.point for place in (*self.masses, *self.stations, *self.seats)}
@@ -132,17 +141,17 @@ class Said:
         self.seats.append(made)
         return made
 
-    def side(self, of: object, what: str) -> Body | Mount:
-        """A body, the ground or a mount, by object or name: one side of a joint."""
+    def side(self, of: object, what: str, link: str = "joint") -> Body | Mount:
+        """A body, the ground or a mount, by object or name: one side of a joint or contact."""
         sides: list[Body | Mount] = [*self.mounts, *(mass for mass in self.masses if isinstance(mass, Body))]
         for side in sides:
             if of is side or of == side.name:
                 return side
         name = name_of(of)
-        if any(mass.name == name for mass in self.masses):
-            raise ModelError(f"the {what} '{name}' of a joint is a particle: a joint connects rigid bodies.")
+        if any(mass.name == name and isinstance(mass, Particle) for mass in self.masses):
+            raise ModelError(f"the {what} '{name}' of a {link} is a particle: a {link} connects rigid bodies.")
         raise ModelError(
-            f"the {what} '{name}' of a joint is no body of the model '{self.name}'"
+            f"the {what} '{name}' of a {link} is no body of the model '{self.name}'"
             + suggestion(name, [s.name for s in sides])
         )
 

@@ -16,6 +16,7 @@ from appell.model.parameter import Parameter
 
 if TYPE_CHECKING:
     from appell.model.connect import Connection
+    from appell.model.touch import Touch
 
 Mass = Particle | Body
 Place = Particle | Body | Station
@@ -45,6 +46,7 @@ class Snapshot:
     generalised: tuple[GeneralisedForce, ...] = ()
     joints: tuple[Connection, ...] = ()
     by_hand: Mapping[Point, Vector] = field(default_factory=dict)
+    contacts: tuple[Touch, ...] = ()
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -60,4 +62,4 @@ class Snapshot:
 
     def without_constraints(self) -> Snapshot:
         """The same mechanism, let go."""
-        return replace(self, constraints=())
+        return replace(self, constraints=(), contacts=())

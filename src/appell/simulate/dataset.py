@@ -19,6 +19,9 @@ _WORDS = {
     "reaction power": "power of {}",
     "force": "force of {} on {}",
     "torque": "torque of {} on {}",
+    "contact point": "contact point of {}",
+    "normal": "normal of {}",
+    "gap": "gap of {}",
 }
 
 

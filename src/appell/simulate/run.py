@@ -13,6 +13,7 @@ import xarray as xr
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
 from appell.simulate.audit import Audit
+from appell.simulate.contacts import RunContact, run_contact
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -112,6 +113,12 @@ class Run:
             places = [name for name in named if f"force of {constraint.name} on {name}" in self.data]
             found[constraint.name] = ByPlace(constraint.name, {p: self._reaction(constraint.name, p) for p in places})
         return found
+
+    @property
+    def contacts(self) -> dict[str, RunContact]:
+        """Every contact between surfaces: its point, and its force along the normal and across it."""
+        size = self.time.size
+        return {c.name: run_contact(c, self.__getitem__, size) for c in self.equations.model.contacts}
 
     def position(self, place: object) -> np.ndarray:
         """The position of a particle, mass centre or point: (time, 3)."""

@@ -1,0 +1,54 @@
+"""What a person says of two bodies that touch: they roll, or they slide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sympy as sm
+
+from appell.errors import ModelError
+from appell.model.surfaces import Shape
+
+
+@dataclass(frozen=True)
+class Contact:
+    """Two bodies and the shapes they touch with, for ``model.constrain``; ``rolls``: without slipping."""
+
+    bodies: tuple[object, object]
+    shapes: tuple[Shape, Shape]
+    rolls: bool
+
+
+def rolling(body1: object, surface1: Shape, body2: object, surface2: Shape) -> Contact:
+    """Two surfaces that touch, and whose matter at the contact has one velocity.
+
+    One row in positions (the gap) and two in velocities. Its reaction is a force at the contact point: see
+    ``run.contacts``. Either body may be ``model.ground``.
+
+    >>> import appell as ap
+    >>> m = ap.Model("a ball"); ball = m.body("ball", mass=1, inertia=ap.solid_sphere(1, 0.1))
+    >>> flight = m.joint("flight", ap.Free(), m.ground, ball); m.gravity(-9.81 * m.frame.z)
+    >>> _ = m.constrain("rolls", ap.rolling(ball, ap.Sphere(0.1), m.ground, ap.Plane()))
+    >>> run = m.derive(ap.Kane()).simulate(1.0, m.state(ball, position=[0, 0, 0.1], velocity=[1, 0, 0]))
+    >>> round(float(run.contacts["rolls"].normal_force[0]), 9)
+    9.81
+    """
+    return _contact((body1, body2), (surface1, surface2), rolls=True)
+
+
+def sliding(body1: object, surface1: Shape, body2: object, surface2: Shape) -> Contact:
+    """Two surfaces that touch and slide without friction: one row in positions, whose reaction is along the normal."""
+    return _contact((body1, body2), (surface1, surface2), rolls=False)
+
+
+def _contact(bodies: tuple[object, object], shapes: tuple[object, object], *, rolls: bool) -> Contact:
+    verb = "rolling" if rolls else "sliding"
+    for shape in shapes:
+        if not isinstance(shape, Shape):
+            raise ModelError(
+                f"{verb}(body1, surface1, body2, surface2) has {shape!r} for a surface: give one such as ap.Sphere(r)."
+            )
+        for size in shape.sizes:
+            if sm.sympify(size).is_positive is False:
+                raise ModelError(f"the {type(shape).__name__} has the size {size}: give a positive length.")
+    return Contact(bodies, shapes, rolls)  # type: ignore[arg-type]

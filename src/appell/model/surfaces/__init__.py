@@ -1,0 +1,28 @@
+"""Surfaces, one a file: what bodies roll and slide on."""
+
+from appell.model.surfaces.cylinder import Cylinder
+from appell.model.surfaces.disc import Disc
+from appell.model.surfaces.ellipsoid import Ellipsoid
+from appell.model.surfaces.height_field import HeightField
+from appell.model.surfaces.knife_edge import KnifeEdge
+from appell.model.surfaces.plane import Plane
+from appell.model.surfaces.sphere import Sphere
+from appell.model.surfaces.surface import Edge, Shape, Surface
+from appell.model.surfaces.torus import Torus
+
+SURFACES: tuple[type[Shape], ...] = (Plane, Sphere, Cylinder, Ellipsoid, Torus, HeightField, Disc, KnifeEdge)
+
+__all__ = [
+    "SURFACES",
+    "Cylinder",
+    "Disc",
+    "Edge",
+    "Ellipsoid",
+    "HeightField",
+    "KnifeEdge",
+    "Plane",
+    "Shape",
+    "Sphere",
+    "Surface",
+    "Torus",
+]

@@ -1,0 +1,37 @@
+"""A round cylinder."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sympy as sm
+
+from appell.model.surfaces.surface import Column, Surface, length
+
+
+@dataclass(frozen=True)
+class Cylinder(Surface):
+    """A round cylinder about its ``axis``, without ends; with ``inside`` a tube, whose matter is around it.
+
+    >>> import appell as ap
+    >>> ap.Cylinder(7, inside=True).distance(sm.Matrix([3, 4, 1]))
+    2
+    """
+
+    radius: object
+    inside: bool = False
+
+    def implicit(self, x: Column) -> sm.Expr:
+        value = ((x[0] ** 2 + x[1] ** 2) / self.radius - self.radius) / 2
+        return -value if self.inside else value
+
+    def distance(self, x: Column) -> sm.Expr:
+        value = length(x[:2]) - self.radius
+        return -value if self.inside else value
+
+    def tangent(self, x: Column) -> Column:
+        return sm.Matrix([0, 0, 1])
+
+    @property
+    def sizes(self) -> tuple[object, ...]:
+        return (self.radius,)

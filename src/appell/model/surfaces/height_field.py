@@ -1,0 +1,38 @@
+"""A landscape z = h(x, y)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sympy as sm
+
+from appell.model.surfaces.surface import Column, Surface, length
+
+
+@dataclass(frozen=True)
+class HeightField(Surface):
+    """The surface z = h(x, y), matter below: an expression in two symbols of your choice and in parameters.
+
+    >>> import appell as ap
+    >>> x, y = sm.symbols("x y")
+    >>> ap.HeightField(x**2 / 2 - y, (x, y)).implicit(sm.Matrix([2, 1, 5]))
+    4
+    """
+
+    height: sm.Expr
+    symbols: tuple[sm.Symbol, sm.Symbol]
+
+    def implicit(self, x: Column) -> sm.Expr:
+        return x[2] - self._at(sm.sympify(self.height), x)
+
+    def tangent(self, x: Column) -> Column:
+        slope = self._at(sm.sympify(self.height).diff(self.symbols[0]), x)
+        along = sm.Matrix([1, 0, slope])
+        return along / length(along)
+
+    def _at(self, e: sm.Expr, x: Column) -> sm.Expr:
+        return e.xreplace(dict(zip(self.symbols, x[:2], strict=True)))
+
+    @property
+    def sizes(self) -> tuple[object, ...]:
+        return ()

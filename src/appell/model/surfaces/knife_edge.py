@@ -1,0 +1,31 @@
+"""The edge of a knife or skate: a point that moves along its blade and not across."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sympy as sm
+
+from appell.model.surfaces.surface import Column, Shape
+
+
+@dataclass(frozen=True)
+class KnifeEdge(Shape):
+    """A short blade at ``at`` along its x axis, upright along its ``axis``.
+
+    It stays on the surface, and where it rolls (cuts) it does not move sideways; forwards it slips freely. The joint
+    for the plane is :class:`appell.Knife`.
+
+    >>> import appell as ap
+    >>> list(ap.KnifeEdge().blade)
+    [1, 0, 0]
+    """
+
+    @property
+    def blade(self) -> Column:
+        """The direction of the blade."""
+        return sm.Matrix([1, 0, 0])
+
+    @property
+    def sizes(self) -> tuple[object, ...]:
+        return ()

@@ -1,0 +1,76 @@
+"""What every surface says: where it is zero, and what of its geometry is known in closed form."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import sympy as sm
+from sympy.physics.vector import ReferenceFrame
+
+Column: TypeAlias = sm.Matrix
+"""Three components in the surface's own axes."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Shape(ABC):
+    """What a body touches with, in its own axes.
+
+    ``at``: its centre, from the origin of the body. ``axis``: where its z axis points ("x", "y", "z", three components
+    or a vector of the body). ``frame``: axes to take in place of these, fixed in the body; or, for a shape of
+    revolution, in any frame that shares its axis, so that the spin about it need not enter the geometry.
+    """
+
+    at: object = (0, 0, 0)
+    axis: object = "z"
+    frame: ReferenceFrame | None = None
+
+    def support(self, d: Column) -> Column | None:
+        """The point that reaches furthest along the unit vector d; None without a closed form."""
+        return None
+
+    def tangent(self, x: Column) -> Column | None:
+        """A unit vector along the surface at one of its points, wherever it is smooth; None where no one field does."""
+        return None
+
+    @property
+    @abstractmethod
+    def sizes(self) -> tuple[object, ...]:
+        """The lengths that must be positive."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Surface(Shape):
+    """A smooth surface. To add one, copy a file of this folder and list it in ``__init__``; ``implicit`` is enough."""
+
+    @abstractmethod
+    def implicit(self, x: Column) -> sm.Expr:
+        """f(x): zero on the surface, positive outside of the matter."""
+
+    def distance(self, x: Column) -> sm.Expr | None:
+        """The distance of a point from the surface, positive outside of the matter; None without a closed form."""
+        return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Edge(Shape):
+    """A sharp edge: a closed curve that touches a surface along its tangent."""
+
+    @abstractmethod
+    def curve(self, a: sm.Expr) -> Column:
+        """The point of the edge at the angle a."""
+
+
+def gradient(function: Callable[[Column], sm.Expr], x: Column) -> Column:
+    """The derivatives of a scalar function of a point, at x."""
+    symbols = sm.symbols("x:3", cls=sm.Dummy, real=True)
+    value = sm.sympify(function(sm.Matrix(symbols)))
+    table = dict(zip(symbols, x, strict=True))
+    return sm.Matrix([value.diff(s).xreplace(table) for s in symbols])
+
+
+def length(x: Iterable[sm.Expr]) -> sm.Expr:
+    """|x|."""
+    return sm.sqrt(sum(entry**2 for entry in x))

@@ -1,0 +1,39 @@
+"""A torus: a tyre."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sympy as sm
+
+from appell.model.surfaces.surface import Column, Surface, length
+
+
+@dataclass(frozen=True)
+class Torus(Surface):
+    """A circle of radius ``ring`` about the ``axis``, thickened to the radius ``tube``.
+
+    >>> import appell as ap
+    >>> ap.Torus(5, 1).distance(sm.Matrix([7, 0, 0]))
+    1
+    """
+
+    ring: object
+    tube: object
+
+    def implicit(self, x: Column) -> sm.Expr:
+        return (((length(x[:2]) - self.ring) ** 2 + x[2] ** 2) / self.tube - self.tube) / 2
+
+    def distance(self, x: Column) -> sm.Expr:
+        return sm.sqrt((length(x[:2]) - self.ring) ** 2 + x[2] ** 2) - self.tube
+
+    def support(self, d: Column) -> Column:
+        across = sm.Matrix([d[0], d[1], 0])
+        return self.ring * across / length(across) + self.tube * d
+
+    def tangent(self, x: Column) -> Column:
+        return sm.Matrix([-x[1], x[0], 0]) / length(x[:2])
+
+    @property
+    def sizes(self) -> tuple[object, ...]:
+        return self.ring, self.tube
