@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from appell.compile import Graph, Status, cache, compile_graph, machine
-from appell.compile.native import DOUBLES, INTEGERS, POINTERS, Run
+from appell.compile.native import DOUBLES, INTEGERS, POINTERS, Input, Run
 from appell.compile.status import Place
 from appell.errors import CompileError
 from appell.simulate.native import build
@@ -107,8 +107,9 @@ def test_statuses_and_places_are_the_same_in_c_and_in_python():
 
 
 def test_the_mirror_of_run_has_the_fields_and_the_size_of_the_struct():
-    struct = re.search(r"typedef struct \{(.*?)\} Run;", (NATIVE / "native.h").read_text(), re.S).group(1)
+    struct = re.search(r"typedef struct \{([^{}]*)\} Run;", (NATIVE / "native.h").read_text()).group(1)
     names = re.findall(r"(\w+);", re.sub(r"/\*.*?\*/", "", struct, flags=re.S))
     assert names == [*POINTERS, *DOUBLES, *INTEGERS]
     program = compile_graph(falling())
     assert program.library.call["run_size"]() == ctypes.sizeof(Run)
+    assert program.library.call["input_size"]() == ctypes.sizeof(Input)

@@ -29,6 +29,14 @@ class Algebra(ABC):
         """A column of new symbols."""
 
     @abstractmethod
+    def signal(self, function: sm.Expr, t: Matrix, moment: Matrix) -> tuple[Scalar, Matrix]:
+        """A given function f(t) of time that ``rate`` can differentiate, and the symbols of its value and derivatives.
+
+        Where derivatives are taken of symbols, it is w_0 + w_1 (t - moment) + w_2 (t - moment)^2 / 2 + ..., whose
+        derivatives at the moment are w_k; the symbols are w_0 to w_3, none where the algebra needs no such device.
+        """
+
+    @abstractmethod
     def lower(self, expression: sm.Expr, table: Mapping[sm.Basic, Scalar]) -> Scalar:
         """A SymPy expression in this algebra; ``table`` says what its atoms become."""
 

@@ -62,6 +62,11 @@ class CasadiAlgebra(Algebra):
     def symbols(self, names: Sequence[str]) -> ca.SX:
         return ca.vertcat(*[ca.SX.sym(name) for name in names]) if names else ca.SX(0, 1)
 
+    def signal(self, function: sm.Expr, t: ca.SX, moment: ca.SX) -> tuple[ca.SX, ca.SX]:
+        w = self.symbols([str(function.func) + "'" * k for k in range(4)])
+        since = t[0, 0] - moment[0, 0]
+        return w[0] + since * (w[1] + since / 2 * (w[2] + since / 3 * w[3])), w
+
     def lower(self, expression: sm.Expr, table: Mapping[sm.Basic, ca.SX]) -> ca.SX:
         return _lower(sm.sympify(expression), table, {})
 

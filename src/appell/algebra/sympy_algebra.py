@@ -17,6 +17,9 @@ class SympyAlgebra(Algebra):
     def symbols(self, names: Sequence[str]) -> sm.Matrix:
         return self.column([sm.Symbol(name, real=True) for name in names])
 
+    def signal(self, function: sm.Expr, t: sm.Matrix, moment: sm.Matrix) -> tuple[sm.Expr, sm.Matrix]:
+        return function.func(t[0, 0]), self.zeros(0, 1)
+
     def lower(self, expression: sm.Expr, table: Mapping[sm.Basic, sm.Expr]) -> sm.Expr:
         return sm.sympify(expression).xreplace(dict(table))
 

@@ -24,6 +24,7 @@ from appell.analysis.verdict import INSPECTED, NUMERICAL, PROVED, Classification
 from appell.constraints import Constraint, explicit_time
 from appell.errors import AppellError, CompileError, ModelError
 from appell.model import Model, Snapshot
+from appell.model.parameter import Parameter
 from appell.principles import PRINCIPLES, Kind
 
 _WORDS = {
@@ -147,6 +148,8 @@ class _Set:
     def places(self) -> list[Configuration]:
         """Configurations that satisfy the position rows; any, where none are found."""
         graph, parameters = self.all.graph, self.all.model.parameters
+        inputs = graph.mechanics.p.numel() - len(parameters)  # what they are follows at a run: any number will do
+        parameters += tuple(Parameter(sm.Dummy()) for _ in range(inputs))
         norms = list(graph.mechanics.norms)
         positions = [row.position for row in self.rows if row.position is not None]
         required = [e for row in self.rows for e in graph.at_unit_speeds(row)]

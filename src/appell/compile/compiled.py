@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 import casadi as ca
 import numpy as np
@@ -30,6 +30,7 @@ class Compiled:
     The states of the program are (q, u, s) with ``auxiliaries`` the names of s; or (q, p, s) where the principle has
     momenta (``momenta`` makes them); or the jets named by ``auxiliaries`` where it is of higher order (``higher``).
     ``reader`` gives the model's q, u and udot of (t, x, top rates, p) where those are not in the state.
+    ``input_orders``: how many derivatives of each input the program reads.
     """
 
     program: Program
@@ -41,6 +42,7 @@ class Compiled:
     momenta: ca.Function | None = None
     reader: ca.Function | None = None
     higher: Higher | None = None
+    input_orders: Mapping[str, int] = field(default_factory=dict)
 
     def state(self, q: np.ndarray, u: np.ndarray, s: np.ndarray, t: float, p: np.ndarray) -> np.ndarray:
         """The program's state from the model's coordinates and speeds."""
@@ -49,12 +51,12 @@ class Compiled:
         return np.concatenate([q, u, s])
 
     def read(
-        self, times: np.ndarray, states: np.ndarray, rates: np.ndarray, p: np.ndarray
+        self, times: np.ndarray, states: np.ndarray, rates: np.ndarray, p: Callable[[float, np.ndarray], np.ndarray]
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """The model's coordinates, speeds and speed rates, (samples, ...) each."""
+        """The model's coordinates, speeds and speed rates, (samples, ...) each; p(t, x) as of each sample."""
         nq, n = self.program.graph.coordinates, self.program.graph.speeds
         if self.reader is None:
             return states[:, :nq], states[:, nq : nq + n], rates
-        found = [self.reader(t, x, w, p) for t, x, w in zip(times, states, rates, strict=True)]
+        found = [self.reader(t, x, w, p(t, x)) for t, x, w in zip(times, states, rates, strict=True)]
         q, u, udot = (np.array([np.array(part[i], float).ravel() for part in found]) for i in range(3))
         return q, u, udot

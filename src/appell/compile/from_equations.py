@@ -16,6 +16,7 @@ from appell.compile.compiled import Compiled
 from appell.compile.factor import factor
 from appell.compile.from_variational import compile_variational
 from appell.compile.graph import Graph
+from appell.compile.input_orders import input_orders
 from appell.compile.outputs import Layout, outputs, total_power
 from appell.equations import Equations, Forms, multiplier
 from appell.equations.choice import independent_rows, sample_rows
@@ -53,6 +54,7 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
         auxiliaries=assembled.auxiliaries,
         momenta=momenta,
         reader=reader,
+        input_orders=input_orders(m, assembled.graph.functions.values()),
     )
 
 
@@ -144,7 +146,7 @@ def _function(
     if change is not None:
         column, speeds = change.apply(m, column), change.w
         extras = ca.substitute(extras, m.udot, change.wdot)
-    return ca.Function(name, [m.t, ca.vertcat(m.q, speeds, s), m.p, extras], [ca.cse(column)])
+    return ca.Function(name, [m.t, ca.vertcat(m.q, speeds, s), m.p, extras], [ca.cse(m.now(column))])
 
 
 def _regular(qdot: ca.SX, M: ca.SX, F: ca.SX, A: ca.SX, gamma: ca.SX, B: ca.SX) -> list[ca.SX]:

@@ -11,10 +11,12 @@ import sympy as sm
 from appell.compile.build import compile_graph
 from appell.compile.compiled import Compiled, Higher
 from appell.compile.graph import Graph
+from appell.compile.input_orders import input_orders
 from appell.compile.outputs import Layout, outputs, total_power
 from appell.equations import Equations, Prolonged, Variational
 from appell.equations.prolong import prolong
 from appell.errors import SingularSystem
+from appell.mechanics import Mechanics
 
 
 def compile_variational(equations: Equations, variational: Variational, events: Sequence[sm.Expr]) -> Compiled:
@@ -24,7 +26,7 @@ def compile_variational(equations: Equations, variational: Variational, events: 
     x = ca.vertcat(system.lower, system.top)
     columns, layout, names = _columns(equations, variational, system, events)
     m = equations.mechanics
-    functions = {name: _function(name, m.t, x, m.p, extra, out) for name, (extra, out) in columns.items()}
+    functions = {name: _function(name, m, x, extra, out) for name, (extra, out) in columns.items()}
     graph = Graph(
         coordinates=system.lower.numel(),
         speeds=system.top.numel(),
@@ -51,6 +53,7 @@ def compile_variational(equations: Equations, variational: Variational, events: 
         auxiliaries=(*system.lower_names, *system.top_names),
         reader=ca.Function("reader", [m.t, x, system.leading, m.p], reader),
         higher=_start_rows(equations, variational, system, x),
+        input_orders=input_orders(m, functions.values()),
     )
 
 
@@ -94,10 +97,10 @@ def _columns(
     )
 
 
-def _function(name: str, t: ca.SX, x: ca.SX, p: ca.SX, extra: list[ca.SX], out: list[ca.SX]) -> ca.Function:
+def _function(name: str, m: Mechanics, x: ca.SX, extra: list[ca.SX], out: list[ca.SX]) -> ca.Function:
     column = ca.vertcat(*[ca.vec(ca.densify(ca.SX(block))) for block in out])
     extras = ca.vertcat(*extra) if extra else ca.SX(0, 1)
-    return ca.Function(name, [t, x, p, extras], [ca.cse(column)])
+    return ca.Function(name, [m.t, x, m.p, extras], [ca.cse(m.now(column))])
 
 
 def _start_rows(equations: Equations, variational: Variational, system: Prolonged, x: ca.SX) -> Higher:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,15 +15,25 @@ DOUBLE = ctypes.c_double
 INT = ctypes.c_int
 
 POINTERS = (
-    "parameters row_scale speed_scale absolute_tolerance times event_directions event_terminals event_margins "
+    "parameters inputs row_scale speed_scale absolute_tolerance times event_directions event_terminals event_margins "
     "sample_times states speed_rates multipliers work ranks event_indices event_times event_states position_residuals "
     "velocity_residuals acceleration_residuals workspace integer_workspace"
 ).split()
 DOUBLES = "tolerance t h max_step error_time".split()
 INTEGERS = (
     "time_count projection max_steps started sample_count event_capacity event_count accepted rejected "
-    "evaluations rank smallest_rank largest_rank error_place error_index"
+    "evaluations rank smallest_rank largest_rank error_place error_index input_count"
 ).split()
+
+
+class Input(ctypes.Structure):
+    """Field by field the struct of native.h."""
+
+    _fields_ = (
+        [(name, POINTER) for name in ("breaks", "coefficients", "expression")]
+        + [("functions", POINTER * 3)]
+        + [(name, INT) for name in ("kind", "first", "count", "pieces", "piece", "unused")]
+    )
 
 
 class Run(ctypes.Structure):
@@ -40,6 +51,8 @@ EXPORTS: dict[str, tuple[Any, list[Any]]] = {
     "workspace": (INT, []),
     "integer_workspace": (INT, []),
     "run_size": (INT, []),
+    "input_size": (INT, []),
+    "set_inputs": (None, [POINTER, DOUBLE, POINTER]),
     "state": (POINTER, [POINTER]),
     "advance": (INT, [POINTER, INT]),
     "rates": (INT, [POINTER, DOUBLE, POINTER, POINTER, POINTER]),
@@ -70,6 +83,7 @@ class Arrays:
     library: Library
     run: Run = field(default_factory=Run)
     kept: dict[str, np.ndarray] = field(default_factory=dict)
+    inputs: Any = None
 
     def __post_init__(self) -> None:
         self.set("workspace", np.zeros(self.library.call["workspace"]() + 1))
@@ -81,6 +95,11 @@ class Arrays:
         self.kept[name] = stored = np.ascontiguousarray(stored)
         setattr(self.run, name, stored.ctypes.data)
         return stored
+
+    def set_inputs(self, inputs: Sequence[Input]) -> None:
+        """Copies of the inputs, so that each run follows its own."""
+        self.inputs = (Input * len(inputs))(*inputs)
+        self.run.inputs, self.run.input_count = ctypes.addressof(self.inputs), len(inputs)
 
     @property
     def pointer(self) -> Any:

@@ -40,6 +40,7 @@ def outputs(
         ("potential energy",): ca.SX(m.potential_energy + m.given_energies[1]),
         ("drive power",): drive_power(equations, udot, lam),
     }
+    entries |= {("input", name): m.inputs.values[i, :] for i, name in enumerate(m.inputs.names)}
     entries |= {("coordinate rate", str(i)): ca.densify(m.qdot[i, 0]) for i in range(m.q.numel())}
     for i, row in enumerate(m.rows):
         for level, value in (("position", row.position), ("velocity", row.velocity)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from appell.compile.graph import Graph
-from appell.compile.native import Arrays, Library
+from appell.compile.native import Arrays, Input, Library
 from appell.compile.status import Place, Status
 from appell.errors import CompileError, ConstraintError, InconsistentState, SimulationError, SingularSystem
 
@@ -97,7 +98,13 @@ class Program:
         return state
 
     def outputs(
-        self, times: ArrayLike, states: ArrayLike, speed_rates: ArrayLike, multipliers: ArrayLike, p: ArrayLike
+        self,
+        times: ArrayLike,
+        states: ArrayLike,
+        speed_rates: ArrayLike,
+        multipliers: ArrayLike,
+        p: ArrayLike,
+        inputs: Sequence[Input] = (),
     ) -> np.ndarray:
         """y (samples, outputs) at samples (samples, ...)."""
         g, t = self.graph, vector("times", times)
@@ -107,7 +114,7 @@ class Program:
             matrix("multipliers", multipliers, t.size, g.rows),
         ]
         y = np.zeros((t.size, g.outputs))
-        arrays = self.arrays(p)
+        arrays = self.arrays(p, inputs=inputs)
         if g.outputs:
             pointers = [a.ctypes.data for a in (t, *rows, y)]
             self.library.call["read_outputs"](arrays.pointer, t.size, *pointers)
@@ -127,10 +134,12 @@ class Program:
         row_scale: ArrayLike | None = None,
         speed_scale: ArrayLike | None = None,
         absolute_tolerance: ArrayLike = 1e-10,
+        inputs: Sequence[Input] = (),
     ) -> Arrays:
-        """A native Run with parameters, scales (0 and 1 by default) and an empty workspace."""
+        """A native Run with parameters, inputs, scales (0 and 1 by default) and an empty workspace."""
         g, arrays = self.graph, Arrays(self.library)
-        arrays.set("parameters", self._parameters(p))
+        arrays.set("parameters", self._parameters(p).copy() if inputs else self._parameters(p))
+        arrays.set_inputs(inputs)
         arrays.set("row_scale", scale("row_scale", 0.0 if row_scale is None else row_scale, g.rows, 0.0))
         arrays.set("speed_scale", scale("speed_scale", 1.0 if speed_scale is None else speed_scale, g.speeds))
         arrays.set("absolute_tolerance", scale("absolute_tolerance", absolute_tolerance, g.states, 0.0))

@@ -1,6 +1,7 @@
 """What a constraint says, and the vectors it is written with."""
 
 from appell.constraints.constraint import Constraint, explicit_time, moving_atoms, rows_of
+from appell.constraints.input import InputFunction, input_function, is_given
 from appell.constraints.unilateral import is_relation, require_restitution, restitution_of
 from appell.constraints.vector import (
     Placeholder,
@@ -16,6 +17,7 @@ from appell.constraints.vector import (
 
 __all__ = [
     "Constraint",
+    "InputFunction",
     "Placeholder",
     "Quantity",
     "acceleration",
@@ -23,6 +25,8 @@ __all__ = [
     "angular_velocity",
     "explicit_time",
     "gather",
+    "input_function",
+    "is_given",
     "is_relation",
     "moving_atoms",
     "placeholders",

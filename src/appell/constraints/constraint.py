@@ -11,6 +11,7 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra.leaves import leaves
+from appell.constraints.input import InputFunction, is_given
 from appell.constraints.unilateral import gap_of, is_relation
 from appell.constraints.vector import Placeholder, Quantity, gather
 from appell.errors import ConstraintError
@@ -110,8 +111,9 @@ class Constraint:
 
 
 def moving_atoms(expression: sm.Expr) -> set[sm.Basic]:
-    """Placeholders, functions of time and their derivatives, the outermost of each."""
-    return {leaf for leaf in leaves([expression]) if isinstance(leaf, Placeholder) or not isinstance(leaf, sm.Symbol)}
+    """Placeholders, functions of time and their derivatives, the outermost of each; inputs move by themselves."""
+    found = {leaf for leaf in leaves([expression]) if isinstance(leaf, Placeholder) or not isinstance(leaf, sm.Symbol)}
+    return {leaf for leaf in found if not is_given(leaf)}
 
 
 def rows_of(name: str, constraint: sm.Expr | Vector | Sequence[sm.Expr], frame: ReferenceFrame) -> tuple[sm.Expr, ...]:
@@ -136,8 +138,8 @@ def rows_of(name: str, constraint: sm.Expr | Vector | Sequence[sm.Expr], frame: 
 
 
 def explicit_time(expression: sm.Expr) -> bool:
-    """Whether time appears other than through the motion."""
-    return dynamicsymbols._t in _free_of_derivatives(expression).free_symbols
+    """Whether time appears other than through the motion: itself, or in an input."""
+    return bool(expression.atoms(InputFunction)) or dynamicsymbols._t in _free_of_derivatives(expression).free_symbols
 
 
 def _expression(name: str, constraint: object) -> sm.Expr:

@@ -187,12 +187,17 @@ class Equations:
         return compile_equations(self)
 
     def accelerations(
-        self, state: Mapping[Any, float], parameters: Mapping[Any, float] | None = None, *, time: float = 0.0
+        self,
+        state: Mapping[Any, float],
+        parameters: Mapping[Any, float] | None = None,
+        *,
+        time: float = 0.0,
+        inputs: Mapping[Any, object] | None = None,
     ) -> Mapping[Any, float]:
         """Speed rates and multipliers at one state, keyed by speed, speed rate and multiplier (or their names)."""
         from appell.simulate import accelerations
 
-        return accelerations(self, state, parameters, time=time)
+        return accelerations(self, state, parameters, time=time, inputs=inputs)
 
     def simulate(self, duration: float, state: Mapping[Any, float], **options: Any) -> Run:
         """The motion from a state; see :func:`appell.simulate.simulate` for the options."""

@@ -51,8 +51,8 @@ def _whole(M: sm.Matrix, F: sm.Matrix, A: sm.Matrix, gamma: sm.Matrix, B: sm.Mat
 
 
 def _without_time(*blocks: sm.Matrix) -> tuple[dict[sm.Expr, sm.Symbol], dict[sm.Symbol, sm.Expr]]:
-    functions = sorted({f for block in blocks for f in block.atoms(AppliedUndef)}, key=str)
-    plain = {f: sm.Dummy(str(f.func), real=True) for f in functions}
+    functions = sorted({f for block in blocks for f in block.atoms(AppliedUndef, sm.Derivative)}, key=str)
+    plain = {f: sm.Dummy(str(f), real=True) for f in functions}
     return plain, {symbol: f for f, symbol in plain.items()}
 
 

@@ -1,6 +1,7 @@
 """The lowered model: poses, velocities, energies, loads, rows."""
 
 from appell.mechanics.embed import Embedding, changes_of, embed_speeds, solve_rows
+from appell.mechanics.inputs import Inputs
 from appell.mechanics.lower import lower
 from appell.mechanics.mechanics import AppliedLoad, Mechanics, MovingMass, Row, Term
 from appell.mechanics.quasi import hamel_coefficients, transposition
@@ -8,6 +9,7 @@ from appell.mechanics.quasi import hamel_coefficients, transposition
 __all__ = [
     "AppliedLoad",
     "Embedding",
+    "Inputs",
     "Mechanics",
     "MovingMass",
     "Row",

@@ -8,6 +8,7 @@ from sympy.physics.vector import Point, ReferenceFrame, dynamicsymbols
 
 from appell.algebra import Algebra, Matrix, Scalar
 from appell.mechanics.frames import Frames
+from appell.mechanics.inputs import lower_inputs
 from appell.mechanics.mechanics import AppliedLoad, Mechanics, MovingMass, Term
 from appell.mechanics.relation import lower_relation
 from appell.mechanics.rows import RowLowering
@@ -24,7 +25,8 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
     udot = algebra.symbols([f"{name_of(s)}'" for s in k.speeds])
     p = algebra.symbols([parameter.name for parameter in model.parameters])
     t = algebra.symbols(["t"])
-    table = _states(model, q, u, p, t)
+    inputs, given = lower_inputs(model, algebra, t)
+    table = _states(model, q, u, p, t) | given
     G, g, Y, z = lower_relation(k, algebra, table, u)
     qdot = G @ u + g
     higher = _add_higher_rates(table, model, algebra)
@@ -46,7 +48,8 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
         u=u,
         udot=udot,
         t=t,
-        p=p,
+        p=algebra.vstack([p, inputs.symbols, inputs.moment]) if inputs.symbols.shape[0] else p,
+        inputs=inputs,
         G=G,
         g=g,
         Y=Y,

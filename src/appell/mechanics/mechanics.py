@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from appell.algebra import Algebra, Matrix, Scalar
+from appell.mechanics.inputs import Inputs
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,8 @@ class Row:
 class Mechanics:
     """Coordinates, velocities, energies, loads and constraint rows over one algebra.
 
-    Letters: q, u, t, p are columns of symbols; udot stands for the speed rates; qdot = G u + g; u = Y qdot + z.
+    Letters: q, u, t, p (parameters, then inputs) are columns of symbols; udot stands for the speed rates;
+    qdot = G u + g; u = Y qdot + z.
     ``velocities`` stacks the velocities of points (components in N) and angular velocities of frames (components in
     the frame itself, or in N where the algebra shares them), so that one Jacobian gives all partial velocities.
     ``places`` holds the position (None where only the velocity is known) and the velocity of every named point;
@@ -108,8 +110,13 @@ class Mechanics:
     norms: tuple[Scalar, ...]
     norm_names: tuple[str, ...]
     higher: tuple[Matrix, ...]
+    inputs: Inputs
     places: Mapping[str, tuple[Matrix | None, slice]]
     lower: Callable[..., Scalar]
+
+    def now(self, values: Matrix) -> Matrix:
+        """Values with the inputs as they are at the time itself, once nothing more is differentiated by it."""
+        return self.algebra.substitute(values, self.inputs.moment, self.t) if self.inputs.names else values
 
     @cached_property
     def qdot(self) -> Matrix:

@@ -9,11 +9,12 @@ import sympy as sm
 from sympy.physics import mechanics as me
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
-from appell.constraints import Constraint
+from appell.constraints import Constraint, InputFunction, input_function
 from appell.errors import ModelError
 from appell.model.body import Body, Mount, Particle, Station
 from appell.model.connect import Connection, connect
 from appell.model.contact import Contact
+from appell.model.input import Input
 from appell.model.joints.joint import Joint
 from appell.model.kinematics import group, relate
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential, Push
@@ -126,6 +127,24 @@ class Model:
             default = None if value is None else finite(symbol.name, value)
             self._said.parameters.append(Parameter(symbol, default, str(u or ""), str(d or "")))
         return symbols[0] if is_single(names) else tuple(symbols)
+
+    def input(self, name: str, *, unit: str = "", description: str = "") -> InputFunction:
+        """A function of time f(t) that each run gives (``inputs=``): a force, a torque, a prescribed motion.
+
+        It stands in loads, constraints, positions and speeds like any expression, its derivatives ``f.diff(t)`` too.
+
+        >>> import appell as ap
+        >>> cart = ap.Model("cart"); x = cart.coordinates("x"); f = cart.input("f", unit="N")
+        >>> _ = cart.particle("cart", mass=2, position=x * cart.frame.x)
+        >>> cart.force("cart", f * cart.frame.x)
+        >>> run = cart.derive(ap.Kane()).simulate(3.0, {x: 0, "xdot": 0}, inputs={f: 4})
+        >>> round(float(run[x][-1]), 9)
+        9.0
+        """
+        self._said.require_new(name, "input")
+        made = input_function(name)
+        self._said.inputs.append(Input(made, unit, description))
+        return made
 
     @property
     def defaults(self) -> dict[str, float]:
@@ -349,6 +368,7 @@ class Model:
             joints=tuple(self._said.joints),
             by_hand=dict(self._said.by_hand),
             contacts=tuple(self._said.contacts),
+            inputs=tuple(self._said.inputs),
         )
 
     def derive(self, principle: Principle) -> Equations:
@@ -375,6 +395,7 @@ class Model:
             "coordinates": [name_of(q) for q in self._said.coordinates],
             "speeds": [name_of(u) for g in self._said.groups for u in g.speeds],
             "parameters": [p.name for p in self._said.parameters],
+            "inputs": [i.name for i in self._said.inputs],
             "bodies": [m.name for m in self._said.masses],
             "joints": [j.name for j in self._said.joints],
             "loads": self._said.load_names(),

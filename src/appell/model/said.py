@@ -14,6 +14,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 from appell.constraints import Constraint, is_relation, restitution_of, rows_of
 from appell.errors import AppellWarning, ConstraintError, ModelError
 from appell.model.body import Body, Mount, Particle, Station, inertia_matrix
+from appell.model.input import Input
 from appell.model.joints.joint import vector
 from appell.model.kinematics import SpeedGroup
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential, Push
@@ -36,6 +37,7 @@ class Said:
     coordinates: list[AppliedUndef] = field(default_factory=list)
     groups: list[SpeedGroup] = field(default_factory=list)
     parameters: list[Parameter] = field(default_factory=list)
+    inputs: list[Input] = field(default_factory=list)
     masses: list[Mass] = field(default_factory=list)
     stations: list[Station] = field(default_factory=list)
     loads: list[Load] = field(default_factory=list)
@@ -57,14 +59,17 @@ class Said:
         return {p.symbol for p in self.parameters}
 
     def functions_known(self) -> set[sm.Expr]:
-        """Coordinates and speeds, and the speed each coordinate would get by itself."""
+        """Coordinates and speeds, the speed each coordinate would get by itself, and inputs."""
+        return {*self.coordinates, *self._speeds(), *(given.function for given in self.inputs)}
+
+    def _speeds(self) -> set[sm.Expr]:
         implicit = {dynamicsymbols(f"{c.func}dot", real=True) for c in self.coordinates}
-        return {*self.coordinates, *(u for g in self.groups for u in g.speeds), *implicit}
+        return {u for g in self.groups for u in g.speeds} | implicit
 
     def names(self) -> list[str]:
         """Every name that is taken."""
         functions = [*self.coordinates, *(u for g in self.groups for u in g.speeds)]
-        things = [*self.parameters, *self.masses, *self.stations, *self.seats, *self.mounts]
+        things = [*self.parameters, *self.inputs, *self.masses, *self.stations, *self.seats, *self.mounts]
         return [*map(name_of, functions), *(thing.name for thing in things)]
 
     def require_new(self, name: str, what: str) -> None:
@@ -101,10 +106,9 @@ class Said:
         if name in [c.name for c in (*self.constraints, *self.norms)]:
             raise ModelError(f"a constraint named '{name}' is there already in the model '{self.name}'.")
         rows = rows_of(name, constraint, self.frame)
-        speeds = frozenset(self.functions_known()) - set(self.coordinates)
         unilateral = is_relation(constraint)
         rebound = restitution_of(name, restitution, unilateral)
-        made = Constraint(name, rows, speeds, unilateral, rebound, rates=tuple(rates))
+        made = Constraint(name, rows, frozenset(self._speeds()), unilateral, rebound, rates=tuple(rates))
         for row in (*rows, *made.inspected):
             require_known(f"the constraint '{name}'", row, self.symbols(), self.functions_known())
         require_known(f"the restitution of '{name}'", made.restitution, self.symbols(), set())

@@ -10,6 +10,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.constraints import Constraint
 from appell.model.body import Body, Particle, Station
+from appell.model.input import Input
 from appell.model.kinematics import Kinematics
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential
 from appell.model.parameter import Parameter
@@ -47,6 +48,7 @@ class Snapshot:
     joints: tuple[Connection, ...] = ()
     by_hand: Mapping[Point, Vector] = field(default_factory=dict)
     contacts: tuple[Touch, ...] = ()
+    inputs: tuple[Input, ...] = ()
 
     @property
     def places(self) -> tuple[Place, ...]:

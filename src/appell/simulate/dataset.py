@@ -9,9 +9,11 @@ from appell.compile import Compiled
 from appell.equations import Equations, multiplier
 from appell.mechanics import Row
 from appell.model import name_of
+from appell.simulate.inputs import Values
 from appell.simulate.trajectory import Trajectory
 
 _WORDS = {
+    "input": "{}",
     "position": "position of {}",
     "velocity": "velocity of {}",
     "angular velocity": "angular velocity of {}",
@@ -25,14 +27,19 @@ _WORDS = {
 }
 
 
-def dataset(equations: Equations, compiled: Compiled, trajectory: Trajectory, parameters: np.ndarray) -> xr.Dataset:
+def dataset(equations: Equations, compiled: Compiled, trajectory: Trajectory, values: Values) -> xr.Dataset:
     """Every state, rate, multiplier and output of a trajectory by name."""
     y = compiled.program.outputs(
-        trajectory.times, trajectory.states, trajectory.speed_rates, trajectory.multipliers, parameters
+        trajectory.times,
+        trajectory.states,
+        trajectory.speed_rates,
+        trajectory.multipliers,
+        values.at(trajectory.times[0]),
+        values.inputs,
     )
     variables: dict[str, tuple[tuple[str, ...], np.ndarray]] = {}
     coordinates, speeds = [name_of(q) for q in equations.coordinates], [name_of(u) for u in equations.speeds]
-    q, u, udot = compiled.read(trajectory.times, trajectory.states, trajectory.speed_rates, parameters)
+    q, u, udot = compiled.read(trajectory.times, trajectory.states, trajectory.speed_rates, values.at)
     for i, name in enumerate(coordinates):
         variables[name] = ("time",), q[:, i]
     for i, name in enumerate(speeds):
@@ -47,8 +54,8 @@ def dataset(equations: Equations, compiled: Compiled, trajectory: Trajectory, pa
         variables[multiplier(row.name, row.number, count).name] = ("time",), trajectory.multipliers[:, i]
     for key, place in compiled.layout.slices.items():
         name = _name(key, coordinates, equations.mechanics.rows)
-        values = y[:, place]
-        variables[name] = (("time",), values[:, 0]) if values.shape[1] == 1 else (("time", "axis"), values)
+        found = y[:, place]
+        variables[name] = (("time",), found[:, 0]) if found.shape[1] == 1 else (("time", "axis"), found)
     kinetic, potential = variables["kinetic energy"][1], variables["potential energy"][1]
     variables["energy"] = ("time",), kinetic + potential
     variables["work"] = ("time",), np.zeros_like(kinetic) if trajectory.work is None else trajectory.work
@@ -56,7 +63,7 @@ def dataset(equations: Equations, compiled: Compiled, trajectory: Trajectory, pa
         variables["work of the loads"] = ("time",), trajectory.load_work
     variables["rank"] = ("time",), np.asarray(trajectory.ranks)
     axes = {"time": trajectory.times, "axis": ["x", "y", "z"]}
-    attributes = {"model": equations.model.name, "principle": equations.principle.name, "parameters": parameters}
+    attributes = {"model": equations.model.name, "principle": equations.principle.name, "parameters": values.parameters}
     data = xr.Dataset(variables, coords=axes, attrs=attributes)
     data["time"].attrs["units"] = "s"
     return data

@@ -55,7 +55,7 @@ def event_list(model: Snapshot, events: object) -> tuple[Event, ...]:
         Event(sm.sympify(e.expression), e.name or f"event {i + 1}", e.direction, e.terminal) for i, e in enumerate(made)
     ]
     symbols = {p.symbol for p in model.parameters}
-    functions = {*model.kinematics.coordinates, *model.kinematics.speeds}
+    functions = {*model.kinematics.coordinates, *model.kinematics.speeds, *(i.function for i in model.inputs)}
     for event in named:
         require_known(f"the event '{event.name}'", event.expression, symbols, functions)
         event.sign  # noqa: B018 - raises where the direction is unknown

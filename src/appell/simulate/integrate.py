@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import ArrayLike
 
-from appell.compile.native import Arrays
+from appell.compile.native import Arrays, Input
 from appell.compile.program import Program, failure_message, vector
 from appell.compile.status import Status
 from appell.errors import SimulationError
@@ -40,6 +40,7 @@ def integrate(
     max_seconds: float | None = None,
     row_scale: ArrayLike | None = None,
     speed_scale: ArrayLike | None = None,
+    inputs: Sequence[Input] = (),
     progress: Progress | None = None,
 ) -> Trajectory:
     """Motion from x0 at times[0], sampled at times (monotone, rising or falling), by DOP853.
@@ -56,6 +57,7 @@ def integrate(
         program, times=times, x0=x0, parameters=parameters, tolerance=tolerance,
         absolute_tolerance=absolute_tolerance, projection=projection, events=events, max_step=max_step,
         first_step=first_step, max_steps=max_steps, row_scale=row_scale, speed_scale=speed_scale,
+        inputs=inputs,
     )  # fmt: skip
     begin = time.perf_counter()
     chunk, status = FIRST_CHUNK, Status.RUNNING
@@ -100,11 +102,14 @@ class Session:
         max_steps: int | None = None,
         row_scale: ArrayLike | None = None,
         speed_scale: ArrayLike | None = None,
+        inputs: Sequence[Input] = (),
     ) -> Session:
         """Check the arguments (those of `integrate`) and lay out the arrays."""
         relative = _positive("tolerance", tolerance)
         absolute = relative if absolute_tolerance is None else absolute_tolerance
-        arrays = program.arrays(parameters, row_scale=row_scale, speed_scale=speed_scale, absolute_tolerance=absolute)
+        arrays = program.arrays(
+            parameters, row_scale=row_scale, speed_scale=speed_scale, absolute_tolerance=absolute, inputs=inputs
+        )
         moments = _moments(times)
         run = arrays.run
         run.tolerance = relative

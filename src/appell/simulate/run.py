@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -75,7 +75,10 @@ class EventFound:
 
 @dataclass(frozen=True)
 class Run:
-    """A motion and all that came with it; ``data`` is the xarray Dataset, ``audit`` its certificate."""
+    """A motion and all that came with it.
+
+    ``data`` is the xarray Dataset, ``audit`` its certificate, ``inputs`` what was given for the inputs.
+    """
 
     data: xr.Dataset
     audit: Audit
@@ -83,6 +86,7 @@ class Run:
     events: tuple[EventFound, ...]
     recovered: frozenset[str]
     message: str = ""
+    inputs: Mapping[Any, object] = field(default_factory=dict)
 
     @property
     def time(self) -> np.ndarray:

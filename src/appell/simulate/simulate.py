@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from appell.simulate.audit import audit, redundant_constraints
 from appell.simulate.dataset import dataset
 from appell.simulate.events import Event, event_list
 from appell.simulate.failures import failure, named
+from appell.simulate.inputs import Values, bind_inputs
 from appell.simulate.integrate import integrate
 from appell.simulate.prepare import constraint_matrix, model_state, scales, start_state
 from appell.simulate.progress import progress_bar
@@ -33,6 +35,7 @@ def simulate(
     state: Mapping[Any, float],
     *,
     parameters: Mapping[Any, float] | None = None,
+    inputs: Mapping[Any, object] | None = None,
     tolerance: float = 1e-10,
     samples: int | ArrayLike = SAMPLES,
     events: object = (),
@@ -45,6 +48,8 @@ def simulate(
     """The motion from a state over a duration.
 
     ``state``: what is known of the start; it is kept, the rest is the smallest that satisfies the constraints.
+    ``inputs``: for each input of the model an expression of time, state and parameters, a :class:`Table` (or a pair of
+    times and values), or a compiled function (:class:`NativeFunction`, a numba ``cfunc``, a ctypes function).
     ``tolerance``: relative and absolute error of a step. ``samples``: how many instants, or the instants themselves.
     ``events``: expressions or :class:`Event`; ``projection``: keep the constraints to rounding (on by default).
     ``progress``: a bar for runs over a second; None shows it on a terminal only.
@@ -58,13 +63,16 @@ def simulate(
     p = parameter_values(equations.model, parameters)
     watched = event_list(equations.model, events)
     compiled = compile_equations(equations, [e.expression for e in watched]) if watched else equations.compiled
-    x0 = start_state(equations, compiled, state, p, start_time)
+    values = bind_inputs(equations, compiled, p, inputs, (times[0], times[-1]))
+    x0 = start_state(equations, compiled, state, values.at(start_time), start_time)
+    p = values.at(start_time, x0)
     with progress_bar(f"{equations.model.name}", times[0], times[-1], progress) as report:
         trajectory = integrate(
             compiled.program,
             times=times,
             x0=x0,
             parameters=p,
+            inputs=values.inputs,
             tolerance=tolerance,
             projection=projection,
             events=([e.sign for e in watched], [e.terminal for e in watched]) if watched else None,
@@ -75,7 +83,7 @@ def simulate(
         )
     if not trajectory.times.size:
         raise failure(compiled, trajectory)
-    run = _run(equations, compiled, trajectory, p, watched)
+    run = replace(_run(equations, compiled, trajectory, values, watched), inputs=dict(inputs or {}))
     _raise_or_warn(compiled, trajectory, run)
     return run
 
@@ -86,21 +94,23 @@ def accelerations(
     parameters: Mapping[Any, float] | None = None,
     *,
     time: float = 0.0,
+    inputs: Mapping[Any, object] | None = None,
 ) -> Accelerations:
     """Speed rates and multipliers at one state, completed as a start would be."""
-    p = parameter_values(equations.model, parameters)
     compiled = equations.compiled
-    x = start_state(equations, compiled, state, p, time)
+    values = _values(equations, parameters, inputs, time)
+    x = start_state(equations, compiled, state, values.at(time), time)
+    p = values.at(time, x)
     try:
         rates = compiled.program.rates(time, x, p, **scales(compiled, x, p, time))
     except AppellError as error:
         raise named(compiled, error) from None
-    _, _, speed_rates = compiled.read(np.array([time]), x[None], rates.speed_rates[None], p)
-    values = {name_of(u): float(a) for u, a in zip(equations.speeds, speed_rates[0], strict=True)}
+    _, _, speed_rates = compiled.read(np.array([time]), x[None], rates.speed_rates[None], values.at)
+    found = {name_of(u): float(a) for u, a in zip(equations.speeds, speed_rates[0], strict=True)}
     for row, value in zip(compiled.rows, rates.multipliers, strict=True):
         count = sum(other.name == row.name for other in compiled.rows)
-        values[multiplier(row.name, row.number, count).name] = float(value)
-    return Accelerations(values)
+        found[multiplier(row.name, row.number, count).name] = float(value)
+    return Accelerations(found)
 
 
 def evaluate_blocks(
@@ -109,11 +119,13 @@ def evaluate_blocks(
     parameters: Mapping[Any, float] | None = None,
     *,
     time: float = 0.0,
+    inputs: Mapping[Any, object] | None = None,
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
     """M, F, A and gamma as numbers at one state, completed as a start would be."""
-    p = parameter_values(equations.model, parameters)
     compiled = equations.compiled
-    x = start_state(equations, compiled, state, p, time)
+    values = _values(equations, parameters, inputs, time)
+    x = start_state(equations, compiled, state, values.at(time), time)
+    p = values.at(time, x)
     g = compiled.program.graph
     nq, n, m = g.coordinates, g.speeds, g.rows
     column = compiled.program.evaluate("dynamics", time, x, p)
@@ -125,6 +137,14 @@ def _require_equations(equations: Equations) -> None:
     for constraint in equations.model.constraints:
         if constraint.lets_go:
             raise SimulationError(f"the constraint '{constraint.name}' is a relation: its modes are not run yet.")
+
+
+def _values(
+    equations: Equations, parameters: Mapping[Any, float] | None, inputs: Mapping[Any, object] | None, time: float
+) -> Values:
+    """The parameters and inputs at one time."""
+    p = parameter_values(equations.model, parameters)
+    return bind_inputs(equations, equations.compiled, p, inputs, (time, time))
 
 
 class Accelerations(dict[str, float]):
@@ -154,15 +174,16 @@ def _instants(duration: float, samples: int | ArrayLike, start: float) -> np.nda
 
 
 def _run(
-    equations: Equations, compiled: Compiled, trajectory: Trajectory, p: np.ndarray, events: Sequence[Event]
+    equations: Equations, compiled: Compiled, trajectory: Trajectory, values: Values, events: Sequence[Event]
 ) -> Run:
-    data = dataset(equations, compiled, trajectory, p)
+    data = dataset(equations, compiled, trajectory, values)
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
     found = tuple(
-        EventFound(events[e.index].name, e.time, dict(zip(names, model_state(compiled, e, p), strict=True)))
+        EventFound(events[e.index].name, e.time, dict(zip(names, model_state(compiled, e, values.at), strict=True)))
         for e in trajectory.events
     )
-    A = constraint_matrix(compiled, trajectory.states[-1], p, float(trajectory.times[-1]))
+    last, end = trajectory.states[-1], float(trajectory.times[-1])
+    A = constraint_matrix(compiled, last, values.at(end, last), end)
     redundant = redundant_constraints(A, compiled.rows, trajectory.statistics.largest_rank)
     certificate = audit(compiled, trajectory, data, redundant)
     return Run(data, certificate, equations, found, compiled.layout.recovered, trajectory.message)

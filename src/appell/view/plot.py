@@ -58,7 +58,9 @@ def released(run: Run) -> Run:
     names = [name_of(s) for s in (*run.equations.coordinates, *run.equations.speeds)]
     start = {name: float(run[name][0]) for name in names}
     begin, end = float(run.time[0]), float(run.time[-1])
-    return simulate(free, end - begin, start, parameters=run.parameters, samples=run.time, start_time=begin)
+    return simulate(
+        free, end - begin, start, parameters=run.parameters, inputs=run.inputs, samples=run.time, start_time=begin
+    )
 
 
 def _draw_motions(free_axes: Axes, path_axes: Axes, run: Run) -> None:

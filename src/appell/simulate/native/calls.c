@@ -3,6 +3,12 @@
 /* Bytes of Run, to check the mirror. */
 int appell_run_size(void) { return (int)sizeof(Run); }
 
+/* Bytes of Input, to check the mirror. */
+int appell_input_size(void) { return (int)sizeof(Input); }
+
+/* The inputs at (t, x), written behind the parameters. */
+void appell_set_inputs(Run *r, double t, const double *x) { set_inputs(r, t, x); }
+
 /* Where the integrated state (x, work) lives: to be set before the first `appell_advance`. */
 double *appell_state(Run *r) {
     Buffers b;
@@ -34,6 +40,7 @@ void appell_read_outputs(Run *r, int count, const double *t, const double *x, co
     for (long k = 0; k < count; k++) {
         memcpy(b.reaction, udot + k * NU, sizeof(double) * NU);
         memcpy(b.reaction + NU, lam + k * MA, sizeof(double) * MA);
+        follow_inputs(r, t[k], x + k * NX);
         appell_outputs(t[k], x + k * NX, r->parameters, b.reaction, y + k * NY);
     }
 }

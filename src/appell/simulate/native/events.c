@@ -9,6 +9,7 @@ STAGE int events_at(Run *r, Buffers *b, double h, double theta, double *g) {
         int status = stage_rates(r, b, t, b->point, b->rate, 1);
         if (status) return status;
     }
+    else follow_inputs(r, t, b->point);
     appell_events(t, b->point, r->parameters, b->reaction, g);
     for (int i = 0; i < NE; i++) g[i] += r->event_margins[i];
     return all_finite(NE, g) ? RUNNING : fail(r, NONFINITE, IN_EVENTS, 0, t);

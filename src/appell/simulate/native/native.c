@@ -3,6 +3,7 @@
 
 #include "buffers.c"
 #include "solve.c"
+#include "inputs.c"
 #include "rates.c"
 #include "project.c"
 #include "dop853_tableau.h"

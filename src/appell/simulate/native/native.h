@@ -84,9 +84,30 @@ enum Place {
     IN_ACCELERATIONS = 11
 };
 
+/* How the value of an input is found. */
+enum InputKind { BY_TABLE = 0, BY_EXPRESSION = 1, OF_TIME = 2, OF_STATE = 3 };
+
+/* One input; mirrored field by field by appell.compile.native.Input. */
+typedef struct {
+    const double *breaks;       /* (pieces + 1) rising; of a table */
+    const double *coefficients; /* (pieces, 4) of the cubics of a table, the highest power first */
+    Block *expression;          /* the value and its derivatives, as its output column */
+    union {                     /* the value and its derivatives, a function each */
+        double (*of_time[3])(double t);
+        double (*of_state[3])(double t, const double *x, const double *p);
+    };
+    int kind;
+    int first; /* where the value stands among the parameters */
+    int count; /* the value and its derivatives */
+    int pieces;
+    int piece; /* the one last found */
+    int unused;
+} Input;
+
 /* What the caller owns; mirrored field by field by appell.compile.native.Run. */
 typedef struct {
-    const double *parameters;         /* (parameters) */
+    double *parameters;               /* (parameters, then inputs with their derivatives) */
+    Input *inputs;                    /* (input_count) */
     const double *row_scale;          /* (MA) usual length of each row of A in the metric of M */
     const double *speed_scale;        /* (NU) 1/sqrt(diag(metric)), usual size */
     const double *absolute_tolerance; /* (NX) */
@@ -128,6 +149,7 @@ typedef struct {
     int largest_rank;
     int error_place;
     int error_index;
+    int input_count;
 } Run;
 
 /* A function worth one copy of machine code: what is inlined everywhere is compiled everywhere. */

@@ -1,6 +1,8 @@
-; sources sha256 58d6f085aceb87d2b088c11deadf53f079381836ce9717010e44a18de2c6156d
+; sources sha256 9fced248692f02266942c2b3e7e58f8f728397a00dd80cbdb4056f47e44c0469
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Input = type { ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
+%union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
 %struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr }
 
@@ -130,7 +132,7 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   %3 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 236
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %16
@@ -141,9 +143,9 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   br i1 %9, label %10, label %195
 
 10:                                               ; preds = %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %12, %14
   br i1 %15, label %195, label %16
@@ -153,19 +155,19 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   br i1 %17, label %18, label %195
 
 18:                                               ; preds = %16
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %24 = load i32, ptr @appell_n_events, align 4
   %25 = shl nsw i32 %24, 4
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 228
   %32 = getelementptr inbounds nuw i8, ptr %3, i64 232
   %33 = getelementptr inbounds nuw i8, ptr %3, i64 264
   %34 = load i32, ptr @appell_n_coordinates, align 4
@@ -177,7 +179,7 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   %40 = add nsw i32 %38, %39
   %41 = mul nsw i32 %40, 12
   %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %44 = icmp ne i32 %24, 0
   br label %45
 
@@ -388,9 +390,9 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
 }
 
 define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 368)) %0, ptr noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %6 = load ptr, ptr %5, align 8
   store ptr %4, ptr %0, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
@@ -642,21 +644,21 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
 }
 
 define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %6 = load i32, ptr %5, align 8
   %7 = sext i32 %6 to i64
   %8 = getelementptr double, ptr %4, i64 %7
   %9 = getelementptr i8, ptr %8, i64 -8
   %10 = load double, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %12 = load double, ptr %11, align 8
   %13 = fsub double %10, %12
   %14 = tail call double @llvm.fabs.f64(double %13)
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 228
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
@@ -690,7 +692,7 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef no
 
 40:                                               ; preds = %25
   %41 = load ptr, ptr %3, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %43 = load i32, ptr %42, align 8
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %41, i64 %44
@@ -719,7 +721,7 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef no
   br i1 %61, label %62, label %79
 
 62:                                               ; preds = %55
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %64 = load double, ptr %63, align 8
   %65 = fcmp oeq double %64, 0.000000e+00
   br i1 %65, label %66, label %71
@@ -741,7 +743,7 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef no
 76:                                               ; preds = %71, %66
   %77 = phi double [ %75, %71 ], [ %70, %66 ]
   store double %77, ptr %63, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 236
   store i32 1, ptr %78, align 4
   br label %79
 
@@ -751,7 +753,182 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef no
 }
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 280
+  ret i32 288
+}
+
+define noundef i32 @appell_input_size() local_unnamed_addr #0 {
+  ret i32 72
+}
+
+define void @appell_set_inputs(ptr noundef readonly %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  tail call fastcc void @set_inputs(ptr noundef %0, double noundef %1, ptr noundef %2)
+  ret void
+}
+
+define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
+  %4 = alloca [3 x double], align 16
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  br label %13
+
+12:                                               ; preds = %115, %3
+  ret void
+
+13:                                               ; preds = %8, %115
+  %14 = phi i64 [ 0, %8 ], [ %116, %115 ]
+  %15 = load ptr, ptr %9, align 8
+  %16 = getelementptr inbounds nuw %struct.Input, ptr %15, i64 %14
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 52
+  %19 = load i32, ptr %18, align 4
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds double, ptr %17, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  %23 = load i32, ptr %22, align 8
+  switch i32 %23, label %24 [
+    i32 0, label %30
+    i32 1, label %94
+  ]
+
+24:                                               ; preds = %13
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %28, label %115
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  br label %97
+
+30:                                               ; preds = %13
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 60
+  %32 = load i32, ptr %31, align 4
+  %33 = add nsw i32 %32, -1
+  %34 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %35 = load i32, ptr %34, align 8
+  %36 = load ptr, ptr %16, align 8
+  %37 = sext i32 %35 to i64
+  %38 = getelementptr inbounds double, ptr %36, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fcmp ult double %1, %39
+  br i1 %40, label %45, label %41
+
+41:                                               ; preds = %30
+  %42 = getelementptr i8, ptr %38, i64 8
+  %43 = load double, ptr %42, align 8
+  %44 = fcmp olt double %1, %43
+  br i1 %44, label %66, label %45
+
+45:                                               ; preds = %41, %30
+  %46 = icmp sgt i32 %32, 1
+  br i1 %46, label %47, label %61
+
+47:                                               ; preds = %45, %47
+  %48 = phi i32 [ %59, %47 ], [ %33, %45 ]
+  %49 = phi i32 [ %58, %47 ], [ 0, %45 ]
+  %50 = add nuw nsw i32 %48, 1
+  %51 = add nuw nsw i32 %50, %49
+  %52 = lshr i32 %51, 1
+  %53 = zext nneg i32 %52 to i64
+  %54 = getelementptr inbounds nuw double, ptr %36, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fcmp olt double %1, %55
+  %57 = add nsw i32 %52, -1
+  %58 = select i1 %56, i32 %49, i32 %52
+  %59 = select i1 %56, i32 %57, i32 %48
+  %60 = icmp slt i32 %58, %59
+  br i1 %60, label %47, label %61
+
+61:                                               ; preds = %47, %45
+  %62 = phi i32 [ 0, %45 ], [ %58, %47 ]
+  store i32 %62, ptr %34, align 8
+  %63 = zext nneg i32 %62 to i64
+  %64 = getelementptr inbounds nuw double, ptr %36, i64 %63
+  %65 = load double, ptr %64, align 8
+  br label %66
+
+66:                                               ; preds = %41, %61
+  %67 = phi double [ %39, %41 ], [ %65, %61 ]
+  %68 = phi i64 [ %37, %41 ], [ %63, %61 ]
+  %69 = fsub double %1, %67
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %70 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %71 = load ptr, ptr %70, align 8
+  %72 = shl nsw i64 %68, 5
+  %73 = getelementptr inbounds i8, ptr %71, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.fmuladd.f64(double %74, double %69, double %76)
+  %78 = getelementptr inbounds nuw i8, ptr %73, i64 16
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.fmuladd.f64(double %77, double %69, double %79)
+  %81 = getelementptr inbounds nuw i8, ptr %73, i64 24
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @llvm.fmuladd.f64(double %80, double %69, double %82)
+  store double %83, ptr %4, align 16
+  %84 = fmul double %74, 3.000000e+00
+  %85 = fmul double %76, 2.000000e+00
+  %86 = tail call double @llvm.fmuladd.f64(double %84, double %69, double %85)
+  %87 = tail call double @llvm.fmuladd.f64(double %86, double %69, double %79)
+  store double %87, ptr %10, align 8
+  %88 = fmul double %74, 6.000000e+00
+  %89 = tail call double @llvm.fmuladd.f64(double %88, double %69, double %85)
+  store double %89, ptr %11, align 16
+  %90 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  %91 = load i32, ptr %90, align 8
+  %92 = sext i32 %91 to i64
+  %93 = shl nsw i64 %92, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr nonnull align 16 %4, i64 %93, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %115
+
+94:                                               ; preds = %13
+  %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %96 = load ptr, ptr %95, align 8
+  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #20
+  br label %115
+
+97:                                               ; preds = %28, %108
+  %98 = phi i64 [ 0, %28 ], [ %111, %108 ]
+  %99 = load i32, ptr %22, align 8
+  %100 = icmp eq i32 %99, 2
+  %101 = getelementptr inbounds nuw ptr, ptr %29, i64 %98
+  %102 = load ptr, ptr %101, align 8
+  br i1 %100, label %103, label %105
+
+103:                                              ; preds = %97
+  %104 = tail call double %102(double noundef %1) #20
+  br label %108
+
+105:                                              ; preds = %97
+  %106 = load ptr, ptr %0, align 8
+  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #20
+  br label %108
+
+108:                                              ; preds = %105, %103
+  %109 = phi double [ %104, %103 ], [ %107, %105 ]
+  %110 = getelementptr inbounds nuw double, ptr %21, i64 %98
+  store double %109, ptr %110, align 8
+  %111 = add nuw nsw i64 %98, 1
+  %112 = load i32, ptr %25, align 8
+  %113 = sext i32 %112 to i64
+  %114 = icmp slt i64 %111, %113
+  br i1 %114, label %97, label %115
+
+115:                                              ; preds = %108, %24, %94, %66
+  %116 = add nuw nsw i64 %14, 1
+  %117 = load i32, ptr %5, align 4
+  %118 = sext i32 %117 to i64
+  %119 = icmp slt i64 %116, %118
+  br i1 %119, label %13, label %12
 }
 
 define ptr @appell_state(ptr noundef readonly %0) local_unnamed_addr #5 {
@@ -784,98 +961,108 @@ define range(i32 0, 8) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr 
 define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef %0, ptr noundef nonnull initializes((368, 384)) %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_rates_need_multipliers, align 4
   %8 = or i32 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %10 = load i32, ptr %9, align 4
   %11 = add nsw i32 %10, 1
   store i32 %11, ptr %9, align 4
-  %12 = load i32, ptr @appell_is_minimal, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %16, label %14
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %16, label %15
 
-14:                                               ; preds = %6
-  %15 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %18
+15:                                               ; preds = %6
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %16
 
-16:                                               ; preds = %6
-  %17 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %18
+16:                                               ; preds = %6, %15
+  %17 = load i32, ptr @appell_is_minimal, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %21, label %19
 
-18:                                               ; preds = %16, %14
-  %19 = phi i32 [ %15, %14 ], [ %17, %16 ]
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %64
+19:                                               ; preds = %16
+  %20 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
+  br label %23
 
-21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 260
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp slt i32 %23, %25
-  br i1 %26, label %27, label %28
+21:                                               ; preds = %16
+  %22 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
+  br label %23
 
-27:                                               ; preds = %21
-  store i32 %23, ptr %24, align 4
-  br label %28
+23:                                               ; preds = %21, %19
+  %24 = phi i32 [ %20, %19 ], [ %22, %21 ]
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %69
 
-28:                                               ; preds = %27, %21
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp sgt i32 %23, %30
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp slt i32 %28, %30
   br i1 %31, label %32, label %33
 
-32:                                               ; preds = %28
-  store i32 %23, ptr %29, align 8
+32:                                               ; preds = %26
+  store i32 %28, ptr %29, align 4
   br label %33
 
-33:                                               ; preds = %28, %32
-  %34 = select i1 %13, i64 0, i64 16
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 %34
-  %36 = load ptr, ptr %35, align 8
-  %37 = load i32, ptr @appell_n_coordinates, align 4
-  %38 = sext i32 %37 to i64
-  %39 = shl nsw i64 %38, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %36, i64 %39, i1 false)
-  %40 = getelementptr inbounds double, ptr %4, i64 %38
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %42 = load ptr, ptr %41, align 8
-  %43 = load i32, ptr @appell_n_speeds, align 4
-  %44 = sext i32 %43 to i64
-  %45 = shl nsw i64 %44, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %42, i64 %45, i1 false)
-  %46 = add nsw i32 %43, %37
-  %47 = icmp sgt i32 %46, 0
-  br i1 %47, label %48, label %62
+33:                                               ; preds = %32, %26
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp sgt i32 %28, %35
+  br i1 %36, label %37, label %38
 
-48:                                               ; preds = %33
-  %49 = zext nneg i32 %46 to i64
-  br label %50
+37:                                               ; preds = %33
+  store i32 %28, ptr %34, align 8
+  br label %38
 
-50:                                               ; preds = %50, %48
-  %51 = phi i64 [ 0, %48 ], [ %57, %50 ]
-  %52 = phi double [ 0.000000e+00, %48 ], [ %56, %50 ]
-  %53 = getelementptr inbounds nuw double, ptr %4, i64 %51
-  %54 = load double, ptr %53, align 8
-  %55 = fsub double %54, %54
-  %56 = fadd double %52, %55
-  %57 = add nuw nsw i64 %51, 1
-  %58 = icmp eq i64 %57, %49
-  br i1 %58, label %59, label %50
+38:                                               ; preds = %33, %37
+  %39 = select i1 %18, i64 0, i64 16
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 %39
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i32, ptr @appell_n_coordinates, align 4
+  %43 = sext i32 %42 to i64
+  %44 = shl nsw i64 %43, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %41, i64 %44, i1 false)
+  %45 = getelementptr inbounds double, ptr %4, i64 %43
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %47 = load ptr, ptr %46, align 8
+  %48 = load i32, ptr @appell_n_speeds, align 4
+  %49 = sext i32 %48 to i64
+  %50 = shl nsw i64 %49, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %47, i64 %50, i1 false)
+  %51 = add nsw i32 %48, %42
+  %52 = icmp sgt i32 %51, 0
+  br i1 %52, label %53, label %67
 
-59:                                               ; preds = %50
-  %60 = fcmp une double %56, 0.000000e+00
-  br i1 %60, label %61, label %62
+53:                                               ; preds = %38
+  %54 = zext nneg i32 %51 to i64
+  br label %55
 
-61:                                               ; preds = %59
+55:                                               ; preds = %55, %53
+  %56 = phi i64 [ 0, %53 ], [ %62, %55 ]
+  %57 = phi double [ 0.000000e+00, %53 ], [ %61, %55 ]
+  %58 = getelementptr inbounds nuw double, ptr %4, i64 %56
+  %59 = load double, ptr %58, align 8
+  %60 = fsub double %59, %59
+  %61 = fadd double %57, %60
+  %62 = add nuw nsw i64 %56, 1
+  %63 = icmp eq i64 %62, %54
+  br i1 %63, label %64, label %55
+
+64:                                               ; preds = %55
+  %65 = fcmp une double %61, 0.000000e+00
+  br i1 %65, label %66, label %67
+
+66:                                               ; preds = %64
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %64
+  br label %69
 
-62:                                               ; preds = %33, %59
-  %63 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %64
+67:                                               ; preds = %38, %64
+  %68 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %69
 
-64:                                               ; preds = %18, %62, %61
-  %65 = phi i32 [ 5, %61 ], [ %63, %62 ], [ %19, %18 ]
-  ret i32 %65
+69:                                               ; preds = %23, %67, %66
+  %70 = phi i32 [ 5, %66 ], [ %68, %67 ], [ %24, %23 ]
+  ret i32 %70
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly, ptr noalias readonly, i64, i1 immarg) #6
@@ -903,194 +1090,214 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef %0, ptr
   %6 = load i32, ptr @appell_n_velocity_rows, align 4
   %7 = sub i32 0, %6
   %8 = icmp eq i32 %5, %7
-  br i1 %8, label %55, label %9
+  br i1 %8, label %60, label %9
 
 9:                                                ; preds = %4
-  %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %12 = load ptr, ptr %11, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %10, ptr noundef null, ptr noundef %12) #20
-  %13 = load i32, ptr @appell_n_speeds, align 4
-  %14 = mul nsw i32 %13, %13
-  %15 = load ptr, ptr %11, align 8
-  %16 = icmp eq i32 %13, 0
-  br i1 %16, label %31, label %17
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
 
-17:                                               ; preds = %9
-  %18 = zext nneg i32 %14 to i64
-  br label %19
+13:                                               ; preds = %9
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %14
 
-19:                                               ; preds = %19, %17
-  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
-  %21 = phi double [ 0.000000e+00, %17 ], [ %25, %19 ]
-  %22 = getelementptr inbounds nuw double, ptr %15, i64 %20
-  %23 = load double, ptr %22, align 8
-  %24 = fsub double %23, %23
-  %25 = fadd double %21, %24
-  %26 = add nuw nsw i64 %20, 1
-  %27 = icmp eq i64 %26, %18
-  br i1 %27, label %28, label %19
+14:                                               ; preds = %9, %13
+  %15 = load ptr, ptr %0, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %17 = load ptr, ptr %16, align 8
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #20
+  %18 = load i32, ptr @appell_n_speeds, align 4
+  %19 = mul nsw i32 %18, %18
+  %20 = load ptr, ptr %16, align 8
+  %21 = icmp eq i32 %18, 0
+  br i1 %21, label %36, label %22
 
-28:                                               ; preds = %19
-  %29 = fcmp une double %25, 0.000000e+00
-  br i1 %29, label %30, label %31
+22:                                               ; preds = %14
+  %23 = zext nneg i32 %19 to i64
+  br label %24
 
-30:                                               ; preds = %28
+24:                                               ; preds = %24, %22
+  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
+  %26 = phi double [ 0.000000e+00, %22 ], [ %30, %24 ]
+  %27 = getelementptr inbounds nuw double, ptr %20, i64 %25
+  %28 = load double, ptr %27, align 8
+  %29 = fsub double %28, %28
+  %30 = fadd double %26, %29
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %23
+  br i1 %32, label %33, label %24
+
+33:                                               ; preds = %24
+  %34 = fcmp une double %30, 0.000000e+00
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %33
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
-  br label %55
+  br label %60
 
-31:                                               ; preds = %9, %28
-  %32 = tail call fastcc i32 @cholesky(i32 noundef %13, ptr noundef %15)
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %55
+36:                                               ; preds = %14, %33
+  %37 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %60
 
-34:                                               ; preds = %31
-  %35 = load ptr, ptr %11, align 8
-  %36 = zext nneg i32 %14 to i64
-  %37 = shl nuw nsw i64 %36, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %37, i1 false)
-  %38 = icmp sgt i32 %13, 0
-  br i1 %38, label %39, label %55
+39:                                               ; preds = %36
+  %40 = load ptr, ptr %16, align 8
+  %41 = zext nneg i32 %19 to i64
+  %42 = shl nuw nsw i64 %41, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %42, i1 false)
+  %43 = icmp sgt i32 %18, 0
+  br i1 %43, label %44, label %60
 
-39:                                               ; preds = %34
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %41 = load ptr, ptr %40, align 8
-  %42 = load ptr, ptr %11, align 8
-  %43 = add nuw i32 %13, 1
-  %44 = zext nneg i32 %13 to i64
-  br label %45
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %46 = load ptr, ptr %45, align 8
+  %47 = load ptr, ptr %16, align 8
+  %48 = add nuw i32 %18, 1
+  %49 = zext nneg i32 %18 to i64
+  br label %50
 
-45:                                               ; preds = %39, %45
-  %46 = phi i64 [ 0, %39 ], [ %53, %45 ]
-  %47 = getelementptr inbounds nuw double, ptr %41, i64 %46
-  %48 = load double, ptr %47, align 8
-  %49 = trunc nuw nsw i64 %46 to i32
-  %50 = mul i32 %43, %49
-  %51 = sext i32 %50 to i64
-  %52 = getelementptr inbounds double, ptr %42, i64 %51
-  store double %48, ptr %52, align 8
-  %53 = add nuw nsw i64 %46, 1
-  %54 = icmp eq i64 %53, %44
-  br i1 %54, label %55, label %45
+50:                                               ; preds = %44, %50
+  %51 = phi i64 [ 0, %44 ], [ %58, %50 ]
+  %52 = getelementptr inbounds nuw double, ptr %46, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = trunc nuw nsw i64 %51 to i32
+  %55 = mul i32 %48, %54
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds double, ptr %47, i64 %56
+  store double %53, ptr %57, align 8
+  %58 = add nuw nsw i64 %51, 1
+  %59 = icmp eq i64 %58, %49
+  br i1 %59, label %60, label %50
 
-55:                                               ; preds = %45, %34, %31, %4, %30
-  %56 = phi i32 [ 5, %30 ], [ 0, %4 ], [ 0, %31 ], [ 0, %34 ], [ 0, %45 ]
-  ret i32 %56
+60:                                               ; preds = %50, %39, %36, %4, %35
+  %61 = phi i32 [ 5, %35 ], [ 0, %4 ], [ 0, %36 ], [ 0, %39 ], [ 0, %50 ]
+  ret i32 %61
 }
 
 define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Target, align 8
   %6 = alloca %struct.Target, align 8
   %7 = alloca %struct.Target, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %4
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %12
+
+12:                                               ; preds = %4, %11
   store ptr @appell_norms, ptr %5, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %9 = load i32, ptr @appell_n_norm_rows, align 4
-  store i32 %9, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  store i32 %11, ptr %10, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i32 8, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  store i32 0, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %16 = load ptr, ptr %15, align 8
-  store ptr %16, ptr %14, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
-  store ptr %3, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  store i32 %11, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 60
-  store i32 0, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 8
-  %24 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %5)
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %73
-
-26:                                               ; preds = %4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %14 = load i32, ptr @appell_n_norm_rows, align 4
+  store i32 %14, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %16 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %16, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i32 8, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %19, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
+  store ptr %3, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store i32 %16, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 60
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %28 = load ptr, ptr %27, align 8
-  %29 = load i32, ptr @appell_n_position_rows, align 4
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds double, ptr %28, i64 %30
-  %32 = load i32, ptr @appell_n_speeds, align 4
-  %33 = mul nsw i32 %32, %29
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds double, ptr %31, i64 %34
+  store ptr %28, ptr %26, align 8
+  %29 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %5)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %78
+
+31:                                               ; preds = %12
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %33 = load ptr, ptr %32, align 8
+  %34 = load i32, ptr @appell_n_position_rows, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %33, i64 %35
+  %37 = load i32, ptr @appell_n_speeds, align 4
+  %38 = mul nsw i32 %37, %34
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds double, ptr %36, i64 %39
   store ptr @appell_position, ptr %6, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 %29, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 %32, ptr %37, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i32 6, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %28, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %43 = load ptr, ptr %42, align 8
-  store ptr %43, ptr %41, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr %35, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr %3, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  store i32 %11, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 60
-  store i32 0, ptr %47, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %49 = load ptr, ptr %22, align 8
-  store ptr %49, ptr %48, align 8
-  %50 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %6)
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %73
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 %34, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 %37, ptr %42, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i32 6, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  store i32 0, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store ptr %33, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %48 = load ptr, ptr %47, align 8
+  store ptr %48, ptr %46, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store ptr %40, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr %3, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  store i32 %16, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  store i32 0, ptr %52, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %54 = load ptr, ptr %27, align 8
+  store ptr %54, ptr %53, align 8
+  %55 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %6)
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %78
 
-52:                                               ; preds = %26
+57:                                               ; preds = %31
   store ptr @appell_velocity, ptr %7, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %54 = load i32, ptr @appell_n_velocity_rows, align 4
-  store i32 %54, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 %32, ptr %55, align 4
-  %56 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 7, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 0, ptr %57, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %60 = load ptr, ptr %59, align 8
-  store ptr %60, ptr %58, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %62 = load ptr, ptr %42, align 8
-  store ptr %62, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr null, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %65 = sext i32 %11 to i64
-  %66 = getelementptr inbounds double, ptr %3, i64 %65
-  store ptr %66, ptr %64, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store i32 %32, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %7, i64 60
-  store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %70 = load ptr, ptr %22, align 8
-  %71 = getelementptr inbounds double, ptr %70, i64 %65
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %59 = load i32, ptr @appell_n_velocity_rows, align 4
+  store i32 %59, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %37, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 7, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 0, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %65 = load ptr, ptr %64, align 8
+  store ptr %65, ptr %63, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %67 = load ptr, ptr %47, align 8
+  store ptr %67, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr null, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %70 = sext i32 %16 to i64
+  %71 = getelementptr inbounds double, ptr %3, i64 %70
   store ptr %71, ptr %69, align 8
-  %72 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %7)
-  br label %73
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store i32 %37, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  store i32 0, ptr %73, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %75 = load ptr, ptr %27, align 8
+  %76 = getelementptr inbounds double, ptr %75, i64 %70
+  store ptr %76, ptr %74, align 8
+  %77 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %7)
+  br label %78
 
-73:                                               ; preds = %4, %52, %26
-  %74 = phi i32 [ %50, %26 ], [ %72, %52 ], [ %24, %4 ]
-  ret i32 %74
+78:                                               ; preds = %12, %57, %31
+  %79 = phi i32 [ %55, %31 ], [ %77, %57 ], [ %29, %12 ]
+  ret i32 %79
 }
 
 define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
@@ -1099,7 +1306,7 @@ define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr no
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
-  br i1 %10, label %11, label %28
+  br i1 %10, label %11, label %29
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %8, i64 56
@@ -1116,33 +1323,44 @@ define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr no
   %23 = load i32, ptr @appell_n_auxiliaries, align 4
   %24 = add nsw i32 %22, %23
   %25 = sext i32 %24 to i64
-  %26 = load i32, ptr @appell_n_outputs, align 4
-  %27 = sext i32 %26 to i64
-  br label %29
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %27 = load i32, ptr @appell_n_outputs, align 4
+  %28 = sext i32 %27 to i64
+  br label %30
 
-28:                                               ; preds = %29, %7
+29:                                               ; preds = %43, %7
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
   ret void
 
-29:                                               ; preds = %11, %29
-  %30 = phi i64 [ 0, %11 ], [ %42, %29 ]
-  %31 = mul nsw i64 %30, %15
-  %32 = getelementptr inbounds double, ptr %4, i64 %31
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %32, i64 %16, i1 false)
-  %33 = mul nsw i64 %30, %19
-  %34 = getelementptr inbounds double, ptr %5, i64 %33
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %34, i64 %20, i1 false)
-  %35 = getelementptr inbounds nuw double, ptr %2, i64 %30
-  %36 = load double, ptr %35, align 8
-  %37 = mul nsw i64 %30, %25
+30:                                               ; preds = %11, %43
+  %31 = phi i64 [ 0, %11 ], [ %48, %43 ]
+  %32 = mul nsw i64 %31, %15
+  %33 = getelementptr inbounds double, ptr %4, i64 %32
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %33, i64 %16, i1 false)
+  %34 = mul nsw i64 %31, %19
+  %35 = getelementptr inbounds double, ptr %5, i64 %34
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %35, i64 %20, i1 false)
+  %36 = getelementptr inbounds nuw double, ptr %2, i64 %31
+  %37 = mul nsw i64 %31, %25
   %38 = getelementptr inbounds double, ptr %3, i64 %37
-  %39 = load ptr, ptr %0, align 8
-  %40 = mul nsw i64 %30, %27
-  %41 = getelementptr inbounds double, ptr %6, i64 %40
-  tail call void @appell_outputs(double noundef %36, ptr noundef %38, ptr noundef %39, ptr noundef %13, ptr noundef %41) #20
-  %42 = add nuw nsw i64 %30, 1
-  %43 = icmp eq i64 %42, %9
-  br i1 %43, label %28, label %29
+  %39 = load i32, ptr %26, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %43, label %41
+
+41:                                               ; preds = %30
+  %42 = load double, ptr %36, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %42, ptr noundef %38)
+  br label %43
+
+43:                                               ; preds = %30, %41
+  %44 = load double, ptr %36, align 8
+  %45 = load ptr, ptr %0, align 8
+  %46 = mul nsw i64 %31, %28
+  %47 = getelementptr inbounds double, ptr %6, i64 %46
+  tail call void @appell_outputs(double noundef %44, ptr noundef %38, ptr noundef %45, ptr noundef %13, ptr noundef %47) #20
+  %48 = add nuw nsw i64 %31, 1
+  %49 = icmp eq i64 %48, %9
+  br i1 %49, label %29, label %30
 }
 
 declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
@@ -1188,125 +1406,135 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
 define internal fastcc range(i32 0, 8) i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_has_regular, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %83, label %9
+  br i1 %8, label %88, label %9
 
 9:                                                ; preds = %6
-  %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %12 = load ptr, ptr %11, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %10, ptr noundef null, ptr noundef %12) #20
-  %13 = load ptr, ptr %11, align 8
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds double, ptr %13, i64 %15
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr inbounds double, ptr %16, i64 %18
-  %20 = load i32, ptr @appell_n_rows, align 4
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds double, ptr %19, i64 %21
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = add nsw i32 %17, %14
-  %25 = shl nsw i32 %20, 1
-  %26 = add nsw i32 %25, %24
-  %27 = icmp sgt i32 %26, -2
-  br i1 %27, label %28, label %42
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
 
-28:                                               ; preds = %9
-  %29 = add nsw i32 %26, 2
-  %30 = zext nneg i32 %29 to i64
-  br label %31
+13:                                               ; preds = %9
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %14
 
-31:                                               ; preds = %31, %28
-  %32 = phi i64 [ 0, %28 ], [ %38, %31 ]
-  %33 = phi double [ 0.000000e+00, %28 ], [ %37, %31 ]
-  %34 = getelementptr inbounds nuw double, ptr %13, i64 %32
-  %35 = load double, ptr %34, align 8
-  %36 = fsub double %35, %35
-  %37 = fadd double %33, %36
-  %38 = add nuw nsw i64 %32, 1
-  %39 = icmp eq i64 %38, %30
-  br i1 %39, label %40, label %31
+14:                                               ; preds = %9, %13
+  %15 = load ptr, ptr %0, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load ptr, ptr %16, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #20
+  %18 = load ptr, ptr %16, align 8
+  %19 = load i32, ptr @appell_n_coordinates, align 4
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds double, ptr %18, i64 %20
+  %22 = load i32, ptr @appell_n_speeds, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds double, ptr %21, i64 %23
+  %25 = load i32, ptr @appell_n_rows, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds double, ptr %24, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %29 = add nsw i32 %22, %19
+  %30 = shl nsw i32 %25, 1
+  %31 = add nsw i32 %30, %29
+  %32 = icmp sgt i32 %31, -2
+  br i1 %32, label %33, label %47
 
-40:                                               ; preds = %31
-  %41 = fcmp une double %37, 0.000000e+00
-  br i1 %41, label %83, label %42
+33:                                               ; preds = %14
+  %34 = add nsw i32 %31, 2
+  %35 = zext nneg i32 %34 to i64
+  br label %36
 
-42:                                               ; preds = %40, %9
-  %43 = load double, ptr %22, align 8
-  %44 = fcmp ogt double %43, 0x3D719799812DEA11
-  br i1 %44, label %45, label %83
+36:                                               ; preds = %36, %33
+  %37 = phi i64 [ 0, %33 ], [ %43, %36 ]
+  %38 = phi double [ 0.000000e+00, %33 ], [ %42, %36 ]
+  %39 = getelementptr inbounds nuw double, ptr %18, i64 %37
+  %40 = load double, ptr %39, align 8
+  %41 = fsub double %40, %40
+  %42 = fadd double %38, %41
+  %43 = add nuw nsw i64 %37, 1
+  %44 = icmp eq i64 %43, %35
+  br i1 %44, label %45, label %36
 
-45:                                               ; preds = %42
-  %46 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %47 = load double, ptr %46, align 8
-  %48 = fcmp ogt double %47, 1.000000e-03
-  br i1 %48, label %49, label %83
+45:                                               ; preds = %36
+  %46 = fcmp une double %42, 0.000000e+00
+  br i1 %46, label %88, label %47
 
-49:                                               ; preds = %45
-  %50 = icmp slt i32 %20, 1
-  br i1 %50, label %67, label %51
+47:                                               ; preds = %45, %14
+  %48 = load double, ptr %27, align 8
+  %49 = fcmp ogt double %48, 0x3D719799812DEA11
+  br i1 %49, label %50, label %88
 
-51:                                               ; preds = %49
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %53 = load ptr, ptr %52, align 8
-  %54 = zext nneg i32 %20 to i64
-  br label %58
+50:                                               ; preds = %47
+  %51 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %52 = load double, ptr %51, align 8
+  %53 = fcmp ogt double %52, 1.000000e-03
+  br i1 %53, label %54, label %88
 
-55:                                               ; preds = %58
-  %56 = add nuw nsw i64 %59, 1
-  %57 = icmp eq i64 %56, %54
-  br i1 %57, label %67, label %58
+54:                                               ; preds = %50
+  %55 = icmp slt i32 %25, 1
+  br i1 %55, label %72, label %56
 
-58:                                               ; preds = %55, %51
-  %59 = phi i64 [ 0, %51 ], [ %56, %55 ]
-  %60 = getelementptr inbounds nuw double, ptr %53, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = fmul double %61, 1.000000e-03
-  %63 = getelementptr inbounds nuw double, ptr %23, i64 %59
-  %64 = load double, ptr %63, align 8
-  %65 = fmul double %62, %62
-  %66 = fcmp ogt double %64, %65
-  br i1 %66, label %55, label %83
+56:                                               ; preds = %54
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %58 = load ptr, ptr %57, align 8
+  %59 = zext nneg i32 %25 to i64
+  br label %63
 
-67:                                               ; preds = %55, %49
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 252
-  %69 = load i32, ptr %68, align 4
-  %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 4
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store i32 %20, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  store ptr null, ptr %72, align 8
-  %73 = sext i32 %24 to i64
-  %74 = shl nsw i64 %73, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull align 8 %13, i64 %74, i1 false)
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %76 = load ptr, ptr %75, align 8
-  %77 = load ptr, ptr %11, align 8
-  %78 = getelementptr inbounds double, ptr %77, i64 %15
-  %79 = add nsw i32 %20, %17
-  %80 = sext i32 %79 to i64
-  %81 = shl nsw i64 %80, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 %81, i1 false)
-  %82 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %85
+60:                                               ; preds = %63
+  %61 = add nuw nsw i64 %64, 1
+  %62 = icmp eq i64 %61, %59
+  br i1 %62, label %72, label %63
 
-83:                                               ; preds = %58, %40, %45, %42, %6
-  %84 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  br label %85
+63:                                               ; preds = %60, %56
+  %64 = phi i64 [ 0, %56 ], [ %61, %60 ]
+  %65 = getelementptr inbounds nuw double, ptr %58, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = fmul double %66, 1.000000e-03
+  %68 = getelementptr inbounds nuw double, ptr %28, i64 %64
+  %69 = load double, ptr %68, align 8
+  %70 = fmul double %67, %67
+  %71 = fcmp ogt double %69, %70
+  br i1 %71, label %60, label %88
 
-85:                                               ; preds = %83, %67
-  %86 = phi i32 [ %82, %67 ], [ %84, %83 ]
-  ret i32 %86
+72:                                               ; preds = %60, %54
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %74 = load i32, ptr %73, align 4
+  %75 = add nsw i32 %74, 1
+  store i32 %75, ptr %73, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store i32 %25, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  store ptr null, ptr %77, align 8
+  %78 = sext i32 %29 to i64
+  %79 = shl nsw i64 %78, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull align 8 %18, i64 %79, i1 false)
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %81 = load ptr, ptr %80, align 8
+  %82 = load ptr, ptr %16, align 8
+  %83 = getelementptr inbounds double, ptr %82, i64 %20
+  %84 = add nsw i32 %25, %22
+  %85 = sext i32 %84 to i64
+  %86 = shl nsw i64 %85, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %83, i64 %86, i1 false)
+  %87 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %90
+
+88:                                               ; preds = %63, %45, %50, %47, %6
+  %89 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %90
+
+90:                                               ; preds = %88, %72
+  %91 = phi i32 [ %87, %72 ], [ %89, %88 ]
+  ret i32 %91
 }
 
 declare double @llvm.fabs.f64(double) #8
 
 define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 228
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %16, label %10
@@ -1330,12 +1558,12 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr nou
 
 21:                                               ; preds = %16
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %23 = load ptr, ptr %22, align 8
   %24 = sext i32 %6 to i64
   %25 = getelementptr inbounds double, ptr %23, i64 %24
   store double %2, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %27 = load ptr, ptr %26, align 8
   %28 = load i32, ptr @appell_n_coordinates, align 4
   %29 = load i32, ptr @appell_n_speeds, align 4
@@ -1347,7 +1575,7 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr nou
   %35 = getelementptr inbounds double, ptr %27, i64 %34
   %36 = shl nsw i64 %33, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %3, i64 %36, i1 false)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %38 = load ptr, ptr %37, align 8
   %39 = sext i32 %29 to i64
   %40 = mul nsw i64 %39, %24
@@ -1356,7 +1584,7 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr nou
   %43 = load ptr, ptr %42, align 8
   %44 = shl nsw i64 %39, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %44, i1 false)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %46 = load ptr, ptr %45, align 8
   %47 = load i32, ptr @appell_n_rows, align 4
   %48 = sext i32 %47 to i64
@@ -1366,13 +1594,13 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr nou
   %52 = getelementptr inbounds double, ptr %51, i64 %39
   %53 = shl nsw i64 %48, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 %53, i1 false)
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr inbounds i32, ptr %57, i64 %24
   store i32 %55, ptr %58, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %60 = load ptr, ptr %59, align 8
   %61 = load i32, ptr @appell_n_quadratures, align 4
   %62 = sext i32 %61 to i64
@@ -1403,9 +1631,9 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   br i1 %12, label %13, label %32
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %17 = load double, ptr %16, align 8
   %18 = zext nneg i32 %11 to i64
   br label %19
@@ -1475,7 +1703,7 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   %71 = fmul double %66, 1.000000e-02
   %72 = fdiv double %71, %63
   %73 = select i1 %70, double 0x3EB0C6F7A0B5ED8D, double %72
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %75 = load double, ptr %74, align 8
   %76 = tail call double @llvm.minnum.f64(double %73, double %75)
   %77 = tail call double @llvm.minnum.f64(double %76, double %3)
@@ -1498,7 +1726,7 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
 
 89:                                               ; preds = %105, %81
   %90 = phi ptr [ %83, %81 ], [ %87, %105 ]
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %92 = load double, ptr %91, align 8
   %93 = tail call double @llvm.fmuladd.f64(double %2, double %77, double %92)
   %94 = sext i32 %79 to i64
@@ -1538,9 +1766,9 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
 
 118:                                              ; preds = %147
   %119 = load ptr, ptr %5, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %123 = load double, ptr %122, align 8
   %124 = zext nneg i32 %11 to i64
   br label %125
@@ -1614,150 +1842,164 @@ declare double @llvm.minnum.f64(double, double) #8
 declare double @llvm.copysign.f64(double, double) #8
 
 define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_n_position_rows, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %15, label %7
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
 
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %15
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
 
-11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %14 = load ptr, ptr %13, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %14) #20
-  br label %15
+12:                                               ; preds = %8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
 
-15:                                               ; preds = %11, %7, %4
-  %16 = load i32, ptr @appell_n_velocity_rows, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %26, label %18
+13:                                               ; preds = %12, %8, %4
+  %14 = load i32, ptr @appell_n_position_rows, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %23, label %16
 
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %26
+16:                                               ; preds = %13
+  %17 = load i32, ptr %5, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %23
 
-22:                                               ; preds = %18
-  %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %25 = load ptr, ptr %24, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %23, ptr noundef null, ptr noundef %25) #20
-  br label %26
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %22 = load ptr, ptr %21, align 8
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #20
+  br label %23
 
-26:                                               ; preds = %22, %18, %15
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp sgt i32 %5, 0
-  br i1 %31, label %32, label %44
+23:                                               ; preds = %19, %16, %13
+  %24 = load i32, ptr @appell_n_velocity_rows, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %33, label %26
 
-32:                                               ; preds = %26
-  %33 = zext nneg i32 %5 to i64
-  br label %34
+26:                                               ; preds = %23
+  %27 = load i32, ptr %5, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %33
 
-34:                                               ; preds = %34, %32
-  %35 = phi i64 [ 0, %32 ], [ %42, %34 ]
-  %36 = getelementptr inbounds nuw double, ptr %30, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = getelementptr inbounds nuw double, ptr %28, i64 %35
-  %39 = load double, ptr %38, align 8
-  %40 = tail call double @llvm.fabs.f64(double %39)
-  %41 = tail call double @llvm.maxnum.f64(double %37, double %40)
-  store double %41, ptr %36, align 8
-  %42 = add nuw nsw i64 %35, 1
-  %43 = icmp eq i64 %42, %33
-  br i1 %43, label %44, label %34
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %0, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %32 = load ptr, ptr %31, align 8
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #20
+  br label %33
 
-44:                                               ; preds = %34, %26
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %48 = load ptr, ptr %47, align 8
-  %49 = icmp sgt i32 %16, 0
-  br i1 %49, label %50, label %62
+33:                                               ; preds = %29, %26, %23
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp sgt i32 %14, 0
+  br i1 %38, label %39, label %51
 
-50:                                               ; preds = %44
-  %51 = zext nneg i32 %16 to i64
-  br label %52
+39:                                               ; preds = %33
+  %40 = zext nneg i32 %14 to i64
+  br label %41
 
-52:                                               ; preds = %52, %50
-  %53 = phi i64 [ 0, %50 ], [ %60, %52 ]
-  %54 = getelementptr inbounds nuw double, ptr %48, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = getelementptr inbounds nuw double, ptr %46, i64 %53
-  %57 = load double, ptr %56, align 8
-  %58 = tail call double @llvm.fabs.f64(double %57)
-  %59 = tail call double @llvm.maxnum.f64(double %55, double %58)
-  store double %59, ptr %54, align 8
-  %60 = add nuw nsw i64 %53, 1
-  %61 = icmp eq i64 %60, %51
-  br i1 %61, label %62, label %52
+41:                                               ; preds = %41, %39
+  %42 = phi i64 [ 0, %39 ], [ %49, %41 ]
+  %43 = getelementptr inbounds nuw double, ptr %37, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds nuw double, ptr %35, i64 %42
+  %46 = load double, ptr %45, align 8
+  %47 = tail call double @llvm.fabs.f64(double %46)
+  %48 = tail call double @llvm.maxnum.f64(double %44, double %47)
+  store double %48, ptr %43, align 8
+  %49 = add nuw nsw i64 %42, 1
+  %50 = icmp eq i64 %49, %40
+  br i1 %50, label %51, label %41
 
-62:                                               ; preds = %52, %44
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %64 = load ptr, ptr %63, align 8
-  %65 = icmp ne ptr %64, null
-  %66 = load i32, ptr @appell_n_rows, align 4
-  %67 = icmp sgt i32 %66, 0
-  %68 = select i1 %65, i1 %67, i1 false
-  br i1 %68, label %69, label %80
+51:                                               ; preds = %41, %33
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp sgt i32 %24, 0
+  br i1 %56, label %57, label %69
 
-69:                                               ; preds = %62
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 376
+57:                                               ; preds = %51
+  %58 = zext nneg i32 %24 to i64
+  br label %59
+
+59:                                               ; preds = %59, %57
+  %60 = phi i64 [ 0, %57 ], [ %67, %59 ]
+  %61 = getelementptr inbounds nuw double, ptr %55, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds nuw double, ptr %53, i64 %60
+  %64 = load double, ptr %63, align 8
+  %65 = tail call double @llvm.fabs.f64(double %64)
+  %66 = tail call double @llvm.maxnum.f64(double %62, double %65)
+  store double %66, ptr %61, align 8
+  %67 = add nuw nsw i64 %60, 1
+  %68 = icmp eq i64 %67, %58
+  br i1 %68, label %69, label %59
+
+69:                                               ; preds = %59, %51
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %71 = load ptr, ptr %70, align 8
-  %72 = load i32, ptr @appell_n_speeds, align 4
-  %73 = icmp sgt i32 %72, 0
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %76 = load ptr, ptr %75, align 8
-  %77 = zext nneg i32 %66 to i64
-  %78 = zext nneg i32 %66 to i64
-  %79 = zext nneg i32 %72 to i64
-  br label %81
+  %72 = icmp ne ptr %71, null
+  %73 = load i32, ptr @appell_n_rows, align 4
+  %74 = icmp sgt i32 %73, 0
+  %75 = select i1 %72, i1 %74, i1 false
+  br i1 %75, label %76, label %87
 
-80:                                               ; preds = %88, %62
+76:                                               ; preds = %69
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %78 = load ptr, ptr %77, align 8
+  %79 = load i32, ptr @appell_n_speeds, align 4
+  %80 = icmp sgt i32 %79, 0
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %83 = load ptr, ptr %82, align 8
+  %84 = zext nneg i32 %73 to i64
+  %85 = zext nneg i32 %73 to i64
+  %86 = zext nneg i32 %79 to i64
+  br label %88
+
+87:                                               ; preds = %95, %69
   ret void
 
-81:                                               ; preds = %69, %88
-  %82 = phi i64 [ 0, %69 ], [ %94, %88 ]
-  %83 = getelementptr inbounds nuw double, ptr %71, i64 %82
-  %84 = load double, ptr %83, align 8
-  br i1 %73, label %85, label %88
-
-85:                                               ; preds = %81
-  %86 = load ptr, ptr %74, align 8
-  %87 = getelementptr inbounds nuw double, ptr %64, i64 %82
-  br label %96
-
-88:                                               ; preds = %96, %81
-  %89 = phi double [ %84, %81 ], [ %104, %96 ]
-  %90 = getelementptr inbounds nuw double, ptr %76, i64 %82
+88:                                               ; preds = %76, %95
+  %89 = phi i64 [ 0, %76 ], [ %101, %95 ]
+  %90 = getelementptr inbounds nuw double, ptr %78, i64 %89
   %91 = load double, ptr %90, align 8
-  %92 = tail call double @llvm.fabs.f64(double %89)
-  %93 = tail call double @llvm.maxnum.f64(double %91, double %92)
-  store double %93, ptr %90, align 8
-  %94 = add nuw nsw i64 %82, 1
-  %95 = icmp samesign ult i64 %94, %78
-  br i1 %95, label %81, label %80
+  br i1 %80, label %92, label %95
 
-96:                                               ; preds = %85, %96
-  %97 = phi i64 [ 0, %85 ], [ %105, %96 ]
-  %98 = phi double [ %84, %85 ], [ %104, %96 ]
-  %99 = mul nuw nsw i64 %97, %77
-  %100 = getelementptr inbounds nuw double, ptr %87, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = getelementptr inbounds nuw double, ptr %86, i64 %97
-  %103 = load double, ptr %102, align 8
-  %104 = tail call double @llvm.fmuladd.f64(double %101, double %103, double %98)
-  %105 = add nuw nsw i64 %97, 1
-  %106 = icmp eq i64 %105, %79
-  br i1 %106, label %88, label %96
+92:                                               ; preds = %88
+  %93 = load ptr, ptr %81, align 8
+  %94 = getelementptr inbounds nuw double, ptr %71, i64 %89
+  br label %103
+
+95:                                               ; preds = %103, %88
+  %96 = phi double [ %91, %88 ], [ %111, %103 ]
+  %97 = getelementptr inbounds nuw double, ptr %83, i64 %89
+  %98 = load double, ptr %97, align 8
+  %99 = tail call double @llvm.fabs.f64(double %96)
+  %100 = tail call double @llvm.maxnum.f64(double %98, double %99)
+  store double %100, ptr %97, align 8
+  %101 = add nuw nsw i64 %89, 1
+  %102 = icmp samesign ult i64 %101, %85
+  br i1 %102, label %88, label %87
+
+103:                                              ; preds = %92, %103
+  %104 = phi i64 [ 0, %92 ], [ %112, %103 ]
+  %105 = phi double [ %91, %92 ], [ %111, %103 ]
+  %106 = mul nuw nsw i64 %104, %84
+  %107 = getelementptr inbounds nuw double, ptr %94, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr inbounds nuw double, ptr %93, i64 %104
+  %110 = load double, ptr %109, align 8
+  %111 = tail call double @llvm.fmuladd.f64(double %108, double %110, double %105)
+  %112 = add nuw nsw i64 %104, 1
+  %113 = icmp eq i64 %112, %86
+  br i1 %113, label %95, label %103
 }
 
 declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
@@ -1783,7 +2025,7 @@ define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef %0, ptr noundef 
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %15 = sext i32 %10 to i64
   br label %19
 
@@ -1867,13 +2109,13 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %15 = load ptr, ptr %14, align 8
   tail call fastcc void @combine(i32 noundef %8, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %13, ptr noundef %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 228
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %27, label %19
 
 19:                                               ; preds = %3
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %21 = load double, ptr %20, align 8
   %22 = fadd double %2, %21
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 232
@@ -1892,9 +2134,9 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %37 = load double, ptr %36, align 8
   %38 = load ptr, ptr %11, align 8
   %39 = load ptr, ptr %14, align 8
@@ -1993,9 +2235,9 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   br i1 %25, label %70, label %26
 
 26:                                               ; preds = %23
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %30 = load i32, ptr %29, align 8
   %31 = sext i32 %30 to i64
   %32 = getelementptr double, ptr %28, i64 %31
@@ -2026,13 +2268,13 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   br label %51
 
 51:                                               ; preds = %39, %38
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %53 = load i32, ptr %52, align 8
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %63, label %55
 
 55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %57 = load ptr, ptr %56, align 8
   %58 = sext i32 %53 to i64
   %59 = getelementptr double, ptr %57, i64 %58
@@ -2053,7 +2295,7 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   br label %96
 
 70:                                               ; preds = %23
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store double %3, ptr %71, align 8
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %73 = load ptr, ptr %72, align 8
@@ -2075,9 +2317,9 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds double, ptr %86, i64 %88
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %89, i64 %84, i1 false)
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %91 = load i32, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %93 = load i32, ptr %92, align 8
   %94 = icmp eq i32 %91, %93
   %95 = zext i1 %94 to i32
@@ -2239,12 +2481,12 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   ret void
 }
 
-define internal fastcc void @fail(ptr noundef writeonly initializes((208, 216), (268, 276)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #10 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 268
+define internal fastcc void @fail(ptr noundef writeonly initializes((216, 224), (276, 284)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #10 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 276
   store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 280
   store i32 %2, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store double %3, ptr %7, align 8
   ret void
 }
@@ -2287,7 +2529,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %27 = getelementptr inbounds nuw i8, ptr %7, i64 60
   store i32 0, ptr %27, align 4
   %28 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
@@ -2338,7 +2580,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %55 = getelementptr inbounds nuw i8, ptr %9, i64 60
   store i32 0, ptr %55, align 4
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %58 = load ptr, ptr %57, align 8
   store ptr %58, ptr %56, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
@@ -2386,7 +2628,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %80 = getelementptr inbounds nuw i8, ptr %11, i64 60
   store i32 0, ptr %80, align 4
   %81 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds double, ptr %83, i64 %77
   store ptr %84, ptr %81, align 8
@@ -3742,7 +3984,7 @@ define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef %0, ptr no
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %21 = sext i32 %12 to i64
   br label %36
 
@@ -3940,9 +4182,9 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -3954,13 +4196,13 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
   %21 = add nsw i32 %19, %20
   %22 = sext i32 %21 to i64
   %23 = shl nsw i64 %22, 3
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %28 = sext i32 %19 to i64
   %29 = shl nsw i64 %28, 3
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %31 = zext nneg i32 %3 to i64
   br label %32
 
@@ -4052,10 +4294,10 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
 }
 
 define internal fastcc range(i32 0, 9) i32 @write_samples(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %11 = load i32, ptr @appell_n_coordinates, align 4
@@ -4166,7 +4408,7 @@ define internal fastcc void @interpolate(ptr noundef nonnull readonly %0, double
 }
 
 define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %7 = load double, ptr %6, align 8
   %8 = tail call double @llvm.fmuladd.f64(double %3, double %2, double %7)
   %9 = fcmp oeq double %3, 0.000000e+00
@@ -4208,63 +4450,75 @@ define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef %0, ptr nounde
   %35 = load ptr, ptr %34, align 8
   %36 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %8, ptr noundef %33, ptr noundef %35, i32 noundef 1)
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %73
+  br i1 %37, label %45, label %80
 
-38:                                               ; preds = %31, %28
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %40 = load ptr, ptr %39, align 8
-  %41 = load ptr, ptr %0, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %43 = load ptr, ptr %42, align 8
-  tail call void @appell_events(double noundef %8, ptr noundef %40, ptr noundef %41, ptr noundef %43, ptr noundef %4) #20
-  %44 = load i32, ptr @appell_n_events, align 4
-  %45 = icmp sgt i32 %44, 0
-  br i1 %45, label %46, label %73
+38:                                               ; preds = %28
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %45, label %42
 
-46:                                               ; preds = %38
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %48 = load ptr, ptr %47, align 8
-  %49 = zext nneg i32 %44 to i64
-  br label %63
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %44 = load ptr, ptr %43, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %8, ptr noundef %44)
+  br label %45
 
-50:                                               ; preds = %63
-  %51 = zext nneg i32 %44 to i64
-  br label %52
+45:                                               ; preds = %42, %38, %31
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %47 = load ptr, ptr %46, align 8
+  %48 = load ptr, ptr %0, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %50 = load ptr, ptr %49, align 8
+  tail call void @appell_events(double noundef %8, ptr noundef %47, ptr noundef %48, ptr noundef %50, ptr noundef %4) #20
+  %51 = load i32, ptr @appell_n_events, align 4
+  %52 = icmp sgt i32 %51, 0
+  br i1 %52, label %53, label %80
 
-52:                                               ; preds = %52, %50
-  %53 = phi i64 [ 0, %50 ], [ %59, %52 ]
-  %54 = phi double [ 0.000000e+00, %50 ], [ %58, %52 ]
-  %55 = getelementptr inbounds nuw double, ptr %4, i64 %53
-  %56 = load double, ptr %55, align 8
-  %57 = fsub double %56, %56
-  %58 = fadd double %54, %57
-  %59 = add nuw nsw i64 %53, 1
-  %60 = icmp eq i64 %59, %51
-  br i1 %60, label %61, label %52
+53:                                               ; preds = %45
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %55 = load ptr, ptr %54, align 8
+  %56 = zext nneg i32 %51 to i64
+  br label %70
 
-61:                                               ; preds = %52
-  %62 = fcmp une double %58, 0.000000e+00
-  br i1 %62, label %72, label %73
+57:                                               ; preds = %70
+  %58 = zext nneg i32 %51 to i64
+  br label %59
 
-63:                                               ; preds = %46, %63
-  %64 = phi i64 [ 0, %46 ], [ %70, %63 ]
-  %65 = getelementptr inbounds nuw double, ptr %48, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr inbounds nuw double, ptr %4, i64 %64
-  %68 = load double, ptr %67, align 8
-  %69 = fadd double %66, %68
-  store double %69, ptr %67, align 8
-  %70 = add nuw nsw i64 %64, 1
-  %71 = icmp eq i64 %70, %49
-  br i1 %71, label %50, label %63
+59:                                               ; preds = %59, %57
+  %60 = phi i64 [ 0, %57 ], [ %66, %59 ]
+  %61 = phi double [ 0.000000e+00, %57 ], [ %65, %59 ]
+  %62 = getelementptr inbounds nuw double, ptr %4, i64 %60
+  %63 = load double, ptr %62, align 8
+  %64 = fsub double %63, %63
+  %65 = fadd double %61, %64
+  %66 = add nuw nsw i64 %60, 1
+  %67 = icmp eq i64 %66, %58
+  br i1 %67, label %68, label %59
 
-72:                                               ; preds = %61
+68:                                               ; preds = %59
+  %69 = fcmp une double %65, 0.000000e+00
+  br i1 %69, label %79, label %80
+
+70:                                               ; preds = %53, %70
+  %71 = phi i64 [ 0, %53 ], [ %77, %70 ]
+  %72 = getelementptr inbounds nuw double, ptr %55, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds nuw double, ptr %4, i64 %71
+  %75 = load double, ptr %74, align 8
+  %76 = fadd double %73, %75
+  store double %76, ptr %74, align 8
+  %77 = add nuw nsw i64 %71, 1
+  %78 = icmp eq i64 %77, %56
+  br i1 %78, label %57, label %70
+
+79:                                               ; preds = %68
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %8)
-  br label %73
+  br label %80
 
-73:                                               ; preds = %38, %72, %61, %31
-  %74 = phi i32 [ %36, %31 ], [ 5, %72 ], [ 0, %61 ], [ 0, %38 ]
-  ret i32 %74
+80:                                               ; preds = %45, %79, %68, %31
+  %81 = phi i32 [ %36, %31 ], [ 5, %79 ], [ 0, %68 ], [ 0, %45 ]
+  ret i32 %81
 }
 
 define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 -2147483648, 8) %4, ptr noundef nonnull %5) unnamed_addr #4 {
@@ -4304,7 +4558,7 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
 
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %37 = load ptr, ptr %36, align 8
   %38 = sext i32 %3 to i64
   %39 = getelementptr inbounds i32, ptr %37, i64 %38
@@ -4438,7 +4692,7 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
 139:                                              ; preds = %135
   %140 = load double, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %142 = load ptr, ptr %141, align 8
   %143 = sext i32 %3 to i64
   %144 = getelementptr inbounds i32, ptr %142, i64 %143
@@ -4506,7 +4760,7 @@ declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr nounde
 define internal fastcc range(i32 0, 8) i32 @add_crossing(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef nonnull %8) unnamed_addr #2 {
   %10 = alloca double, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %3 to i64
   %14 = getelementptr inbounds i32, ptr %12, i64 %13
@@ -4649,7 +4903,7 @@ define internal fastcc range(i32 0, 8) i32 @locate(ptr noundef %0, ptr noundef n
   br i1 %10, label %11, label %73
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %14 = sext i32 %3 to i64
   br label %15
@@ -4897,7 +5151,7 @@ define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef %0, ptr no
 
 113:                                              ; preds = %77
   %114 = add nsw i32 %78, %38
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store i32 %114, ptr %115, align 8
   %116 = icmp sgt i32 %15, 0
   br i1 %116, label %117, label %123
@@ -5160,7 +5414,7 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr no
   %143 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %144 = load ptr, ptr %143, align 8
   store ptr %144, ptr %142, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %146 = load ptr, ptr %145, align 8
   call fastcc void @factorise(ptr noundef %6, ptr noundef %146)
   %147 = load ptr, ptr %63, align 8
@@ -5187,7 +5441,7 @@ define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr no
 
 161:                                              ; preds = %157, %118
   %162 = load i32, ptr %120, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store i32 %162, ptr %163, align 8
   %164 = icmp slt i32 %162, %21
   br i1 %164, label %165, label %167
@@ -5308,8 +5562,8 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = load ptr, ptr %14, align 8
   %16 = load ptr, ptr %10, align 8
   %17 = getelementptr inbounds double, ptr %16, i64 %12
@@ -5621,7 +5875,7 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
 define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %9 = load ptr, ptr %8, align 8
@@ -6425,7 +6679,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
   call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %299, ptr noundef %301, ptr noundef %303)
   %304 = sub nsw i32 %218, %6
   %305 = tail call noundef i32 @llvm.smax.i32(i32 %304, i32 0)
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store i32 %305, ptr %306, align 8
   %307 = load ptr, ptr %302, align 8
   br i1 %135, label %308, label %359
@@ -6536,8 +6790,8 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr nound
 12:                                               ; preds = %3
   %13 = load i32, ptr @appell_n_speeds, align 4
   %14 = icmp sgt i32 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %17 = load ptr, ptr %16, align 8
   %18 = zext nneg i32 %10 to i64
   %19 = zext nneg i32 %13 to i64
@@ -6811,7 +7065,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   br i1 %142, label %108, label %136
 
 143:                                              ; preds = %108
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %145 = load ptr, ptr %144, align 8
   br label %146
 
@@ -7384,7 +7638,7 @@ define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0,
   %37 = load ptr, ptr %36, align 8
   %38 = icmp sgt i32 %10, 0
   %39 = zext i32 %10 to i64
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = load ptr, ptr %40, align 8
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %43 = load ptr, ptr %42, align 8
@@ -7604,7 +7858,7 @@ define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0,
   %193 = load ptr, ptr %192, align 8
   tail call fastcc void @backward(i32 noundef %10, ptr noundef %193, ptr noundef %99)
   %194 = load i32, ptr %68, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store i32 %194, ptr %195, align 8
   %196 = icmp slt i32 %194, %16
   br i1 %196, label %219, label %221

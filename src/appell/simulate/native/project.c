@@ -8,6 +8,7 @@
  * (cholesky leaves the inverse of the diagonal.) */
 STAGE int factorise_metric(Run *r, Buffers *b, double t, const double *x) {
     if (MP + MV == 0) return RUNNING;
+    follow_inputs(r, t, x);
     appell_metric(t, x, r->parameters, 0, b->metric);
     if (!all_finite(NU * NU, b->metric)) return fail(r, NONFINITE, IN_METRIC, 0, t);
     if (cholesky(NU, b->metric)) return RUNNING;
@@ -109,6 +110,7 @@ STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
 
 /* x to the nearest state that satisfies all rows; the metric is the one last factorised. */
 STAGE int project(Run *r, Buffers *b, double t, double *x) {
+    follow_inputs(r, t, x);
     int status = newton(r, b, t, x, norm_target(r, b, x));
     if (!status) status = newton(r, b, t, x, position_target(r, b, x));
     if (!status) status = newton(r, b, t, x, velocity_target(r, b, x));
@@ -185,6 +187,7 @@ static void note_largest(int m, const double *c, double *largest) {
 /* Largest residuals met, at a state that was projected (its c are then in their blocks) and whose right
  * side was evaluated last. */
 STAGE void note_residuals(Run *r, Buffers *b, double t, const double *x) {
+    if (!r->projection) follow_inputs(r, t, x);
     if (MP && !r->projection) appell_position(t, x, r->parameters, 0, b->position);
     if (MV && !r->projection) appell_velocity(t, x, r->parameters, 0, b->velocity);
     note_largest(MP, b->position, r->position_residuals);

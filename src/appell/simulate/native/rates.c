@@ -142,6 +142,7 @@ static int further_rates(Run *r, Buffers *b, double t, const double *x, double *
 STAGE int rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int with_multipliers) {
     with_multipliers |= appell_rates_need_multipliers;
     r->evaluations++;
+    follow_inputs(r, t, x);
     int status = appell_is_minimal ? minimal_rates(r, b, t, x, with_multipliers)
                                    : evident_rates(r, b, t, x, with_multipliers);
     if (status) return status;
@@ -168,6 +169,7 @@ static int is_regular(const Run *r, const double *regular) {
  * behind. */
 STAGE int stage_rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int with_multipliers) {
     if (appell_has_regular) {
+        follow_inputs(r, t, x);
         appell_regular(t, x, r->parameters, 0, b->regular);
         if (is_regular(r, b->regular)) {
             r->evaluations++;

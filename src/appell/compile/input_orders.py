@@ -1,0 +1,29 @@
+"""How often each input is differentiated in what is run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import casadi as ca
+
+from appell.errors import CompileError
+from appell.mechanics import Mechanics
+from appell.mechanics.inputs import DERIVATIVES
+
+
+def input_orders(m: Mechanics, functions: Iterable[ca.Function]) -> dict[str, int]:
+    """The highest derivative of each input in functions of (t, x, p, extra)."""
+    if not m.inputs.names:
+        return {}
+    read = {j for function in functions for j in function.jac_sparsity(0, 2).get_triplet()[1]}
+    first = m.p.numel() - m.inputs.moment.numel() - m.inputs.symbols.numel()
+    orders = {}
+    for i, name in enumerate(m.inputs.names):
+        place = first + i * m.inputs.stride
+        orders[name] = max((k for k in range(m.inputs.stride) if place + k in read), default=0)
+        if orders[name] > DERIVATIVES:
+            raise CompileError(
+                f"the input '{name}' would be differentiated more than {DERIVATIVES} times: "
+                "write that motion with the time itself in place of the input."
+            )
+    return orders

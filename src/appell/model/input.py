@@ -1,0 +1,20 @@
+"""An input of a model: a function of time that each run gives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from appell.constraints import InputFunction
+
+
+@dataclass(frozen=True)
+class Input:
+    """A function of time with a unit and a description; what it is follows at each run (``inputs=``)."""
+
+    function: InputFunction
+    unit: str = ""
+    description: str = ""
+
+    @property
+    def name(self) -> str:
+        return str(self.function.func)

@@ -1,0 +1,252 @@
+"""What a person gives for the inputs of a model: expressions, tables, compiled functions."""
+
+from __future__ import annotations
+
+import ctypes
+from _ctypes import CFuncPtr
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import casadi as ca
+import numpy as np
+import sympy as sm
+from scipy import LowLevelCallable
+
+from appell.compile import Compiled
+from appell.compile.block import Block, compile_block
+from appell.compile.native import Input
+from appell.compile.program import Program
+from appell.constraints import InputFunction
+from appell.equations import Equations
+from appell.errors import ModelError
+from appell.model import Snapshot, name_of, suggestion
+from appell.model.names import require_known
+from appell.simulate.table import Table
+
+BY_TABLE, BY_EXPRESSION, OF_TIME, OF_STATE = range(4)
+"""The kinds of native.h."""
+
+_SIGNATURES = {1: OF_TIME, 3: OF_STATE}
+
+
+@dataclass(frozen=True)
+class NativeFunction:
+    """A compiled function as an input: ``double f(double t)`` or ``double f(double t, double *x, double *p)``.
+
+    A numba ``cfunc``, a ctypes function or a ``scipy.LowLevelCallable``; x is the state (coordinates, then speeds), p
+    the parameters, in the order of the model. ``derivatives``: those by time, as far as a prescribed motion needs them.
+    """
+
+    function: object
+    derivatives: Sequence[object] = ()
+
+
+@dataclass(frozen=True)
+class Values:
+    """The parameters and inputs of one run; ``inputs`` mirrors native structs, ``kept`` what they point to.
+
+    The first ``timely`` inputs do not depend on the state.
+    """
+
+    program: Program
+    parameters: np.ndarray
+    inputs: tuple[Input, ...] = ()
+    timely: int = 0
+    kept: tuple[object, ...] = ()
+
+    def at(self, t: float, x: np.ndarray | None = None) -> np.ndarray:
+        """The column p at a time and a state of the program; without a state, inputs that depend on it are zero."""
+        p = np.zeros(self.program.graph.parameters)
+        p[: self.parameters.size] = self.parameters
+        if self.inputs:
+            p[-1] = t  # the moment of mechanics.inputs
+            state = np.zeros(self.program.graph.states) if x is None else np.ascontiguousarray(x, float)
+            arrays = self.program.arrays(p, inputs=self.inputs[: self.timely] if x is None else self.inputs)
+            self.program.library.call["set_inputs"](arrays.pointer, t, state.ctypes.data)
+            p = arrays.kept["parameters"]
+        return p
+
+
+def bind_inputs(
+    equations: Equations,
+    compiled: Compiled,
+    parameters: np.ndarray,
+    given: Mapping[Any, object] | None,
+    span: tuple[float, float],
+) -> Values:
+    """One native struct for every input of the model, from what was given for a run over a span of time."""
+    model = equations.model
+    found = _by_name(model, given or {})
+    binder = _Binder(equations, compiled, span)
+    bound = [binder.bind(i, name, found[name]) for i, name in enumerate(i.name for i in model.inputs)]
+    bound.sort(key=lambda b: b.moves)
+    return Values(
+        compiled.program,
+        parameters,
+        tuple(b.struct for b in bound),
+        sum(not b.moves for b in bound),
+        tuple(b.kept for b in bound),
+    )
+
+
+def _by_name(model: Snapshot, given: Mapping[Any, object]) -> dict[str, object]:
+    names = [i.name for i in model.inputs]
+    found = {name_of(key): value for key, value in given.items()}
+    for name in found:
+        if name not in names:
+            raise ModelError(f"the model '{model.name}' has no input '{name}'" + suggestion(name, names))
+    for name in names:
+        if name not in found:
+            raise ModelError(
+                f"the input '{name}' of '{model.name}' is not given: say what it is with inputs={{'{name}': ...}}."
+            )
+    return found
+
+
+@dataclass(frozen=True)
+class _Bound:
+    struct: Input
+    kept: object
+    moves: bool = False
+
+
+@dataclass(frozen=True)
+class _Binder:
+    equations: Equations
+    compiled: Compiled
+    span: tuple[float, float]
+
+    def bind(self, number: int, name: str, given: object) -> _Bound:
+        """The struct of one input."""
+        order = self.compiled.input_orders.get(name, 0)
+        m = self.equations.mechanics.inputs
+        first = len(self.equations.model.parameters) + number * m.stride
+        struct = Input(first=first, count=order + 1)
+        if isinstance(given, NativeFunction):
+            return self._function(struct, name, given)
+        if isinstance(given, LowLevelCallable) or isinstance(_pointer(given), CFuncPtr):
+            return self._function(struct, name, NativeFunction(given))
+        if isinstance(given, Table):
+            return self._table(struct, name, given)
+        if isinstance(given, tuple | list | np.ndarray):
+            return self._table(struct, name, _pair(name, given))
+        return self._expression(struct, name, given)
+
+    def _table(self, struct: Input, name: str, table: Table) -> _Bound:
+        breaks, coefficients = table.pieces(name, self.span, struct.count - 1)
+        struct.kind, struct.pieces = BY_TABLE, breaks.size - 1
+        struct.breaks, struct.coefficients = breaks.ctypes.data, coefficients.ctypes.data
+        return _Bound(struct, (breaks, coefficients))
+
+    def _function(self, struct: Input, name: str, given: NativeFunction) -> _Bound:
+        functions = [given.function, *given.derivatives][: struct.count]
+        if len(functions) < struct.count:
+            raise ModelError(
+                f"the input '{name}' prescribes a motion and is differentiated {struct.count - 1} times: give "
+                "NativeFunction(f, derivatives=[...]) with as many derivatives, an expression of time, or a table."
+            )
+        found = [_native(name, f) for f in functions]
+        kinds = {kind for _, kind in found}
+        if len(kinds) > 1 or (OF_STATE in kinds and struct.count > 1):
+            raise ModelError(f"the input '{name}' prescribes a motion: its compiled functions must be of time alone.")
+        struct.kind = kinds.pop()
+        if struct.kind == OF_STATE and self.compiled.reader is not None:
+            raise ModelError(
+                f"the input '{name}' is a compiled function of the state, which holds no speeds under "
+                f"{self.equations.principle.name}: give an expression, or a function of time."
+            )
+        for k, (address, _) in enumerate(found):
+            struct.functions[k] = address
+        return _Bound(struct, functions, moves=struct.kind == OF_STATE)
+
+    def _expression(self, struct: Input, name: str, given: object) -> _Bound:
+        e, m = _sympified(self.equations.model, name, given), self.equations.mechanics
+        w = ca.SX(m.lower(e))
+        moves = bool(ca.depends_on(w, ca.vertcat(m.q, m.u)))
+        if ca.depends_on(w, m.udot):
+            raise ModelError(f"the input '{name}' is '{e}', which holds accelerations: those follow from it.")
+        if moves and struct.count > 1:
+            raise ModelError(
+                f"the input '{name}' prescribes a motion, so that it must be a function of time and parameters: "
+                f"'{e}' holds the state."
+            )
+        struct.kind, block = BY_EXPRESSION, self._block(w, struct.count)
+        struct.expression = block.address
+        return _Bound(struct, block, moves)
+
+    def _block(self, w: ca.SX, count: int) -> Block:
+        """An expression and its derivatives by time as machine code over the states of the program."""
+        m, g = self.equations.mechanics, self.compiled.program.graph
+        x = ca.SX.sym("x", g.states)
+        q, u = x[: g.coordinates], x[g.coordinates : g.coordinates + g.speeds]
+        if self.compiled.reader is not None:
+            q, u, _ = self.compiled.reader(m.t, x, ca.SX.zeros(g.speeds), m.p)
+        column = [w]
+        for _ in range(count - 1):
+            column.append(ca.jacobian(column[-1], m.t))
+        value = ca.substitute(ca.densify(ca.vertcat(*column)), ca.vertcat(m.q, m.u), ca.vertcat(q, u))
+        return compile_block(ca.Function("input", [m.t, x, m.p, ca.SX(0, 1)], [m.now(value)]))
+
+
+def _sympified(model: Snapshot, name: str, given: object) -> sm.Expr:
+    if callable(given) and not isinstance(given, sm.Basic):
+        raise ModelError(
+            f"the input '{name}' is the Python function {given!r}, which would run inside the loop: "
+            "give an expression, a table or a compiled function."
+        )
+    try:
+        e = sm.sympify(given, strict=True)
+    except sm.SympifyError:
+        raise ModelError(
+            f"the input '{name}' is {given!r}: give an expression, a table (times, values) or a compiled function."
+        ) from None
+    if e.atoms(InputFunction):
+        raise ModelError(
+            f"the input '{name}' is '{e}', which holds an input: write it with time, state and parameters."
+        )
+    functions = {*model.kinematics.coordinates, *model.kinematics.speeds}
+    require_known(f"the input '{name}'", e, {p.symbol for p in model.parameters}, functions)
+    if e.is_number and not e.is_finite:
+        raise ModelError(f"the input '{name}' is {e}: give it a finite value.")
+    return e
+
+
+def _pair(name: str, given: Sequence[Any] | np.ndarray) -> Table:
+    if len(given) != 2:
+        raise ModelError(f"the table of the input '{name}' has {len(given)} parts: give (times, values).")
+    return Table(given[0], given[1])
+
+
+def _native(name: str, function: object) -> tuple[int, int]:
+    """The address of a compiled function and its kind."""
+    if isinstance(function, LowLevelCallable):
+        if function.user_data is not None:
+            raise ModelError(f"the input '{name}' is a LowLevelCallable with user data, which no call would pass on.")
+        arguments = function.signature.count(",") + 1
+        if not isinstance(function.function, CFuncPtr):
+            get = ctypes.pythonapi.PyCapsule_GetPointer
+            get.restype, get.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+            return get(function.function, function.signature.encode()), _kind(name, arguments)
+        function = function.function
+    pointer = _pointer(function)
+    if not isinstance(pointer, CFuncPtr) or not pointer.argtypes or pointer.restype is not ctypes.c_double:
+        raise ModelError(
+            f"the input '{name}' is {function!r}: a compiled function returns a double and says what it takes, "
+            "as f.argtypes = [ctypes.c_double] and f.restype = ctypes.c_double do."
+        )
+    return int(ctypes.cast(pointer, ctypes.c_void_p).value or 0), _kind(name, len(pointer.argtypes))
+
+
+def _pointer(function: object) -> object:
+    """The ctypes function of a numba ``cfunc``; anything else as it is."""
+    return getattr(function, "ctypes", function)
+
+
+def _kind(name: str, arguments: int) -> int:
+    if arguments not in _SIGNATURES:
+        raise ModelError(
+            f"the input '{name}' is a compiled function of {arguments} arguments: it takes the time, "
+            "or the time, the state and the parameters."
+        )
+    return _SIGNATURES[arguments]
