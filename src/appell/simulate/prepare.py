@@ -59,9 +59,7 @@ def constraint_matrix(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float
     return compiled.program.evaluate("dynamics", t, x, p)[start : start + m * n].reshape(m, n, order="F")
 
 
-def model_state(
-    compiled: Compiled, event: EventRecord, p: Callable[[float, np.ndarray], np.ndarray]
-) -> np.ndarray:
+def model_state(compiled: Compiled, event: EventRecord, p: Callable[[float, np.ndarray], np.ndarray]) -> np.ndarray:
     """The model's coordinates and speeds where an event was found."""
     rates = np.zeros((1, compiled.program.graph.speeds))
     q, u, _ = compiled.read(np.array([event.time]), event.state[None], rates, p)
