@@ -4,8 +4,10 @@ from .analysis.classify import Verdict as Verdict
 from .analysis.classify import classify as classify
 from .analysis.compare import Comparison as Comparison
 from .analysis.compare import compare as compare
+from .analysis.family import SteadyFamily as SteadyFamily
 from .analysis.geometry import projections as projections
 from .analysis.linearize import Linearization as Linearization
+from .analysis.steady import SteadyMotion as SteadyMotion
 from .constraints.vector import acceleration as acceleration
 from .constraints.vector import angular_acceleration as angular_acceleration
 from .constraints.vector import angular_velocity as angular_velocity

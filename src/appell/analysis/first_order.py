@@ -40,46 +40,91 @@ class FirstOrder:
     residual: ca.SX
     rates: ca.SX
     kept: ca.SX
+    reading: ca.SX
     momenta: ca.Function | None = None
 
     @cached_property
-    def _functions(self) -> tuple[ca.Function, ca.Function]:
+    def readable(self) -> tuple[str, ...]:
+        """The names of what ``reading`` holds."""
+        q, u = map(name_of, self.equations.coordinates), map(name_of, self.equations.speeds)
+        return (*q, *u, *(f"{name_of(c)}'" for c in self.equations.coordinates))
+
+    @cached_property
+    def autonomous(self) -> bool:
+        """Whether time appears only through the motion."""
+        parts = ca.vertcat(self.residual, self.rates, self.kept, self.reading)
+        return not ca.depends_on(parts, self.equations.mechanics.t)
+
+    @cached_property
+    def _functions(self) -> tuple[ca.Function, ca.Function, ca.Function]:
         m = self.equations.mechanics
         by_x = [ca.densify(ca.jacobian(part, self.x)) for part in (self.residual, self.rates)]
         by_z = [ca.densify(ca.jacobian(part, self.z)) for part in (self.residual, self.rates)]
         values = [ca.densify(self.residual), ca.densify(self.rates)]
         motion = ca.Function("motion", [self.x, self.z, m.t, m.p], [*values, *by_x, *by_z], {"cse": True})
         kept = [ca.densify(self.kept), ca.densify(ca.jacobian(self.kept, self.x))]
-        return motion, ca.Function("kept", [self.x, m.t, m.p], kept)
+        read = [ca.densify(self.reading), ca.densify(ca.jacobian(self.reading, self.x))]
+        arguments = [self.x, m.t, m.p]
+        return motion, ca.Function("kept", arguments, kept), ca.Function("read", arguments, read)
+
+    @cached_property
+    def _slopes(self) -> ca.Function:
+        """The derivatives of R, f, c and r along a direction of the parameters."""
+        m = self.equations.mechanics
+        direction = ca.SX.sym("direction", m.p.numel())
+        parts = (self.residual, self.rates, self.kept, self.reading)
+        slopes = [ca.densify(ca.jtimes(part, m.p, direction)) if part.numel() else part for part in parts]
+        return ca.Function("slopes", [self.x, self.z, m.t, m.p, direction], slopes)
+
+    def kept_rows(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
+        """c and dc/dx."""
+        c, C = (part.full() for part in self._functions[1](x, time, p))
+        return c.ravel(), C.reshape(-1, x.size)
 
     def relations(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
-        """c and dc/dx, rows scaled to the size of their derivatives."""
-        c, C = (np.array(part, float) for part in self._functions[1](x, time, p))
-        C = C.reshape(-1, x.size)
+        """c and dc/dx, rows scaled to the size of their derivatives; rows without any are left out."""
+        c, C = self.kept_rows(x, p, time)
         length = np.linalg.norm(C, axis=1)
         used = length > RANK
-        return c.ravel()[used] / length[used], C[used] / length[used, None]
+        return c[used] / length[used], C[used] / length[used, None]
+
+    def read(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
+        """r and dr/dx."""
+        values, R = self._functions[2](x, time, p)
+        return values.full().ravel(), R.full()
 
     def motion(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
-        """x' and dx'/dx, by implicit differentiation of R(x, z) = 0: dz = -(dR/dz)^+ dR/dx.
+        """x' and dx'/dx, by implicit differentiation of R(x, z) = 0: dz = -(dR/dz)^+ dR/dx."""
+        _, rates, R_x, f_x, f_z, inverse = self._solved(x, p, time)
+        return rates.ravel(), f_x - f_z @ (inverse @ R_x)
+
+    def slope(
+        self, x: np.ndarray, p: np.ndarray, time: float, direction: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """The derivatives of c, r and x' along a direction of the parameters (c unscaled)."""
+        z, _, _, _, f_z, inverse = self._solved(x, p, time)
+        R_p, f_p, c_p, r_p = (part.full().ravel() for part in self._slopes(x, z, time, p, direction))
+        return c_p, r_p, f_p - f_z @ (inverse @ R_p)
+
+    def _solved(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, ...]:
+        """z, x', dR/dx, df/dx, df/dz and (dR/dz)^+.
 
         R is linear in z, save for laws of the actual reaction, for which this is Newton's method.
         """
         z, evaluate = np.zeros(self.z.numel()), self._functions[0]
         for _ in range(30):
-            R, rates, R_x, f_x, R_z, f_z = (np.array(part, float) for part in evaluate(x, z, time, p))
+            R, rates, R_x, f_x, R_z, f_z = (part.full() for part in evaluate(x, z, time, p))
             inverse = _inverse(R_z, self.leading)
             step = inverse @ R.ravel()
             z -= step
             if np.abs(step).max(initial=0.0) <= 1e-12 * max(1.0, np.abs(z).max(initial=0.0)):
                 break
-        R, rates, R_x, f_x, R_z, f_z = (np.array(part, float) for part in evaluate(x, z, time, p))
         if not (np.isfinite(rates).all() and np.isfinite(R_x).all() and np.isfinite(f_x).all()):
             raise SingularSystem(
                 f"the equations of '{self.equations.model.name}' cannot be differentiated at this point: "
                 "some of their entries are not finite there."
             )
-        return rates.ravel(), f_x - f_z @ (inverse @ R_x)
+        return z, rates, R_x, f_x, f_z, inverse
 
     def state(self, point: Mapping[Any, float], p: np.ndarray, time: float) -> np.ndarray:
         """The state of what is known of it, completed as a start is."""
@@ -93,7 +138,7 @@ class FirstOrder:
         q, u = assemble(self.equations, known, p, time)
         given = self.equations.principle.initial_auxiliaries(self.equations.mechanics.rows)
         s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
-        w = u if self.momenta is None else np.array(self.momenta(q, u, time, p), float).ravel()
+        w = u if self.momenta is None else self.momenta(q, u, time, p).full().ravel()
         return np.concatenate([q, w, s])
 
 
@@ -112,7 +157,8 @@ def _blocks(equations: Equations) -> FirstOrder:
     further = forms.further
     s, sdot = (ca.SX(0, 1),) * 2 if further is None else (ca.SX(further.states), further.h + further.H @ lam)
     levels = [value for row in m.rows for value in (row.position, row.velocity) if value is not None]
-    parts = [residual, ca.vertcat(m.qdot, wdot, sdot), ca.vertcat(*levels, *m.norms)]
+    reading = ca.vertcat(m.q, m.u, m.qdot)
+    parts = [residual, ca.vertcat(m.qdot, wdot, sdot), ca.vertcat(*levels, *m.norms), reading]
     speeds = [name_of(u) for u in equations.speeds]
     w, momenta = m.u, None
     if change is not None:
@@ -129,12 +175,13 @@ def _blocks(equations: Equations) -> FirstOrder:
         residual=parts[0],
         rates=parts[1],
         kept=parts[2],
+        reading=parts[3],
         momenta=momenta,
     )
 
 
 def _prolonged(equations: Equations, variational: Variational) -> FirstOrder:
-    system = prolong(variational.jets, variational.equations)
+    m, system = equations.mechanics, prolong(variational.jets, variational.equations)
     return FirstOrder(
         equations=equations,
         names=(*system.lower_names, *system.top_names),
@@ -145,6 +192,7 @@ def _prolonged(equations: Equations, variational: Variational) -> FirstOrder:
         residual=system.M @ system.leading - system.F,
         rates=ca.vertcat(system.lower_rates, system.leading),
         kept=ca.vertcat(*[value for _, value in system.invariants]),
+        reading=ca.substitute(ca.vertcat(m.q, m.u, m.qdot), m.u, variational.speeds),
     )
 
 

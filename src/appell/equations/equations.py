@@ -23,6 +23,7 @@ from appell.model import Snapshot
 if TYPE_CHECKING:
     from appell.analysis.first_order import FirstOrder
     from appell.analysis.linearize import Linearization
+    from appell.analysis.steady import SteadyMotion
     from appell.compile import Compiled
     from appell.simulate.run import Run
 
@@ -223,6 +224,23 @@ class Equations:
         from appell.analysis.linearize import linearize
 
         return linearize(self.first_order, point, independent=independent, time=time)
+
+    def steady_motion(
+        self,
+        values: Mapping[Any, float],
+        parameters: Mapping[Any, float] | None = None,
+        *,
+        near: Mapping[Any, float] | None = None,
+        independent: Sequence[object] = (),
+    ) -> SteadyMotion:
+        """An equilibrium or relative equilibrium (a steady turn, a precession) with these coordinates and speeds.
+
+        What is not given is solved for, from the smallest that satisfies the constraints on, or from ``near``.
+        ``independent``: the states that describe the motion, if the library's choice of them is not wanted.
+        """
+        from appell.analysis.steady import steady_motion
+
+        return steady_motion(self.first_order, values, parameters, near or {}, independent)
 
 
 def derive(model: Snapshot, principle: Former) -> Equations:

@@ -1,0 +1,332 @@
+"""Steady motions: equilibria and relative equilibria (steady turns, regular precession), and their stability.
+
+A coordinate is ignorable where the rates of the other states do not depend on it: position and heading of what rolls
+on a level plane, the angle of a round wheel. In a steady motion all other states are constant. With y the independent
+states that are not ignorable, it solves
+
+    y'(x) = 0 ,   c(x) = 0 ,   r(x) = what was given
+
+by Newton's method with the derivatives of the graph; the smallest step where they leave something open. Deviations
+then obey dy' = A dy with a constant A, because what is ignorable does not enter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from appell.analysis.first_order import FirstOrder
+from appell.analysis.linearize import Linearization, linear_at, null_space, positions, tangent
+from appell.errors import AppellError, InconsistentState, ModelError, SingularSystem
+from appell.model import name_of, suggestion
+from appell.simulate.start import parameter_values
+
+if TYPE_CHECKING:
+    from appell.analysis.family import SteadyFamily
+
+Residual = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
+
+GROWTH = 1e-9
+"""A real part above this, relative to the size of the matrix, is growth."""
+
+ZERO = 1e-12
+"""Singular values below this, relative to the size of the matrix, belong to an eigenvalue that is zero."""
+
+SAME = 1e-9
+"""Entries of the matrix below this, relative to its size, count as zero when dependence is looked for."""
+
+REMOTE = 1e-4
+"""Independent states that vary less than this with the motion near a state are chosen anew."""
+
+STEADY = 1e-10
+"""Rates and residuals below this, relative to the size of what enters them, count as zero."""
+
+
+@dataclass(frozen=True)
+class SteadyMotion:
+    """A steady motion and the equations of small deviations from it.
+
+    ``ignorable`` coordinates move at constant rates, or at rates that only they determine; ``states`` are the
+    independent ones that stay constant.
+    """
+
+    system: FirstOrder
+    x: np.ndarray
+    p: np.ndarray
+    given: tuple[str, ...]
+    split: Split
+
+    @property
+    def states(self) -> tuple[str, ...]:
+        return tuple(self.system.names[i] for i in self.split.constant)
+
+    @property
+    def ignorable(self) -> tuple[str, ...]:
+        return tuple(self.system.names[i] for i in self.split.ignorable)
+
+    @cached_property
+    def state(self) -> dict[str, float]:
+        """Coordinates, speeds and coordinate rates, to start a run from or to read."""
+        values, _ = self.system.read(self.x, self.p, 0.0)
+        return dict(zip(self.system.readable, values.tolist(), strict=True))
+
+    @property
+    def parameters(self) -> dict[str, float]:
+        return dict(zip((q.name for q in self.system.equations.model.parameters), self.p.tolist(), strict=True))
+
+    def __getitem__(self, name: object) -> float:
+        """A coordinate, speed, coordinate rate (``"yaw'"``) or parameter."""
+        values = self.parameters | self.state
+        if name_of(name) not in values:
+            raise KeyError(f"the steady motion has no '{name_of(name)}'" + suggestion(name_of(name), values))
+        return values[name_of(name)]
+
+    @cached_property
+    def linearization(self) -> Linearization:
+        """The equations of small deviations, ignorable coordinates included."""
+        return linear_at(self.system, self.x, self.p, self.split.independent, 0.0)
+
+    @cached_property
+    def state_matrix(self) -> np.ndarray:
+        """dy' = A dy, without the ignorable coordinates."""
+        kept = [self.split.independent.index(i) for i in self.split.constant]
+        return self.linearization.state_matrix[np.ix_(kept, kept)]
+
+    @cached_property
+    def eigenvalues(self) -> np.ndarray:
+        """Sorted by real part, the largest first. Steady motions beside this one give eigenvalues zero."""
+        values = spectrum(self.state_matrix)
+        return np.asarray(values[np.lexsort((-values.imag, -np.round(values.real, 9)))])
+
+    @property
+    def unstable(self) -> int:
+        """How many eigenvalues grow."""
+        return int((self.eigenvalues.real > GROWTH * max(1.0, np.abs(self.state_matrix).max(initial=0.0))).sum())
+
+    @property
+    def stable(self) -> bool:
+        """Whether no small deviation grows exponentially; one that neither grows nor decays is stable."""
+        return self.unstable == 0
+
+    def follow(self, name: object, to: float, *, points: int = 50) -> SteadyFamily:
+        """The steady motions reached as a given coordinate, speed or parameter changes, through folds too."""
+        from appell.analysis.family import follow
+
+        return follow(self, name_of(name), to, points)
+
+    def __str__(self) -> str:
+        moving = {n: v for n, v in self.state.items() if n.removesuffix("'") not in self.ignorable or n.endswith("'")}
+        shown = ", ".join(f"{name} = {value:.6g}" for name, value in moving.items() if abs(value) > 1e-12)
+        values = ", ".join(f"{v:.6g}" if abs(v.imag) > 1e-12 else f"{v.real:.6g}" for v in self.eigenvalues)
+        return "\n".join(
+            [
+                f"{self.system.equations.model.name}: a steady motion, {'stable' if self.stable else 'unstable'}",
+                f"  {shown or 'at rest'}",
+                f"  eigenvalues {values}",
+            ]
+        )
+
+    __repr__ = __str__
+
+
+def spectrum(A: np.ndarray) -> np.ndarray:
+    """The eigenvalues, those that are zero exactly so.
+
+    Null vectors T are split off by A -> Q^T A Q with Q their complement until none is left; a multiple zero, as a
+    family of steady motions brings it, would otherwise be found to a root of rounding only.
+    """
+    size, zeros = max(float(np.abs(A).max(initial=0.0)), 1e-300), 0
+    while A.size:
+        _, values, right = np.linalg.svd(A)
+        rank = int((values > ZERO * size).sum())
+        if rank == len(A):
+            break
+        zeros += len(A) - rank
+        Q = right[:rank].T
+        A = Q.T @ A @ Q
+    return np.concatenate([np.linalg.eigvals(A), np.zeros(zeros)]).astype(complex)
+
+
+@dataclass(frozen=True)
+class Split:
+    """Positions of the independent states, and of those among them that are ignorable or stay constant."""
+
+    independent: tuple[int, ...]
+    ignorable: tuple[int, ...]
+
+    @property
+    def constant(self) -> list[int]:
+        return [i for i in self.independent if i not in self.ignorable]
+
+
+def steady_motion(
+    system: FirstOrder,
+    values: Mapping[Any, float],
+    parameters: Mapping[Any, float] | None,
+    near: Mapping[Any, float],
+    independent: Sequence[object],
+) -> SteadyMotion:
+    """The steady motion with these values; see :meth:`appell.Equations.steady_motion`."""
+    name = system.equations.model.name
+    if not system.autonomous:
+        raise ModelError(f"'{name}' has no steady motions: time itself appears in its equations.")
+    p = parameter_values(system.equations.model, parameters)
+    given = tuple(name_of(key) for key in values)
+    x = system.state(values, p, 0.0)
+    if near:
+        x = system.state({**near, **values}, p, 0.0)
+    fixed = np.array([float(value) for value in values.values()])
+    split = split_states(system, x, p, positions(system, independent), given)
+    rows = [system.readable.index(name) for name in given]
+    generator = np.random.default_rng(4)
+    for trial in range(8):
+        guess = x if trial == 0 else x + generator.uniform(-1, 1, x.size) * 0.2 * trial
+        found = _newton(system, guess, p, split, rows, fixed)
+        if found is not None and not _describes(system, found, p, split):
+            split = split_states(system, found, p, positions(system, independent), given)
+            found = _newton(system, found, p, split, rows, fixed)
+        if found is not None:
+            return SteadyMotion(system, found, p, given, split)
+    shown = ", ".join(f"{n} = {v:.6g}" for n, v in zip(given, fixed, strict=True))
+    raise InconsistentState(
+        f"no steady motion of '{name}' was found with {shown or 'nothing given'}: give fewer values, or others "
+        f"(constant would be {', '.join(system.names[i] for i in split.constant)})."
+    )
+
+
+def _describes(system: FirstOrder, x: np.ndarray, p: np.ndarray, split: Split) -> bool:
+    """Whether the independent states determine the others at x too, where they were chosen elsewhere."""
+    null = null_space(system.relations(x, p, 0.0)[1])
+    values = np.linalg.svd(null[list(split.independent)], compute_uv=False)
+    return null.shape[1] == len(split.independent) and bool(values.min(initial=1.0) > REMOTE)
+
+
+def _newton(
+    system: FirstOrder, x: np.ndarray, p: np.ndarray, split: Split, rows: Sequence[int], fixed: np.ndarray
+) -> np.ndarray | None:
+    """Steps of least length until the residual no longer falls; None where it does not fall to zero."""
+
+    def residual(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        value, J = conditions(system, x, p, split, rows)
+        value[value.size - len(rows) :] -= fixed
+        return value, J
+
+    return solve(residual, x)
+
+
+def solve(residual: Residual, x: np.ndarray) -> np.ndarray | None:
+    """Newton's method with the pseudoinverse, steps halved where they do not help."""
+    try:
+        value, J = residual(x)
+        for _ in range(60):
+            step = np.linalg.pinv(J, rcond=1e-11) @ value
+            if np.linalg.norm(step) <= 1e-14 * (1 + np.linalg.norm(x)):
+                break
+            better = _shortened(residual, x, step, float(np.linalg.norm(value)))
+            if better is None:
+                break
+            x, value, J = better
+        scale = np.maximum(1.0, np.abs(J) @ np.abs(x))
+    except AppellError:
+        return None
+    return x if (np.abs(value) <= STEADY * scale).all() else None
+
+
+def _shortened(
+    residual: Residual, x: np.ndarray, step: np.ndarray, size: float
+) -> tuple[np.ndarray, np.ndarray, np.ndarray] | None:
+    """The first of x - step, x - step / 2 ... whose residual is smaller than ``size``; a tiny step is tried once."""
+    tiny = np.linalg.norm(step) <= 1e-9 * (1 + np.linalg.norm(x))
+    for halved in range(1 if tiny else 12):
+        trial = x - step / 2**halved
+        value, J = residual(trial)
+        if np.linalg.norm(value) < size:
+            return trial, value, J
+    return None
+
+
+def conditions(
+    system: FirstOrder, x: np.ndarray, p: np.ndarray, split: Split, rows: Sequence[int]
+) -> tuple[np.ndarray, np.ndarray]:
+    """(c, y', r) and its derivative by x; r are the entries of the reading that were given."""
+    c, C = system.kept_rows(x, p, 0.0)
+    rates, J = system.motion(x, p, 0.0)
+    r, R = system.read(x, p, 0.0)
+    chosen = list(rows)
+    return np.concatenate([c, rates[split.constant], r[chosen]]), np.vstack([C, J[split.constant], R[chosen]])
+
+
+# ---- what is ignorable -------------------------------------------------------------------------------------------
+
+
+def split_states(
+    system: FirstOrder, x: np.ndarray, p: np.ndarray, chosen: Sequence[int], given: Sequence[str]
+) -> Split:
+    """Independent states, chosen so that as many coordinates as possible are ignorable.
+
+    What was given comes first. A speed that varies with an ignorable coordinate (the velocity along a fixed axis of
+    what turns) is left out where another can take its place.
+    """
+    speeds = [name_of(u) for u in system.equations.speeds]
+    preferred = [system.names.index(n) for n in given if n in system.names]
+    preferred += [system.coordinates + speeds.index(n) for n in given if n in speeds and n not in system.names]
+    nearby = _nearby(system, x, p)
+    best = _ignorable(system, nearby, p, chosen or _choose(system, x, p, preferred, set()))
+    if chosen:
+        return best
+    left_out: set[int] = set()
+    for i in [i for i in best.independent if i >= system.coordinates and i not in preferred]:
+        try:
+            other = _ignorable(system, nearby, p, _choose(system, x, p, preferred, left_out | {i}))
+        except SingularSystem:
+            continue
+        if len(other.ignorable) > len(best.ignorable):
+            best, left_out = other, left_out | {i}
+    return best
+
+
+def _choose(system: FirstOrder, x: np.ndarray, p: np.ndarray, preferred: Sequence[int], out: set[int]) -> list[int]:
+    """Independent states at x: the preferred first, those left out last."""
+    _, C = system.relations(x, p, 0.0)
+    first = [*preferred, *(i for i in range(x.size) if i not in out and i not in preferred)]
+    if not out:
+        return tangent(system, C, (), preferred)[0]
+    kept, _ = tangent(system, C, (), first)
+    return kept
+
+
+def _nearby(system: FirstOrder, x: np.ndarray, p: np.ndarray) -> list[np.ndarray]:
+    """States around x on the relations, at which dependence is looked for."""
+    generator, found = np.random.default_rng(2), []
+    for reach in (0.3, 0.1, 0.03):
+        _, C = system.relations(x, p, 0.0)
+        null = null_space(C)
+        beside = x + reach * (1 + np.abs(x).max()) * null @ generator.uniform(-1, 1, null.shape[1])
+        for _ in range(20):
+            c, C = system.relations(beside, p, 0.0)
+            beside = beside - np.linalg.pinv(C, rcond=1e-9) @ c
+        if np.isfinite(beside).all() and np.abs(system.relations(beside, p, 0.0)[0]).max(initial=0.0) < STEADY:
+            found.append(beside)
+    return found
+
+
+def _ignorable(system: FirstOrder, points: Sequence[np.ndarray], p: np.ndarray, chosen: Sequence[int]) -> Split:
+    """The largest set of coordinates on which the rates of no other independent state depend."""
+    chosen = list(chosen)
+    depends = np.zeros((len(chosen), len(chosen)), bool)
+    for x in points:
+        try:
+            A = linear_at(system, x, p, chosen, 0.0).state_matrix
+        except AppellError:
+            continue  # beyond what these states describe
+        depends |= np.abs(A) > SAME * max(1.0, np.abs(A).max(initial=0.0))
+    ignorable = {k for k, i in enumerate(chosen) if i < system.coordinates}
+    while True:
+        used = {k for k in ignorable if any(depends[j, k] for j in range(len(chosen)) if j not in ignorable)}
+        if not used:
+            return Split(tuple(chosen), tuple(chosen[k] for k in sorted(ignorable)))
+        ignorable -= used
