@@ -75,9 +75,8 @@ def test_the_critical_spin_is_found_along_the_family(inertia: str, part: int) ->
 def test_a_leaning_disc_rolls_in_a_circle_and_stays_there() -> None:
     motion = wheel("disc").steady_motion({"lean": 0.3, "spin": 5.0}, near={"yaw_rate": 1.0})
     assert abs(motion["yaw_rate"]) > 0.1
-    run = wheel("disc").simulate(
-        3.0, {n: motion[n] for n in ("lean", "yaw_rate", "lean_rate", "spin")}, tolerance=1e-12
-    )
+    start = {name: motion[name] for name in ("lean", "yaw_rate", "lean_rate", "spin")}
+    run = wheel("disc").simulate(3.0, start, tolerance=1e-12)
     assert np.ptp(run["yaw"]) > 1.0
     for name in ("lean", "yaw_rate", "spin"):
         np.testing.assert_allclose(run[name], motion[name], atol=1e-8)

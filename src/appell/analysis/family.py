@@ -1,8 +1,8 @@
 """Families of steady motions: continuation in a coordinate, a speed or a parameter, by pseudo-arclength.
 
-With w = (x, mu) the unknowns and G(w) = 0 the conditions of a steady motion, the family is a curve. Each step goes along
-its tangent tau (G_w tau = 0) and returns to the curve in the plane tau . (w - w_predicted) = 0, which also works where
-mu turns back (a fold). Source: Keller 1977, in Applications of Bifurcation Theory (Rabinowitz, ed.), p. 359.
+With w = (x, mu) the unknowns and G(w) = 0 the conditions of a steady motion, the family is a curve. Each step goes
+along its tangent tau (G_w tau = 0) and returns to the curve in the plane tau . (w - w_predicted) = 0, which also works
+where mu turns back (a fold). Source: Keller 1977, in Applications of Bifurcation Theory (Rabinowitz, ed.), p. 359.
 """
 
 from __future__ import annotations

@@ -20,8 +20,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from appell.analysis.first_order import FirstOrder
-from appell.analysis.linearize import Linearization, linear_at, null_space, positions, tangent
-from appell.errors import AppellError, InconsistentState, ModelError, SingularSystem
+from appell.analysis.ignorable import Split, split_states
+from appell.analysis.linearize import Linearization, linear_at, null_space, positions
+from appell.errors import AppellError, InconsistentState, ModelError
 from appell.model import name_of, suggestion
 from appell.simulate.start import parameter_values
 
@@ -35,9 +36,6 @@ GROWTH = 1e-9
 
 ZERO = 1e-12
 """Singular values below this, relative to the size of the matrix, belong to an eigenvalue that is zero."""
-
-SAME = 1e-9
-"""Entries of the matrix below this, relative to its size, count as zero when dependence is looked for."""
 
 REMOTE = 1e-4
 """Independent states that vary less than this with the motion near a state are chosen anew."""
@@ -151,18 +149,6 @@ def spectrum(A: np.ndarray) -> np.ndarray:
     return np.concatenate([np.linalg.eigvals(A), np.zeros(zeros)]).astype(complex)
 
 
-@dataclass(frozen=True)
-class Split:
-    """Positions of the independent states, and of those among them that are ignorable or stay constant."""
-
-    independent: tuple[int, ...]
-    ignorable: tuple[int, ...]
-
-    @property
-    def constant(self) -> list[int]:
-        return [i for i in self.independent if i not in self.ignorable]
-
-
 def steady_motion(
     system: FirstOrder,
     values: Mapping[Any, float],
@@ -258,75 +244,3 @@ def conditions(
     r, R = system.read(x, p, 0.0)
     chosen = list(rows)
     return np.concatenate([c, rates[split.constant], r[chosen]]), np.vstack([C, J[split.constant], R[chosen]])
-
-
-# ---- what is ignorable -------------------------------------------------------------------------------------------
-
-
-def split_states(
-    system: FirstOrder, x: np.ndarray, p: np.ndarray, chosen: Sequence[int], given: Sequence[str]
-) -> Split:
-    """Independent states, chosen so that as many coordinates as possible are ignorable.
-
-    What was given comes first. A speed that varies with an ignorable coordinate (the velocity along a fixed axis of
-    what turns) is left out where another can take its place.
-    """
-    speeds = [name_of(u) for u in system.equations.speeds]
-    preferred = [system.names.index(n) for n in given if n in system.names]
-    preferred += [system.coordinates + speeds.index(n) for n in given if n in speeds and n not in system.names]
-    nearby = _nearby(system, x, p)
-    best = _ignorable(system, nearby, p, chosen or _choose(system, x, p, preferred, set()))
-    if chosen:
-        return best
-    left_out: set[int] = set()
-    for i in [i for i in best.independent if i >= system.coordinates and i not in preferred]:
-        try:
-            other = _ignorable(system, nearby, p, _choose(system, x, p, preferred, left_out | {i}))
-        except SingularSystem:
-            continue
-        if len(other.ignorable) > len(best.ignorable):
-            best, left_out = other, left_out | {i}
-    return best
-
-
-def _choose(system: FirstOrder, x: np.ndarray, p: np.ndarray, preferred: Sequence[int], out: set[int]) -> list[int]:
-    """Independent states at x: the preferred first, those left out last."""
-    _, C = system.relations(x, p, 0.0)
-    first = [*preferred, *(i for i in range(x.size) if i not in out and i not in preferred)]
-    if not out:
-        return tangent(system, C, (), preferred)[0]
-    kept, _ = tangent(system, C, (), first)
-    return kept
-
-
-def _nearby(system: FirstOrder, x: np.ndarray, p: np.ndarray) -> list[np.ndarray]:
-    """States around x on the relations, at which dependence is looked for."""
-    generator, found = np.random.default_rng(2), []
-    for reach in (0.3, 0.1, 0.03):
-        _, C = system.relations(x, p, 0.0)
-        null = null_space(C)
-        beside = x + reach * (1 + np.abs(x).max()) * null @ generator.uniform(-1, 1, null.shape[1])
-        for _ in range(20):
-            c, C = system.relations(beside, p, 0.0)
-            beside = beside - np.linalg.pinv(C, rcond=1e-9) @ c
-        if np.isfinite(beside).all() and np.abs(system.relations(beside, p, 0.0)[0]).max(initial=0.0) < STEADY:
-            found.append(beside)
-    return found
-
-
-def _ignorable(system: FirstOrder, points: Sequence[np.ndarray], p: np.ndarray, chosen: Sequence[int]) -> Split:
-    """The largest set of coordinates on which the rates of no other independent state depend."""
-    chosen = list(chosen)
-    depends = np.zeros((len(chosen), len(chosen)), bool)
-    for x in points:
-        try:
-            A = linear_at(system, x, p, chosen, 0.0).state_matrix
-        except AppellError:
-            continue  # beyond what these states describe
-        depends |= np.abs(A) > SAME * max(1.0, np.abs(A).max(initial=0.0))
-    ignorable = {k for k, i in enumerate(chosen) if i < system.coordinates}
-    while True:
-        used = {k for k in ignorable if any(depends[j, k] for j in range(len(chosen)) if j not in ignorable)}
-        if not used:
-            return Split(tuple(chosen), tuple(chosen[k] for k in sorted(ignorable)))
-        ignorable -= used

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,7 +56,7 @@ def _shade(axes: Axes, family: SteadyFamily) -> None:
     """The stretches between critical values at which the motion is stable."""
     edges = [family.values[0], *(c.value for c in family.critical), family.values[-1]]
     label: str | None = "stable"
-    for low, high in zip(edges[:-1], edges[1:], strict=True):
+    for low, high in pairwise(edges):
         inside = (family.values > min(low, high)) & (family.values < max(low, high))
         if inside.any() and family.stable[inside].all():
             axes.axvspan(low, high, color="C2", alpha=0.12, linewidth=0, label=label)
