@@ -17,8 +17,8 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra import SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
-from appell.constraints import Constraint, Quantity, placeholders
-from appell.equations import multiplier, own_symbols
+from appell.constraints import Constraint, Quantity, multiplier, placeholders
+from appell.equations import own_symbols
 from appell.equations.printing import text
 from appell.errors import SingularSystem
 from appell.mechanics import Mechanics, lower
@@ -152,9 +152,9 @@ def targets(model: Snapshot, constraint: Constraint) -> tuple[Target, ...]:
             continue
         place = model.place_of(source[1])
         direct.setdefault(place, []).append(source)
-        owner = _owner(model, place)
-        if owner is not None:
-            owners.setdefault(owner.name, []).append(source)
+        whose = owner(model, place)
+        if whose is not None:
+            owners.setdefault(whose.name, []).append(source)
     found = [Target(place, tuple(sources), place) for place, sources in direct.items() if place not in owners]
     for body, sources in owners.items():
         points = {model.place_of(of) for quantity, of in sources if not quantity.angular}
@@ -162,7 +162,7 @@ def targets(model: Snapshot, constraint: Constraint) -> tuple[Target, ...]:
     return tuple(found)
 
 
-def _owner(model: Snapshot, place: str) -> Mass | None:
+def owner(model: Snapshot, place: str) -> Mass | None:
     """The particle or body a place belongs to."""
     for mass in model.masses:
         if mass.name == place:

@@ -15,11 +15,13 @@ from appell.compile.change import Change, change_of
 from appell.compile.compiled import Compiled
 from appell.compile.factor import factor
 from appell.compile.from_variational import compile_variational
-from appell.compile.graph import Graph
+from appell.compile.graph import Graph, LawOf
 from appell.compile.input_orders import input_orders
 from appell.compile.outputs import Layout, outputs, total_power
-from appell.equations import Equations, Forms, multiplier
+from appell.constraints import multiplier
+from appell.equations import Equations, Forms
 from appell.equations.choice import independent_rows, sample_rows
+from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics
 
 WRITTEN_OUT = 12
@@ -36,6 +38,7 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
     """Machine code for equations of motion, with the event functions of one run."""
     variational = equations.variational
     if variational is not None:
+        _require_plain(equations)
         return compile_variational(equations, variational, events)
     assembled = assemble_graph(equations, events)
     m, change, rows = equations.mechanics, assembled.change, equations.mechanics.rows
@@ -58,6 +61,16 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
     )
 
 
+def _require_plain(equations: Equations) -> None:
+    """Equations of higher order have no place for what is not an ideal reaction."""
+    for constraint in equations.model.constraints:
+        if constraint.law is not None or constraint.drives:
+            raise NotApplicable(
+                f"'{constraint.name}' has a non-ideal reaction or actuators, and stands beside a row nonlinear in "
+                f"acceleration: {equations.principle.name} cannot join them."
+            )
+
+
 @dataclass(frozen=True)
 class Assembled:
     """The graph of equations, where its outputs stand, its auxiliary states and its change of states."""
@@ -77,6 +90,7 @@ def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Asse
     s = ca.SX(0, 1) if forms.further is None else ca.SX(forms.further.states)
     lam = ca.SX.sym("lam", rows)
     columns, layout = _columns(equations, forms, lam, events, change)
+    law = LawOf.NOTHING if forms.C is None else law_of(forms.C, m)
     independent = columns["minimal"][1][1].numel() if "minimal" in columns else None
     functions = {name: _function(name, m, s, change, extra, out) for name, (extra, out) in columns.items()}
     graph = Graph(
@@ -96,6 +110,8 @@ def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Asse
         has_regular="regular" in columns,
         needs_inverse=equations.minimal and equations.principle.needs_inverse,
         embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
+        law=law,
+        actuated=forms.ideal_B is not None,
     )
     return Assembled(graph, layout, () if forms.further is None else forms.further.names, s, change)
 
@@ -105,16 +121,23 @@ def _columns(
 ) -> tuple[Columns, Layout]:
     """What each function takes beside (t, x, p) and what it gives, still in the model's speeds."""
     m, further = equations.mechanics, forms.further
-    reactions = ca.vertcat(m.udot, lam)
+    told_apart = forms.C is not None or forms.ideal_B is not None
+    reactions = ca.vertcat(m.udot, lam, m.ideal) if told_apart else ca.vertcat(m.udot, lam)
     pushes = {} if further is None else further.reactions
-    y, layout = outputs(equations, forms.B, lam, pushes, None if further is None else further.effective_energy)
+    energy = None if further is None else further.effective_energy
+    y, layout = outputs(equations, forms.B, lam, pushes, energy, forms.ideal_B)
     dynamics = [m.qdot, forms.M, forms.F, forms.A, forms.gamma, forms.B]
-    columns: Columns = {"dynamics": ([], dynamics), "outputs": ([reactions], [y])}
+    every_B = [] if forms.ideal_B is None else [forms.ideal_B]
+    columns: Columns = {"dynamics": ([], [*dynamics, *every_B]), "outputs": ([reactions], [y])}
+    if forms.C is not None:
+        columns["law_of"] = ([m.ideal, m.actual], [forms.C, ca.jacobian(forms.C, m.actual)])
     columns |= _levels(m, change)
     if m.rows:
         columns["metric"] = ([], [_metric(m) if change is None else change.inverse])
     loads = total_power(equations, None, lam, {})
-    power = loads if further is None and _workless(equations) else total_power(equations, forms.B, lam, pushes)
+    ideal = further is None and not told_apart and _workless(equations)
+    pushes = pushes if forms.C is None else {**pushes, "laws": ca.substitute(forms.C, m.actual, lam)}
+    power = loads if ideal else total_power(equations, forms.B, lam, pushes)
     if further is not None and further.effective_energy is not None:
         columns["power"] = ([reactions], [power, loads])
     elif not ca.SX(power).is_zero():
@@ -124,7 +147,7 @@ def _columns(
         columns["events"] = ([reactions], [m.lower(e, known) for e in events])
     if further is not None and further.states.numel():
         columns["auxiliary"] = ([reactions], [further.h + further.H @ lam])
-    if not equations.minimal and m.u.numel() <= WRITTEN_OUT:
+    if not equations.minimal and not told_apart and m.u.numel() <= WRITTEN_OUT:
         columns["regular"] = ([], _regular(*dynamics))
     if equations.minimal:
         columns |= _minimal(equations)
@@ -135,6 +158,14 @@ def multiplier_symbols(m: Mechanics, lam: ca.SX) -> dict[sm.Basic, ca.SX]:
     """The symbol of every row's multiplier, for events that watch a reaction."""
     counts = Counter(row.name for row in m.rows)
     return {multiplier(row.name, row.number, counts[row.name]): lam[i] for i, row in enumerate(m.rows)}
+
+
+def law_of(C: ca.SX, m: Mechanics) -> LawOf:
+    """What a law depends on."""
+    for kind, symbols in ((LawOf.ACTUAL_REACTION, m.actual), (LawOf.IDEAL_REACTION, m.ideal)):
+        if ca.depends_on(C, symbols):
+            return kind
+    return LawOf.STATE
 
 
 def _function(
@@ -175,7 +206,10 @@ def _minimal(equations: Equations) -> Columns:
     R = ca.SX.sym("R", m.u.numel(), len(m.rows)) if equations.principle.needs_inverse else None
     f = equations.forms(Embedding(N, n0, R))
     every_A, every_gamma = ca.vertcat(*[row.A for row in m.rows]), ca.vertcat(*[row.gamma for row in m.rows])
-    return {"rows": ([], [m.qdot, every_A, every_gamma]), "minimal": ([N, n0] if R is None else [N, n0, R], [f.M, f.F])}
+    rows = [m.qdot, every_A, every_gamma]
+    if any(row.drives for row in m.rows):
+        rows.append(equations.forms().B)
+    return {"rows": ([], rows), "minimal": ([N, n0] if R is None else [N, n0, R], [f.M, f.F])}
 
 
 def _levels(m: Mechanics, change: Change | None) -> Columns:

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import IntEnum
 
 import casadi as ca
 
 from appell.errors import CompileError
+
+
+class LawOf(IntEnum):
+    """What the non-ideal part C of reactions depends on, beside state and time; kept equal to native.h by a test."""
+
+    NOTHING = 0
+    STATE = 1
+    IDEAL_REACTION = 2
+    ACTUAL_REACTION = 3
 
 
 @dataclass(frozen=True)
@@ -21,9 +31,11 @@ class Graph:
     ============ =========== ==============================================================================
     name         extra       output
     ============ =========== ==============================================================================
-    `dynamics`   -           qdot, M, F, A, gamma, B:  M udot = F + B lam,  A udot = -gamma
+    `dynamics`   -           qdot, M, F, A, gamma, B:  M udot = F + C + B lam,  A udot = -gamma; and where actuators
+                             keep rows the B of ideal reactions
+    `law_of`     lam0, lam   C and dC/dlam, of the ideal and the actual multipliers
     `regular`    -           qdot, udot, lam, smallest pivot ratios of M and of A M^-1 B, diagonal of the latter
-    `rows`       -           qdot, A, gamma (minimal forms)
+    `rows`       -           qdot, A, gamma (minimal forms), and B where actuators keep rows
     `minimal`    N, n0, (R)  M_w, F_w:  udot = N w + n0,  M_w w = F_w (minimal forms); A R = 1 where it is needed
     `auxiliary`  udot, lam   sdot
     `position`   -           c_p, J_p = dc_p/dq G, G:  qdot = G u + g
@@ -34,6 +46,9 @@ class Graph:
     `outputs`    udot, lam   y
     `events`     udot, lam   g
     ============ =========== ==============================================================================
+
+    ``law`` says what C depends on; where there is one, or where actuators keep rows (``actuated``), the multipliers
+    lam0 of ideal reactions follow (udot, lam) wherever those are taken.
     """
 
     coordinates: int
@@ -54,6 +69,8 @@ class Graph:
     symmetric: bool = True
     operations: int = 0
     needs_inverse: bool = False
+    law: LawOf = LawOf.NOTHING
+    actuated: bool = False
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "quadratures", int(self.quadratures))
@@ -70,14 +87,26 @@ class Graph:
         """Whether the principle forms M and F of the independent speeds only."""
         return self.independent is not None
 
+    @property
+    def has_ideal(self) -> bool:
+        """Whether the multipliers of ideal reactions are told apart from the actual ones."""
+        return self.law > LawOf.NOTHING or self.actuated
+
+    @property
+    def multipliers(self) -> int:
+        """Entries of (lam, lam0)."""
+        return 2 * self.rows if self.has_ideal else self.rows
+
     def shapes(self) -> dict[str, tuple[int, int]]:
         """Entries of `extra` and of the output of every function this graph must have."""
         nq, n, m, c = self.coordinates, self.speeds, self.rows, self.independent or 0
-        reaction, mp, mv, mn = n + m, self.position_rows, self.velocity_rows, self.norm_rows
+        reaction, mp, mv, mn = n + self.multipliers, self.position_rows, self.velocity_rows, self.norm_rows
+        drives = m * n if self.actuated else 0
         needed = {
-            "dynamics": (True, 0, nq + n * n + n + 2 * m * n + m),
+            "dynamics": (True, 0, nq + n * n + n + 2 * m * n + m + drives),
+            "law_of": (self.law > LawOf.NOTHING, 2 * m, n + n * m),
             "regular": (self.has_regular, 0, nq + n + m + 2 + m),
-            "rows": (self.is_minimal, 0, nq + m * n + m),
+            "rows": (self.is_minimal, 0, nq + m * n + m + drives),
             "minimal": (self.is_minimal, n * c + n + (n * m if self.needs_inverse else 0), c * c + c),
             "auxiliary": (self.auxiliaries > 0, reaction, self.auxiliaries),
             "position": (mp > 0, 0, mp + mp * n + nq * n),

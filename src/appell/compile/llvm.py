@@ -24,7 +24,7 @@ COMPARISONS = {"LT": "olt", "LE": "ole", "EQ": "oeq", "NE": "une"}
 #: Functions of the C library that emitted code may call.
 LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin", "cos", "exp", "log", "pow"}
 
-BLOCKS = ("dynamics regular rows minimal auxiliary position velocity metric norms power outputs events").split()
+BLOCKS = ("dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events").split()
 SIGNATURE = (
     "(double %t, ptr noalias nocapture readonly %x, ptr noalias nocapture readonly %p, "
     "ptr noalias nocapture readonly %extra, ptr noalias nocapture %out)"
@@ -223,6 +223,8 @@ def sizes(graph: Graph, tapes: Mapping[str, Tape]) -> dict[str, int]:
         "has_regular": int(graph.has_regular),
         "is_symmetric": int(graph.symmetric),
         "needs_inverse": int(graph.needs_inverse),
+        "law": int(graph.law),
+        "is_actuated": int(graph.actuated),
         "rates_need_multipliers": int(need),
         "events_need_rates": int("events" in tapes and tapes["events"].reads(3)),
     }

@@ -22,7 +22,7 @@ class Rates:
 
     state_rates: np.ndarray  # (states,)
     speed_rates: np.ndarray  # (speeds,)
-    multipliers: np.ndarray  # (rows,), of least norm where rows are redundant
+    multipliers: np.ndarray  # (rows,), of least norm where rows are redundant; then those of ideal reactions, if any
     rank: int
     power: float
 
@@ -75,10 +75,10 @@ class Program:
         """xdot, udot, lam and rank at one state. Raises what `raise_for` raises."""
         g, state = self.graph, self._state(x)
         arrays = self.arrays(p, row_scale=row_scale, speed_scale=speed_scale)
-        zdot, reaction = np.zeros(g.states + 2), np.zeros(g.speeds + g.rows + 1)
+        zdot, reaction = np.zeros(g.states + 2), np.zeros(g.speeds + g.multipliers + 1)
         pointers = state.ctypes.data, zdot.ctypes.data, reaction.ctypes.data
         raise_for(self.library.call["rates"](arrays.pointer, t, *pointers), arrays)
-        udot, lam = reaction[: g.speeds], reaction[g.speeds : g.speeds + g.rows]
+        udot, lam = reaction[: g.speeds], reaction[g.speeds : g.speeds + g.multipliers]
         power = float(zdot[g.states]) if g.quadratures else 0.0
         return Rates(zdot[: g.states], udot, lam, arrays.run.rank, power)
 
@@ -111,7 +111,7 @@ class Program:
         rows = [
             matrix("states", states, t.size, g.states),
             matrix("speed_rates", speed_rates, t.size, g.speeds),
-            matrix("multipliers", multipliers, t.size, g.rows),
+            matrix("multipliers", multipliers, t.size, g.multipliers),
         ]
         y = np.zeros((t.size, g.outputs))
         arrays = self.arrays(p, inputs=inputs)
@@ -189,7 +189,7 @@ def failure_message(status: Status, arrays: Arrays) -> str:
         return text
     if run.error_place:
         text += f" {Place(run.error_place).description}"
-    if status is Status.CONTRADICTORY:
+    if status in (Status.CONTRADICTORY, Status.POWERLESS):
         text += f" (row {run.error_index})"
     return f"{text}, at t = {run.error_time:.9g}"
 
@@ -201,6 +201,7 @@ def raise_for(code: int, arrays: Arrays) -> None:
         return
     kinds = {
         Status.CONTRADICTORY: ConstraintError,
+        Status.POWERLESS: ConstraintError,
         Status.SINGULAR: SingularSystem,
         Status.UNPROJECTED: InconsistentState,
     }

@@ -17,6 +17,9 @@ class Status(IntEnum):
     CONTRADICTORY = 6
     SINGULAR = 7
     UNPROJECTED = 8
+    POWERLESS = 9
+    NO_REACTION = 10
+    SEVERAL_REACTIONS = 11
     INTERRUPTED = 100  # by Python, never by native code
 
     @property
@@ -45,6 +48,7 @@ class Place(IntEnum):
     IN_METRIC = 9
     IN_EVENTS = 10
     IN_ACCELERATIONS = 11
+    IN_LAW = 12
 
     @property
     def description(self) -> str:
@@ -62,6 +66,9 @@ _MESSAGES = {
     Status.CONTRADICTORY: "constraint rows contradict each other",
     Status.SINGULAR: "the accelerations are not unique, or none satisfy the equations",
     Status.UNPROJECTED: "the state could not be brought back onto the constraints",
+    Status.POWERLESS: "the actuators cannot keep a constraint: where they push, it does not yield",
+    Status.NO_REACTION: "no reaction satisfies its own law (as with Painleve's rod): rigid bodies have no motion here",
+    Status.SEVERAL_REACTIONS: "several reactions satisfy their law (as with Painleve's rod): the motion is not unique",
     Status.INTERRUPTED: "the run was interrupted",
 }
 
@@ -78,4 +85,5 @@ _PLACES = {
     Place.IN_METRIC: "in the metric",
     Place.IN_EVENTS: "in the event functions",
     Place.IN_ACCELERATIONS: "in the accelerations",
+    Place.IN_LAW: "in the law of a non-ideal reaction",
 }

@@ -1,7 +1,10 @@
 """What a constraint says, and the vectors it is written with."""
 
-from appell.constraints.constraint import Constraint, explicit_time, moving_atoms, rows_of
+from appell.constraints.constraint import Constraint, explicit_time, moving_atoms, multiplier, rows_of
+from appell.constraints.force import Force
 from appell.constraints.input import InputFunction, input_function, is_given
+from appell.constraints.nonideal import Law, ReactionSymbols, law_of
+from appell.constraints.servo import Actuator, Drive
 from appell.constraints.unilateral import is_relation, require_restitution, restitution_of
 from appell.constraints.vector import (
     Placeholder,
@@ -16,10 +19,15 @@ from appell.constraints.vector import (
 )
 
 __all__ = [
+    "Actuator",
     "Constraint",
+    "Drive",
+    "Force",
     "InputFunction",
+    "Law",
     "Placeholder",
     "Quantity",
+    "ReactionSymbols",
     "acceleration",
     "angular_acceleration",
     "angular_velocity",
@@ -28,7 +36,9 @@ __all__ = [
     "input_function",
     "is_given",
     "is_relation",
+    "law_of",
     "moving_atoms",
+    "multiplier",
     "placeholders",
     "position",
     "require_restitution",

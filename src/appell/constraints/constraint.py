@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
@@ -16,6 +17,10 @@ from appell.constraints.unilateral import gap_of, is_relation
 from appell.constraints.vector import Placeholder, Quantity, gather
 from appell.errors import ConstraintError
 
+if TYPE_CHECKING:
+    from appell.constraints.nonideal import Law
+    from appell.constraints.servo import Drive
+
 
 @dataclass(frozen=True)
 class Constraint:
@@ -26,6 +31,8 @@ class Constraint:
     ``known_linear``: somebody has made sure already that the rows are linear in their highest derivatives.
     ``rates`` holds, for a row in positions, its rate where somebody wrote that with the velocities of points and bodies
     (None: by differentiation).
+    ``law``: what its reaction adds to the ideal one; ``drives``: the actuators that keep it, whose push is its
+    reaction.
     """
 
     name: str
@@ -35,6 +42,8 @@ class Constraint:
     restitution: sm.Expr = sm.S.Zero
     known_linear: bool = False
     rates: tuple[sm.Expr | None, ...] = ()
+    law: Law | None = None
+    drives: tuple[Drive, ...] = ()
 
     @property
     def lets_go(self) -> bool:
@@ -135,6 +144,12 @@ def rows_of(name: str, constraint: sm.Expr | Vector | Sequence[sm.Expr], frame: 
     if not rows:
         raise ConstraintError(f"the constraint '{name}' is empty: it vanishes whatever the motion.")
     return rows
+
+
+def multiplier(name: str, number: int, rows: int, letter: str = "lambda") -> sm.Symbol:
+    """The symbol of a row's multiplier, named after its constraint."""
+    base = f"{letter}_" + "_".join(name.split())
+    return sm.Symbol(base if rows == 1 else f"{base}_{number + 1}", real=True)
 
 
 def explicit_time(expression: sm.Expr) -> bool:

@@ -12,9 +12,11 @@ from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
+from appell.constraints import multiplier
+from appell.equations.forming import form
 from appell.equations.forms import Former, Forms, Variational
 from appell.equations.printing import as_latex, as_text, text
-from appell.equations.reading import Reading, multiplier, read
+from appell.equations.reading import Reading, evident_constraints, read
 from appell.equations.solving import solve_in_closed_form
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Embedding, Mechanics, lower
@@ -33,7 +35,7 @@ class Equations:
     """Equations of motion of a model by a principle.
 
         qdot   = k(x, t)                 kinematics
-        M udot = F + B lam               dynamics
+        M udot = F + C + B lam           dynamics; C is the non-ideal part of the reactions
         A udot = -gamma                  constraints, differentiated until they hold udot
         0      = c(x, t)                 what is kept
 
@@ -55,7 +57,7 @@ class Equations:
     @cached_property
     def evident(self) -> frozenset[str]:
         """The constraints whose reactions stand in the equations."""
-        return self.principle.in_evidence(self.model.constraints)
+        return evident_constraints(self.principle, self.model)
 
     # ---- to read ----------------------------------------------------------------------------------------------------
 
@@ -105,6 +107,12 @@ class Equations:
         return self.reading.forms.gamma
 
     @property
+    def nonideal_force(self) -> sm.Matrix:
+        """C: what the reactions add to the ideal ones, in the model's symbols and in the ideal multipliers."""
+        C = self.reading.forms.C
+        return sm.zeros(self.reading.forms.F.rows, 1) if C is None else C
+
+    @property
     def reaction_matrix(self) -> sm.Matrix:
         return self.reading.forms.B
 
@@ -116,9 +124,10 @@ class Equations:
 
     @property
     def residuals(self) -> list[sm.Expr]:
-        """F + B lam - M w', one expression for each independent speed (or momentum), equal to zero."""
+        """F + C + B lam - M w', one expression for each independent speed (or momentum), equal to zero."""
         r = self.reading
-        right = r.forms.F + (r.forms.B @ sm.Matrix(r.lam) if r.lam else sm.zeros(len(r.speeds), 1))
+        right = r.forms.F + self.nonideal_force
+        right += r.forms.B @ sm.Matrix(r.lam) if r.lam else sm.zeros(len(r.speeds), 1)
         return list(right - r.forms.M @ sm.Matrix(r.rates))
 
     @property
@@ -131,7 +140,15 @@ class Equations:
 
         Of Hamilton's equations the rates of the ``momenta`` in place of those of the speeds.
         """
-        return solve_in_closed_form(self.reading)
+        return solve_in_closed_form(self.reading, self._ideal_multipliers)
+
+    def _ideal_multipliers(self) -> dict[sm.Expr, sm.Expr]:
+        """The multipliers of the motion without non-ideal parts, by the symbols that stand for them in the laws."""
+        names = frozenset(c.name for c in self.model.constraints)
+        solved = solve_in_closed_form(read(self.model.without_laws(), self.principle, names))
+        laws = {c.name: c.law for c in self.model.constraints if c.law is not None}
+        actual = {s: a for law in laws.values() for s, a in zip(law.ideal, law.actual, strict=True)}
+        return {symbol: solved[multiplier] for symbol, multiplier in actual.items()}
 
     def latex(self) -> str:
         """The equations, typeset."""
@@ -178,7 +195,7 @@ class Equations:
         rows = self.mechanics.rows
         if embedding is not None:
             rows = tuple(row for row in rows if row.name in self.evident)
-        return self.principle.form(self.mechanics, rows, embedding)
+        return form(self.principle, self.mechanics, rows, embedding)
 
     @cached_property
     def compiled(self) -> Compiled:

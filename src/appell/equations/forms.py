@@ -15,8 +15,10 @@ from appell.model import Snapshot
 
 @dataclass(frozen=True)
 class Forms:
-    """M w' = F + B lam and A w' = -gamma, over the speed rates w' that are left (all of them without an embedding).
+    """M w' = F + C + B lam and A w' = -gamma, over the speed rates w' that are left (all of them without an embedding).
 
+    ``C``: the non-ideal part of the reactions, where there is any, in the multipliers ``ideal`` and ``actual`` of the
+    mechanics. ``ideal_B``: B of ideal reactions, where actuators put another in its place.
     ``momenta``: the states are these functions of (q, u, t) in place of the speeds, and w' their rates (Hamilton).
     """
 
@@ -27,6 +29,8 @@ class Forms:
     B: Matrix
     momenta: Matrix | None = None
     further: Further | None = None
+    C: Matrix | None = None
+    ideal_B: Matrix | None = None
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,8 @@ def equalities(reading: Reading) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     t = dynamicsymbols._t
     rates = sm.Matrix(reading.rates)
     f, lam = reading.forms, sm.Matrix(reading.lam)
-    right = f.F + f.B @ lam if reading.lam else f.F
+    force = f.F if f.C is None else f.F + f.C
+    right = force + f.B @ lam if reading.lam else force
     blocks = [f.M, right, f.A, f.gamma]
     blocks += [sm.Matrix(list(found.values())) for found in (reading.dependent_speeds, reading.dependent_rates)]
     named: list[tuple[sm.Expr, sm.Expr]] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import casadi as ca
@@ -11,7 +11,9 @@ from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
+from appell.constraints import multiplier
 from appell.equations.choice import dependent_speeds, independent_rows, named_speeds, sample_rows
+from appell.equations.forming import form
 from appell.equations.forms import Former, Forms
 from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
 from appell.model import Snapshot
@@ -43,10 +45,18 @@ class Reading:
         return tuple(w.diff(dynamicsymbols._t) for w in self.momenta or self.speeds)
 
 
-def read(model: Snapshot, principle: Former) -> Reading:
-    """Derive in SymPy: embed linear rows in the velocities, then the others in the accelerations, then form."""
+def evident_constraints(principle: Former, model: Snapshot) -> frozenset[str]:
+    """What the principle shows, and what actuators keep: their push is not normal to the motion left free."""
+    return principle.in_evidence(model.constraints) | {c.name for c in model.constraints if c.drives}
+
+
+def read(model: Snapshot, principle: Former, evident: frozenset[str] | None = None) -> Reading:
+    """Derive in SymPy: embed linear rows in the velocities, then the others in the accelerations, then form.
+
+    ``evident``: the constraints to keep in evidence, those of the principle by default.
+    """
     m = lower(model, SympyAlgebra())
-    evident = principle.in_evidence(model.constraints)
+    evident = evident_constraints(principle, model) if evident is None else evident
     m, linear, dependent = _choose(model, m, principle, evident)
     speeds, relation = list(range(m.u.shape[0])), None
     if linear:
@@ -59,7 +69,7 @@ def read(model: Snapshot, principle: Former) -> Reading:
         reduced, [r for r in reduced.rows if r.name not in evident], speeds, dependent[len(linear) :]
     )
     if principle.embeds_speeds or relation is None:
-        forms = principle.form(reduced, rows, embedding)
+        forms = form(principle, reduced, rows, embedding)
     else:
         forms = _of_unconstrained_energies(principle, m, evident, dependent, relation.N @ reduced.u + relation.n)
     kept = [j for j in speeds if j not in dependent[len(linear) :]]
@@ -74,9 +84,14 @@ def _of_unconstrained_energies(
     embedding = _embed_rates(
         m, [row for row in m.rows if row.name not in evident], list(range(m.u.shape[0])), dependent
     )
-    forms = principle.form(m, rows, embedding)
-    replaced = [m.algebra.substitute(b, m.u, speeds) for b in (forms.M, forms.F, forms.A, forms.gamma, forms.B)]
-    return Forms(*replaced)
+    forms = form(principle, m, rows, embedding)
+    return _with_blocks(forms, lambda block: m.algebra.substitute(block, m.u, speeds))
+
+
+def _with_blocks(forms: Forms, change: Callable[[sm.Matrix], sm.Matrix]) -> Forms:
+    """Forms of the changed blocks alone."""
+    M, F, A, gamma, B = (change(block) for block in (forms.M, forms.F, forms.A, forms.gamma, forms.B))
+    return Forms(M, F, A, gamma, B, C=None if forms.C is None else change(forms.C))
 
 
 def _choose(
@@ -140,7 +155,7 @@ def _with_own_symbols(
         independent = [i for i in range(embedding.N.rows) if reduced.u[i, 0] in [m.u[j, 0] for j in kept]]
         udot = back(embedding.N @ sm.Matrix([reduced.udot[i, 0] for i in independent]) + embedding.n)
         rates = {reduced.udot[i, 0].xreplace(own): udot[i] for i in range(udot.rows) if i not in independent}
-    tidied = Forms(*(back(block) for block in (forms.M, forms.F, forms.A, forms.gamma, forms.B)))
+    tidied = _with_blocks(forms, back)
     lam = tuple(multiplier(row.name, row.number, _rows_of(model, row.name)) for row in rows)
     return Reading(
         coordinates=model.kinematics.coordinates,
@@ -175,13 +190,10 @@ def own_symbols(model: Snapshot, m: Mechanics) -> dict[sm.Basic, sm.Basic]:
     k = model.kinematics
     table = {m.q[i, 0]: c for i, c in enumerate(k.coordinates)} | {m.u[i, 0]: s for i, s in enumerate(k.speeds)}
     table |= {m.udot[i, 0]: s.diff(t) for i, s in enumerate(k.speeds)}
+    rows = [(c.name, i, len(c.expressions)) for c in model.constraints for i in range(len(c.expressions))]
+    table |= {m.ideal[k, 0]: multiplier(*row, "lambda0") for k, row in enumerate(rows)}
+    table |= {m.actual[k, 0]: multiplier(*row) for k, row in enumerate(rows)}
     return table | {m.t[0, 0]: t}
-
-
-def multiplier(name: str, number: int, rows: int) -> sm.Symbol:
-    """The symbol of a row's multiplier, named after its constraint."""
-    base = "lambda_" + "_".join(name.split())
-    return sm.Symbol(base if rows == 1 else f"{base}_{number + 1}", real=True)
 
 
 def _rows_of(model: Snapshot, name: str) -> int:

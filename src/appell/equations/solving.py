@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
 from appell.equations.reading import Reading
-from appell.errors import SingularSystem
+from appell.errors import NotApplicable, SingularSystem
 
 
-def solve_in_closed_form(reading: Reading) -> dict[sm.Expr, sm.Expr]:
+def solve_in_closed_form(
+    reading: Reading, ideal: Callable[[], Mapping[sm.Expr, sm.Expr]] | None = None
+) -> dict[sm.Expr, sm.Expr]:
     """Speed rates (of Hamilton's equations the rates of momenta) and multipliers, of state, time and parameters.
 
-    With rows in evidence: a = M^-1 F, X = M^-1 B, lam = -(A X)^+ (gamma + A a), w' = a + X lam.
+    With rows in evidence: a = M^-1 (F + C), X = M^-1 B, lam = -(A X)^+ (gamma + A a), w' = a + X lam. ``ideal`` gives
+    the multipliers of the ideal reactions, where a law C holds them.
     """
     M, F, A, gamma, B = (getattr(reading.forms, name) for name in ("M", "F", "A", "gamma", "B"))
+    if reading.forms.C is not None:
+        F = F + _explicit_law(reading.forms.C, ideal)
     t = dynamicsymbols._t
     plain, back = _without_time(M, F, A, gamma, B)
     M, F, A, gamma, B = (block.xreplace(plain) for block in (M, F, A, gamma, B))
@@ -33,6 +40,18 @@ def solve_in_closed_form(reading: Reading) -> dict[sm.Expr, sm.Expr]:
     for u, e in reading.dependent_speeds.items():
         values[u.diff(t)] = _short(e.diff(t).xreplace(known))
     return values | {symbol: _short(e.xreplace(back)) for symbol, e in zip(reading.lam, lam, strict=True)}
+
+
+def _explicit_law(C: sm.Matrix, ideal: Callable[[], Mapping[sm.Expr, sm.Expr]] | None) -> sm.Matrix:
+    """C with the ideal multipliers put in; a law of the actual ones has no closed form."""
+    reactions = {s for s in C.free_symbols if s.name.startswith("lambda")}
+    implicit = sorted(s.name for s in reactions if not s.name.startswith("lambda0_"))
+    if implicit:
+        raise NotApplicable(
+            f"a law holds the actual reaction ({', '.join(implicit)}): the accelerations are found by iteration, and "
+            "have no closed form."
+        )
+    return C.xreplace(dict(ideal())) if reactions and ideal is not None else C
 
 
 def _inverse(K: sm.Matrix) -> sm.Matrix:

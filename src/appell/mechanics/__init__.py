@@ -1,9 +1,10 @@
 """The lowered model: poses, velocities, energies, loads, rows."""
 
+from appell.mechanics.actuate import actuated
 from appell.mechanics.embed import Embedding, changes_of, embed_speeds, solve_rows
 from appell.mechanics.inputs import Inputs
 from appell.mechanics.lower import lower
-from appell.mechanics.mechanics import AppliedLoad, Mechanics, MovingMass, Row, Term
+from appell.mechanics.mechanics import AppliedLoad, Mechanics, MovingMass, Push, Row, Term
 from appell.mechanics.quasi import hamel_coefficients, transposition
 
 __all__ = [
@@ -12,8 +13,10 @@ __all__ = [
     "Inputs",
     "Mechanics",
     "MovingMass",
+    "Push",
     "Row",
     "Term",
+    "actuated",
     "changes_of",
     "embed_speeds",
     "hamel_coefficients",

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from appell.algebra import Algebra, Matrix
-from appell.mechanics.mechanics import Mechanics, Row
+from appell.mechanics.mechanics import Mechanics, Push, Row, Term
 
 
 @dataclass(frozen=True)
@@ -75,10 +75,8 @@ def embed_speeds(m: Mechanics, rows: Sequence[Row], independent: Sequence[int]) 
         generalised={k: algebra.substitute(x, m.u, u) for k, x in m.generalised.items()},
         lagrangians={k: _scalar(algebra, x, m.u, u) for k, x in m.lagrangians.items()},
         dissipations={k: _scalar(algebra, d, m.u, u) for k, d in m.dissipations.items()},
-        loads=tuple(
-            replace(load, terms=tuple(replace(t, vector=algebra.substitute(t.vector, m.u, u)) for t in load.terms))
-            for load in m.loads
-        ),
+        loads=tuple(replace(load, terms=_terms(algebra, load.terms, m.u, u)) for load in m.loads),
+        laws=tuple(_push(algebra, law, m.u, u) for law in m.laws),
         rows=(),
     )
     return replace(reduced, rows=tuple(_row(row, m, reduced, relation, u) for row in remaining)), relation
@@ -88,11 +86,21 @@ def _scalar(algebra: Algebra, value: object, variables: Matrix, replacements: Ma
     return algebra.substitute(algebra.column([value]), variables, replacements)[0, 0]
 
 
+def _terms(algebra: Algebra, terms: tuple[Term, ...], variables: Matrix, replacements: Matrix) -> tuple[Term, ...]:
+    return tuple(replace(t, vector=algebra.substitute(t.vector, variables, replacements)) for t in terms)
+
+
+def _push(algebra: Algebra, push: Push, variables: Matrix, replacements: Matrix) -> Push:
+    coordinates = algebra.substitute(push.coordinates, variables, replacements)
+    return Push(push.name, _terms(algebra, push.terms, variables, replacements), coordinates)
+
+
 def _row(row: Row, m: Mechanics, reduced: Mechanics, relation: Embedding, u: Matrix) -> Row:
     """A row that is not embedded here, in the independent speeds."""
     algebra = m.algebra
     row = replace(row, value=_scalar(algebra, row.value, m.u, u))
-    terms = row.terms and tuple(replace(t, vector=algebra.substitute(t.vector, m.u, u)) for t in row.terms)
+    terms = row.terms and _terms(algebra, row.terms, m.u, u)
+    row = replace(row, drives=tuple(_push(algebra, drive, m.u, u) for drive in row.drives))
     if row.velocity is not None:
         velocity = _scalar(algebra, row.velocity, m.u, u)
         column = algebra.column([velocity])

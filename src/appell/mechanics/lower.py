@@ -9,7 +9,7 @@ from sympy.physics.vector import Point, ReferenceFrame, dynamicsymbols
 from appell.algebra import Algebra, Matrix, Scalar
 from appell.mechanics.frames import Frames
 from appell.mechanics.inputs import lower_inputs
-from appell.mechanics.mechanics import AppliedLoad, Mechanics, MovingMass, Term
+from appell.mechanics.mechanics import AppliedLoad, Mechanics, MovingMass, Push, Term
 from appell.mechanics.relation import lower_relation
 from appell.mechanics.rows import RowLowering
 from appell.model import Body, Load, Particle, Snapshot, name_of
@@ -41,6 +41,8 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
         stack.point(place.point)
     lowering = RowLowering(algebra, table, frames, stack, (q, u, udot, t, qdot), model)
     rows = tuple(row for constraint in model.constraints for row in lowering.rows(constraint))
+    ideal, actual = (algebra.symbols([f"{kind}{i}" for i in range(len(rows))]) for kind in ("ideal", "actual"))
+    laws = _laws(model, lowering, ideal, actual)
     return Mechanics(
         algebra=algebra,
         coordinate_names=tuple(name_of(c) for c in k.coordinates),
@@ -70,7 +72,23 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
         norm_names=tuple(norm.name for norm in model.norms for _ in norm.expressions),
         places={place.name: (frames.position(place.point), stack.point(place.point)) for place in model.places},
         lower=lowering.expression,
+        laws=laws,
+        ideal=ideal,
+        actual=actual,
     )
+
+
+def _laws(model: Snapshot, lowering: RowLowering, ideal: Matrix, actual: Matrix) -> tuple[Push, ...]:
+    """The non-ideal part of every reaction that has one, in the multipliers of its own rows."""
+    laws, first = [], 0
+    for constraint in model.constraints:
+        count, law = len(constraint.expressions), constraint.law
+        if law is not None:
+            multipliers = {s: ideal[first + i, 0] for i, s in enumerate(law.ideal)}
+            multipliers |= {s: actual[first + i, 0] for i, s in enumerate(law.actual)}
+            laws.append(lowering.push(constraint.name, law.force, multipliers))
+        first += count
+    return tuple(laws)
 
 
 class _Stack:

@@ -6,7 +6,7 @@ There is no mass matrix and no equation of motion here; each principle forms tho
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from appell.algebra import Algebra, Matrix, Scalar
@@ -54,13 +54,35 @@ class AppliedLoad:
 
 
 @dataclass(frozen=True)
+class Push:
+    """Forces and torques (``terms``) and forces on coordinates that act together: a law, or an actuator's unit push."""
+
+    name: str
+    terms: tuple[Term, ...]
+    coordinates: Matrix
+
+    def on_speeds(self, m: Mechanics) -> Matrix:
+        """The generalised force by its virtual power: sum (dv/du)^T f + G^T Q."""
+        total = m.G.T @ self.coordinates
+        for term in self.terms:
+            total += m.partials[term.velocity, :].T @ term.vector
+        return total
+
+    def scaled(self, factor: Scalar) -> Push:
+        """The same push, ``factor`` times as strong."""
+        terms = tuple(replace(term, vector=term.vector * factor) for term in self.terms)
+        return Push(self.name, terms, self.coordinates * factor)
+
+
+@dataclass(frozen=True)
 class Row:
     """One row of a constraint at every level.
 
     ``value`` is the row as it was given, in q, u, udot and the higher derivatives of q (``Mechanics.higher``).
     ``position`` is h(q, t) of a holonomic row, ``velocity`` the row at the level of velocity (None for a row given in
     accelerations or above); ``A udot + gamma = 0`` the row at the level of acceleration, where it has one and is
-    linear there. ``terms`` are W and tau by inspection, None where the row is written in scalars.
+    linear there. ``terms`` are W and tau by inspection, None where the row is written in scalars. ``drives`` are the
+    actuators that keep its constraint, where there are any.
     """
 
     name: str
@@ -73,6 +95,7 @@ class Row:
     A: Matrix
     gamma: Scalar
     terms: tuple[Term, ...] | None
+    drives: tuple[Push, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -85,7 +108,8 @@ class Mechanics:
     the frame itself, or in N where the algebra shares them), so that one Jacobian gives all partial velocities.
     ``places`` holds the position (None where only the velocity is known) and the velocity of every named point;
     ``higher`` the third and further derivatives of q, as symbols, up to the order of the constraints; ``lower`` brings
-    any further expression into the algebra.
+    any further expression into the algebra. ``laws`` are what reactions add to the ideal ones, in the multipliers
+    ``ideal`` (of the motion without them) and ``actual``, one for each row.
     """
 
     algebra: Algebra
@@ -113,6 +137,19 @@ class Mechanics:
     inputs: Inputs
     places: Mapping[str, tuple[Matrix | None, slice]]
     lower: Callable[..., Scalar]
+    laws: tuple[Push, ...]
+    ideal: Matrix
+    actual: Matrix
+
+    def with_laws(self, strength: Scalar) -> Mechanics:
+        """The same, with the laws among the applied forces, ``strength`` times."""
+        pushes = [law.scaled(strength) for law in self.laws]
+        return replace(
+            self,
+            loads=(*self.loads, *(AppliedLoad(push.name, push.terms, gravity=False) for push in pushes)),
+            generalised={**self.generalised, **{f"law of {push.name}": push.coordinates for push in pushes}},
+            laws=(),
+        )
 
     def now(self, values: Matrix) -> Matrix:
         """Values with the inputs as they are at the time itself, once nothing more is differentiated by it."""

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import sympy as sm
-from sympy.physics.vector import Point, ReferenceFrame
+from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra import Algebra, Matrix, Scalar
-from appell.constraints import Constraint, Quantity, gather, placeholders
+from appell.constraints import Constraint, Force, Quantity, gather, placeholders
 from appell.errors import ConstraintError
 from appell.mechanics.frames import Frames
-from appell.mechanics.mechanics import Row, Term
+from appell.mechanics.mechanics import Push, Row, Term
 from appell.model import Snapshot
 
 Source = tuple[Quantity, Point | ReferenceFrame]
@@ -44,9 +44,26 @@ class RowLowering:
     def rows(self, constraint: Constraint) -> list[Row]:
         """Every row of a constraint."""
         table = self.table | self._vectors(constraint.quantities, constraint.name)
-        return [self._row(constraint, i, table) for i in range(len(constraint.expressions))]
+        drives = tuple(self.push(drive.name, drive.force, {}) for drive in constraint.drives)
+        return [self._row(constraint, i, table, drives) for i in range(len(constraint.expressions))]
 
-    def _row(self, constraint: Constraint, number: int, table: dict[sm.Basic, Scalar]) -> Row:
+    def push(self, name: str, force: Force, multipliers: dict[sm.Basic, Scalar]) -> Push:
+        """Forces a person gave, with vectors of points and bodies and multipliers in them."""
+        table = self.table | self._vectors(gather(force.expressions), name) | multipliers
+        given = dict(force.generalised)
+        coordinates = [self.algebra.lower(given.get(c, sm.S.Zero), table) for c in self.model.kinematics.coordinates]
+        terms = tuple(self._applied(on, vector, table) for on, vector in force.vectors)
+        return Push(name, terms, self.algebra.column(coordinates))
+
+    def _applied(self, on: Point | ReferenceFrame, vector: Vector, table: dict[sm.Basic, Scalar]) -> Term:
+        total = self.algebra.zeros(3, 1)
+        for components, base in vector.args:
+            own = self.algebra.column([self.algebra.lower(e, table) for e in components])
+            total += self.frames.rotation(base) @ own
+        quantity = Quantity.ANGULAR_VELOCITY if isinstance(on, ReferenceFrame) else Quantity.VELOCITY
+        return self._term(quantity, on, total)
+
+    def _row(self, constraint: Constraint, number: int, table: dict[sm.Basic, Scalar], drives: tuple[Push, ...]) -> Row:
         e, inspected = constraint.expressions[number], constraint.inspected[number]
         order = constraint.order_of(e)
         value = self.algebra.lower(e, table)
@@ -64,7 +81,7 @@ class RowLowering:
             A, gamma = self._acceleration_row(value)
         terms = self._terms(constraint, inspected, table) if constraint.inspectable(inspected) else None
         linear = order == 0 or constraint.linear
-        return Row(constraint.name, number, order, linear, value, position, velocity, A, gamma, terms)
+        return Row(constraint.name, number, order, linear, value, position, velocity, A, gamma, terms, drives)
 
     def _rate(self, value: Scalar) -> Scalar:
         q, _, _, t, qdot = self.states
@@ -109,11 +126,12 @@ class RowLowering:
         for quantity, of in constraint.quantities:
             symbols = placeholders(quantity, of)
             if quantity.order == order and any(e.has(s) for s in symbols):
-                terms.append(self._term(quantity, of, [self.algebra.lower(e.diff(s), table) for s in symbols]))
+                W = self.algebra.column([self.algebra.lower(e.diff(s), table) for s in symbols])
+                terms.append(self._term(quantity, of, W))
         return tuple(terms)
 
-    def _term(self, quantity: Quantity, of: Point | ReferenceFrame, components: list[Scalar]) -> Term:
-        W = self.algebra.column(components)
+    def _term(self, quantity: Quantity, of: Point | ReferenceFrame, W: Matrix) -> Term:
+        """A vector, in components of N, paired with the velocity of a point or the spin of a frame."""
         place = self.model.place_of(of)
         if quantity.angular:
             _, basis = self.frames.spin(of)

@@ -20,6 +20,7 @@ from appell.model.kinematics import group, relate
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential, Push
 from appell.model.names import as_list, is_single, name_of, require_known
 from appell.model.parameter import Parameter, finite, spread
+from appell.model.reacting import reacting, replaced
 from appell.model.said import Said
 from appell.model.snapshot import Mass, Snapshot
 from appell.model.state import body_state
@@ -313,21 +314,38 @@ class Model:
 
     # ---- constraints ------------------------------------------------------------------------------------------------
 
-    def constrain(self, name: str, constraint: object, *, restitution: object = 0) -> Constraint:
+    def constrain(
+        self,
+        name: str,
+        constraint: object,
+        *,
+        restitution: object = 0,
+        nonideal: object = None,
+        servo: object = None,
+    ) -> Constraint:
         """Expressions (or a vector) that must vanish, at the level of position, velocity or acceleration.
 
         Or surfaces that touch: :func:`appell.rolling`, :func:`appell.sliding`.
 
         A relation (``position(P).dot(N.y) >= 0``) is a unilateral constraint: it pushes while it is met and lets go
         before it would pull. ``restitution`` is the ratio of the speeds of separation and approach when it is met.
+        ``nonideal``: what the reaction adds to the ideal one (001), as ``{place: force}``, with frames of bodies for
+        torques and coordinates for generalised forces; or a function of the ideal reaction, or of the ideal and the
+        actual one, that gives such a mapping.
+        ``servo``: where actuators can push to keep the constraint (000, section 1), as ``{place: direction}`` or a list
+        of :class:`Actuator`; their efforts are the multipliers.
         """
         if isinstance(constraint, Contact):
             made, contact = touch(self._said, name, constraint, restitution)
             self._said.contacts.append(contact)
         else:
             made = self._said.new_constraint(name, constraint, restitution)
-        self._said.constraints.append(made)
-        return made
+        self._said.constraints.append(reacting(self._said, made, nonideal, servo))
+        return self._said.constraints[-1]
+
+    def replace(self, name: str, **changes: object) -> Model:
+        """The same model with one constraint stated otherwise: ``constraint=``, ``nonideal=`` or ``servo=``."""
+        return replaced(self, name, changes)
 
     def norm(self, name: str, constraint: object) -> None:
         """A relation between coordinates that holds by itself and is kept at rounding (a quaternion's length)."""

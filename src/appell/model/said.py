@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING
 
 import sympy as sm
@@ -53,6 +53,11 @@ class Said:
     seats: list[Station] = field(default_factory=list)
     mounts: list[Mount] = field(default_factory=list)
     by_hand: dict[Point, Vector] = field(default_factory=dict)
+
+    def copy(self) -> Said:
+        """The same, to be added to without a change here."""
+        lists = {f.name: list(said) for f in fields(self) if isinstance(said := getattr(self, f.name), list)}
+        return replace(self, **lists)  # type: ignore[arg-type]
 
     def symbols(self) -> set[sm.Symbol]:
         """The parameters."""
@@ -127,6 +132,11 @@ class Said:
             )
         self._promote({of for quantity, of in made.quantities if not quantity.angular})
         return made
+
+    def place_in_full(self, on: object) -> tuple[str, Point, ReferenceFrame | None]:
+        """The name, the point and (of a body) the frame of a place."""
+        place = self.place(on)
+        return place.name, place.point, place.frame if isinstance(place, Body) else None
 
     def _promote(self, points: set[Point]) -> None:
         """A joint's point becomes a named point of the model once a constraint speaks of it."""

@@ -62,6 +62,10 @@ class Snapshot:
                 return place.name
         return str(of)
 
+    def without_laws(self) -> Snapshot:
+        """The same mechanism with ideal reactions."""
+        return replace(self, constraints=tuple(replace(c, law=None) for c in self.constraints))
+
     def without_constraints(self) -> Snapshot:
         """The same mechanism, let go."""
         return replace(self, constraints=(), contacts=())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from appell.algebra import Matrix, Scalar
-from appell.equations import multiplier
+from appell.constraints import multiplier
 from appell.equations.forms import Forms, Variational
 from appell.equations.prolong import make_jets
 from appell.errors import NotApplicable

@@ -67,6 +67,13 @@ class Principle(ABC):
         from appell.principles import PRINCIPLES
 
         self.check(model.constraints)
+        for constraint in model.constraints:
+            if self.family != "d'Alembert" and (constraint.law is not None or constraint.drives):
+                what = "a non-ideal reaction" if constraint.law is not None else "actuators"
+                raise NotApplicable(
+                    f"{self.name} has its own reactions and cannot give '{constraint.name}' {what}: a principle of the "
+                    "d'Alembert family would do."
+                )
         if self.needs_bodies and model.lagrangians:
             others = [p.name for p in PRINCIPLES if not p.needs_bodies]
             raise NotApplicable(

@@ -6,7 +6,8 @@ import numpy as np
 import xarray as xr
 
 from appell.compile import Compiled
-from appell.equations import Equations, multiplier
+from appell.constraints import multiplier
+from appell.equations import Equations
 from appell.mechanics import Row
 from appell.model import name_of
 from appell.simulate.inputs import Values
@@ -24,6 +25,8 @@ _WORDS = {
     "contact point": "contact point of {}",
     "normal": "normal of {}",
     "gap": "gap of {}",
+    "ideal force": "ideal force of {} on {}",
+    "ideal torque": "ideal torque of {} on {}",
 }
 
 
@@ -37,6 +40,7 @@ def dataset(equations: Equations, compiled: Compiled, trajectory: Trajectory, va
         values.at(trajectory.times[0]),
         values.inputs,
     )
+    rows = len(compiled.rows)
     variables: dict[str, tuple[tuple[str, ...], np.ndarray]] = {}
     coordinates, speeds = [name_of(q) for q in equations.coordinates], [name_of(u) for u in equations.speeds]
     q, u, udot = compiled.read(trajectory.times, trajectory.states, trajectory.speed_rates, values.at)
@@ -52,6 +56,9 @@ def dataset(equations: Equations, compiled: Compiled, trajectory: Trajectory, va
     for i, row in enumerate(compiled.rows):
         count = sum(other.name == row.name for other in compiled.rows)
         variables[multiplier(row.name, row.number, count).name] = ("time",), trajectory.multipliers[:, i]
+        if trajectory.multipliers.shape[1] > rows:
+            ideal = multiplier(row.name, row.number, count, "lambda0").name
+            variables[ideal] = ("time",), trajectory.multipliers[:, rows + i]
     for key, place in compiled.layout.slices.items():
         name = _name(key, coordinates, equations.mechanics.rows)
         found = y[:, place]

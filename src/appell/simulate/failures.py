@@ -8,7 +8,12 @@ from appell.simulate.trajectory import Trajectory
 
 
 def failure(compiled: Compiled, trajectory: Trajectory) -> AppellError:
-    kinds = {Status.CONTRADICTORY: ConstraintError, Status.SINGULAR: SingularSystem}
+    """The error that belongs to how a trajectory ended."""
+    kinds = {
+        Status.CONTRADICTORY: ConstraintError,
+        Status.POWERLESS: ConstraintError,
+        Status.SINGULAR: SingularSystem,
+    }
     return named(compiled, kinds.get(trajectory.status, SimulationError)(trajectory.message))
 
 

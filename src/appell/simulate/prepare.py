@@ -53,6 +53,7 @@ def metric_at(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> np.
 
 
 def constraint_matrix(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
+    """A at a state."""
     g = compiled.program.graph
     nq, n, m = g.coordinates, g.speeds, g.rows
     start = nq + n * n + n

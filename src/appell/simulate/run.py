@@ -26,20 +26,24 @@ class RunReaction:
     """The force through a point and the torque about it, over time, in components of the inertial frame: (time, 3).
 
     ``recovered``: the constraint is written in scalars, so these are the resultants at the mass centre recovered from
-    the motion. The constraints here are ideal: ``ideal`` is the whole and ``nonideal`` is zero.
+    the motion. ``ideal_part``: force and torque of the ideal reaction, where the constraint has a law or actuators.
     """
 
     force: np.ndarray
     torque: np.ndarray
     recovered: bool = False
+    ideal_part: tuple[np.ndarray, np.ndarray] | None = None
 
     @property
     def ideal(self) -> RunReaction:
-        return self
+        """What the reaction would be if it obeyed d'Alembert's principle: all of it, unless a law says otherwise."""
+        return self if self.ideal_part is None else RunReaction(*self.ideal_part, self.recovered)
 
     @property
     def nonideal(self) -> RunReaction:
-        return RunReaction(np.zeros_like(self.force), np.zeros_like(self.torque), self.recovered)
+        """The rest of the reaction."""
+        force, torque = (self.force, self.torque) if self.ideal_part is None else self.ideal_part
+        return RunReaction(self.force - force, self.torque - torque, self.recovered)
 
 
 class ByPlace(Mapping[str, RunReaction]):
@@ -114,7 +118,8 @@ class Run:
         found: dict[str, ByPlace] = {}
         named = [place.name for place in self.equations.model.places]
         for constraint in self.equations.model.constraints:
-            places = [name for name in named if f"force of {constraint.name} on {name}" in self.data]
+            ways = (f"force of {constraint.name} on ", f"ideal force of {constraint.name} on ")
+            places = [name for name in named if any(way + name in self.data for way in ways)]
             found[constraint.name] = ByPlace(constraint.name, {p: self._reaction(constraint.name, p) for p in places})
         return found
 
@@ -167,5 +172,12 @@ class Run:
         return f"<pre>{self}</pre>{self.data._repr_html_()}"
 
     def _reaction(self, constraint: str, place: str) -> RunReaction:
-        force, torque = self[f"force of {constraint} on {place}"], self[f"torque of {constraint} on {place}"]
-        return RunReaction(force, torque, constraint in self.recovered)
+        model = self.equations.model
+        plain = all(c.law is None and not c.drives for c in model.constraints if c.name == constraint)
+        force, torque = (self._vector(f"{kind} of {constraint} on {place}") for kind in ("force", "torque"))
+        ideal = [self._vector(f"ideal {kind} of {constraint} on {place}") for kind in ("force", "torque")]
+        return RunReaction(force, torque, constraint in self.recovered, None if plain else (ideal[0], ideal[1]))
+
+    def _vector(self, name: str) -> np.ndarray:
+        """A vector over time; zero where nothing acts."""
+        return self[name] if name in self.data else np.zeros((self.time.size, 3))

@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from appell.compile import Compiled, Status, compile_equations
-from appell.equations import Equations, multiplier
+from appell.constraints import multiplier
+from appell.equations import Equations
 from appell.errors import AppellError, AppellWarning, SimulationError
 from appell.model import name_of, suggestion
 from appell.simulate.audit import audit, redundant_constraints
@@ -107,7 +108,7 @@ def accelerations(
         raise named(compiled, error) from None
     _, _, speed_rates = compiled.read(np.array([time]), x[None], rates.speed_rates[None], values.at)
     found = {name_of(u): float(a) for u, a in zip(equations.speeds, speed_rates[0], strict=True)}
-    for row, value in zip(compiled.rows, rates.multipliers, strict=True):
+    for row, value in zip(compiled.rows, rates.multipliers, strict=False):  # those of ideal reactions may follow
         count = sum(other.name == row.name for other in compiled.rows)
         found[multiplier(row.name, row.number, count).name] = float(value)
     return Accelerations(found)

@@ -9,7 +9,8 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from appell.equations import derive, multiplier
+from appell.constraints import multiplier
+from appell.equations import derive
 from appell.errors import AppellError
 from appell.model import name_of
 from appell.principles import Kane

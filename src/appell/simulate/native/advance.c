@@ -15,7 +15,7 @@ STAGE int write_sample(Run *r, Buffers *b, double t, double *z) {
     r->sample_times[k] = t;
     memcpy(r->states + (long)k * NX, z, sizeof(double) * NX);
     memcpy(r->speed_rates + (long)k * NU, b->reaction, sizeof(double) * NU);
-    memcpy(r->multipliers + (long)k * MA, b->reaction + NU, sizeof(double) * MA);
+    memcpy(r->multipliers + (long)k * (MA + MI), b->reaction + NU, sizeof(double) * (MA + MI));
     r->ranks[k] = r->rank;
     memcpy(r->work + (long)k * NP, z + NX, sizeof(double) * NP);
     r->sample_count++;

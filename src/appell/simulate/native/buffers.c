@@ -5,14 +5,21 @@
 
 #define BUFFERS(ARRAY)                                                                              \
     /* right side */                                                                                \
-    ARRAY(dynamics, NQ + NU * NU + NU + 2 * MA * NU + MA) /* qdot, M, F, A, gamma, B */             \
+    ARRAY(dynamics, NQ + NU * NU + NU + 3 * MA * NU + MA) /* qdot, M, F, A, gamma, B, (ideal B) */  \
     ARRAY(regular, NQ + NU + 2 * MA + 2)                  /* qdot, udot, lam, pivots, diagonal of K */ \
-    ARRAY(rows, NQ + MA * NU + MA)                        /* qdot, A, gamma */                      \
+    ARRAY(rows, NQ + 2 * MA * NU + MA)                    /* qdot, A, gamma, (B) */                 \
     ARRAY(tangent, NU *NU + NU + NU * MA)                 /* N, n0, R */                            \
     ARRAY(reduced, NU *NU + NU)                           /* M_w, F_w */                            \
     ARRAY(L, NU *NU)                                                                                \
     ARRAY(Y, NU *MA)                                                                                \
-    ARRAY(reaction, NU + MA) /* udot, lam */                                                        \
+    ARRAY(reaction, NU + 2 * MA)      /* udot, lam, lam0 */                                         \
+    ARRAY(law, NU + NU * MA)          /* C, dC/dlam */                                              \
+    ARRAY(C, NU)                      /* the non-ideal force now in the equations */                \
+    ARRAY(law_multipliers, 2 * MA)    /* lam0, lam: what the law is taken of */                     \
+    ARRAY(law_matrix, MA *MA)                                                                       \
+    ARRAY(law_residual, MA)                                                                         \
+    ARRAY(law_found, MA)                                                                            \
+    ARRAY(law_solution, MA)           /* a solution set aside */                                    \
     ARRAY(y, NMAX)                                                                                  \
     ARRAY(w, NMAX)                                                                                  \
     ARRAY(d, NMAX)                                                                                  \
@@ -67,6 +74,7 @@ typedef struct {
     INTEGER_BUFFERS(FIELD)
 #undef FIELD
     const double *A, *gamma; /* rows of the last right side */
+    int ideal;               /* whether reactions are taken as ideal: no actuators, no law */
 } Buffers;
 
 /* Number of doubles, and of integers, that the caller provides. */
@@ -85,6 +93,7 @@ int appell_integer_workspace(void) {
 }
 
 STAGE void lay_out(Buffers *b, const Run *r) {
+    b->ideal = 0;
     double *next = r->workspace;
     int *next_integer = r->integer_workspace;
 #define PLACE(name, size) b->name = next, next += (size) + 1;

@@ -16,12 +16,12 @@ double *appell_state(Run *r) {
     return b.z0;
 }
 
-/* zdot (NX, and the power where there is one), udot and lam (NU + MA); the rank is left in r. */
+/* zdot (NX, and the power where there is one), udot, lam and lam0 (NU + MA + MI); the rank is left in r. */
 int appell_rates(Run *r, double t, const double *x, double *zdot, double *reaction) {
     Buffers b;
     lay_out(&b, r);
     int status = rates(r, &b, t, x, zdot, 1);
-    memcpy(reaction, b.reaction, sizeof(double) * (NU + MA));
+    memcpy(reaction, b.reaction, sizeof(double) * (NU + MA + MI));
     return status;
 }
 
@@ -32,14 +32,14 @@ int appell_project(Run *r, double t, double *x) {
     return status ? status : project(r, &b, t, x);
 }
 
-/* y (NY) at each of `count` samples of x (NX) and of (udot, lam). */
+/* y (NY) at each of `count` samples of x (NX) and of udot and (lam, lam0). */
 void appell_read_outputs(Run *r, int count, const double *t, const double *x, const double *udot,
                          const double *lam, double *y) {
     Buffers b;
     lay_out(&b, r);
     for (long k = 0; k < count; k++) {
         memcpy(b.reaction, udot + k * NU, sizeof(double) * NU);
-        memcpy(b.reaction + NU, lam + k * MA, sizeof(double) * MA);
+        memcpy(b.reaction + NU, lam + k * (MA + MI), sizeof(double) * (MA + MI));
         follow_inputs(r, t[k], x + k * NX);
         appell_outputs(t[k], x + k * NX, r->parameters, b.reaction, y + k * NY);
     }

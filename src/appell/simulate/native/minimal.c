@@ -3,6 +3,7 @@
 
 #define ROWS_A (b->rows + NQ)
 #define ROWS_GAMMA (ROWS_A + MA * NU)
+#define ROWS_B (ROWS_GAMMA + MA) /* where actuators keep rows */
 
 /* Columns of the eliminated rows: A, -gamma, and where N's change is wanted the identity. */
 #define WIDTH (NU + 1 + (appell_needs_inverse ? MA : 0))
@@ -108,14 +109,14 @@ STAGE int recover_multipliers(Run *r, Buffers *b, double t, const double *x) {
     memcpy(b->L, DYN_M, sizeof(double) * (NU * NU));
     double *L = cholesky(NU, b->L) ? b->L : 0;
     for (int i = 0; i < NU; i++) {
-        b->d[i] = -DYN_F[i];
+        b->d[i] = -forcing(b, i);
         for (int j = 0; j < NU; j++) b->d[i] += DYN_M[i + NU * j] * udot[j];
     }
     forward(NU, L, b->d);
     memcpy(b->X, DYN_B, sizeof(double) * (NU * MA));
     for (int j = 0; j < MA; j++) forward(NU, L, b->X + NU * j);
     Factor f = row_factor(b, NU, MA), s = share_factor(b);
-    factorise(&f, L ? r->row_scale : 0);
+    factorise(&f, L && !appell_is_actuated ? r->row_scale : 0);
     q_transposed(&f, b->d);
     shares(&f, &s, b->d, b->S_y, lam);
     return RUNNING;
@@ -140,6 +141,23 @@ STAGE int raise_evident_rows(Buffers *b, int columns, const double *L, double *b
     return count;
 }
 
+/* The pushes of the rows in evidence over w: Y = L^-1 N^T B. */
+STAGE void raise_pushes(Buffers *b, int columns, const double *L) {
+    const double *N = b->tangent;
+    for (int i = 0, count = 0; i < MA; i++) {
+        if (appell_row_embedded[i]) continue;
+        double *push = b->Y + columns * count++;
+        for (int k = 0; k < columns; k++) push[k] = dot(NU, N + NU * k, ROWS_B + NU * i);
+        forward(columns, L, push);
+    }
+}
+
+/* F_w := F_w + N^T C: the non-ideal part of the reactions on what is left free. */
+static void add_law(Buffers *b, int columns, double *F_w) {
+    if (appell_law && !b->ideal)
+        for (int k = 0; k < columns; k++) F_w[k] += dot(NU, b->tangent + NU * k, b->C);
+}
+
 /* M_w w = F_w, with the rows in evidence met by the w nearest to the free one: F_w is overwritten by w. Returns the
  * rank of those rows, or -1 where M_w is not definite. */
 STAGE int solve_reduced(Buffers *b, int columns, double *M_w, double *F_w) {
@@ -148,20 +166,32 @@ STAGE int solve_reduced(Buffers *b, int columns, double *M_w, double *F_w) {
     int rank = 0;
     if (ME) {
         int count = raise_evident_rows(b, columns, M_w, b->w);
-        Factor f = row_factor(b, columns, count);
-        factorise(&f, 0);
-        meet(&f, b->w, F_w, 0);
-        rank = f.rank;
+        if (appell_is_actuated && !b->ideal) {
+            raise_pushes(b, columns, M_w);
+            rank = meet_by_pushing(b, columns, count, 0, b->w, F_w, b->law_residual);
+        } else {
+            Factor f = row_factor(b, columns, count);
+            factorise(&f, 0);
+            meet(&f, b->w, F_w, 0);
+            rank = f.rank;
+        }
     }
     backward(columns, M_w, F_w);
     return rank;
+}
+
+/* Whether the rows in evidence, over w, have a larger rank than the pushes can move. */
+STAGE int check_minimal_reach(Run *r, Buffers *b, double t, int evident) {
+    int row = contradicted_row(r, b->A, b->gamma, b->reaction);
+    if (!appell_is_actuated || b->ideal || row < 0) return row < 0 ? RUNNING : fail(r, CONTRADICTORY, IN_ROWS, row, t);
+    return fail(r, evident < ME ? POWERLESS : CONTRADICTORY, IN_ROWS, row, t);
 }
 
 STAGE int minimal_rates(Run *r, Buffers *b, double t, const double *x, int with_multipliers) {
     appell_rows(t, x, r->parameters, 0, b->rows);
     b->A = ROWS_A;
     b->gamma = ROWS_GAMMA;
-    if (!all_finite(NQ + MA * NU + MA, b->rows)) return fail(r, NONFINITE, IN_ROWS, 0, t);
+    if (!all_finite(NQ + (appell_is_actuated ? 2 : 1) * MA * NU + MA, b->rows)) return fail(r, NONFINITE, IN_ROWS, 0, t);
     int rank = eliminate(r, b), columns = NU - rank, status = RUNNING;
     double *N = b->tangent, *n0 = N + NU * columns, *M_w = b->reduced, *F_w = M_w + columns * columns;
     form_tangent(r, b, columns);
@@ -169,6 +199,7 @@ STAGE int minimal_rates(Run *r, Buffers *b, double t, const double *x, int with_
     else status = reduce_dynamics(r, b, t, x, columns);
     if (status) return status;
     if (!all_finite(columns * columns + columns, b->reduced)) return fail(r, NONFINITE, IN_MINIMAL, 0, t);
+    add_law(b, columns, F_w);
     int evident = solve_reduced(b, columns, M_w, F_w);
     if (evident < 0) {
         status = evaluate_dynamics(r, b, t, x);
@@ -179,7 +210,7 @@ STAGE int minimal_rates(Run *r, Buffers *b, double t, const double *x, int with_
         b->reaction[i] = n0[i];
         for (int k = 0; k < columns; k++) b->reaction[i] += N[i + NU * k] * F_w[k];
     }
-    if (r->rank < MA) status = check_rows(r, b, t);
+    if (r->rank < MA) status = check_minimal_reach(r, b, t, evident);
     if (!status && with_multipliers) status = recover_multipliers(r, b, t, x);
     return status;
 }

@@ -1,7 +1,7 @@
 /* appell: the constrained right side and the stepper, written once in C99.
  *
  *   qdot    = k(x, t)            x = (q, u, s)
- *   M udot  = F + B lam
+ *   M udot  = F + C + B lam      C(lam0, lam) is the non-ideal part of the reactions, lam0 their ideal part
  *   A udot  = -gamma
  *   sdot    = h + H lam
  *
@@ -19,7 +19,7 @@ extern const int appell_n_coordinates, appell_n_speeds, appell_n_auxiliaries, ap
     appell_n_position_rows, appell_n_velocity_rows, appell_n_norm_rows, appell_n_outputs, appell_n_events,
     appell_n_independent, appell_is_minimal, appell_n_quadratures, appell_rates_need_multipliers,
     appell_events_need_rates, appell_n_evident, appell_has_regular, appell_is_symmetric,
-    appell_needs_inverse;
+    appell_needs_inverse, appell_law, appell_is_actuated;
 extern const int appell_row_embedded[]; /* (MA) in a minimal form: 1 where the row is embedded, 0 in evidence */
 
 #define NQ appell_n_coordinates
@@ -34,11 +34,15 @@ extern const int appell_row_embedded[]; /* (MA) in a minimal form: 1 where the r
 #define MN appell_n_norm_rows
 #define NW appell_n_independent
 #define ME appell_n_evident /* rows in evidence in a minimal form */
+#define MI (appell_law || appell_is_actuated ? MA : 0) /* multipliers of ideal reactions, told apart from lam */
 #define NE appell_n_events
 #define NY appell_n_outputs
 
+/* What C depends on beside state and time; kept equal to appell.compile.graph.LawOf by a test. */
+enum LawOf { NOTHING = 0, STATE = 1, IDEAL_REACTION = 2, ACTUAL_REACTION = 3 };
+
 typedef void Block(double t, const double *x, const double *p, const double *extra, double *out);
-extern Block appell_dynamics, appell_regular, appell_rows, appell_minimal, appell_auxiliary, appell_position,
+extern Block appell_dynamics, appell_law_of, appell_regular, appell_rows, appell_minimal, appell_auxiliary, appell_position,
     appell_velocity, appell_metric, appell_norms, appell_power, appell_outputs, appell_events;
 
 /* THE threshold of rank. Rows are first scaled to unit length in the metric of M; a row whose part
@@ -65,7 +69,10 @@ enum Status {
     NONFINITE = 5,
     CONTRADICTORY = 6,
     SINGULAR = 7,
-    UNPROJECTED = 8
+    UNPROJECTED = 8,
+    POWERLESS = 9,
+    NO_REACTION = 10,
+    SEVERAL_REACTIONS = 11
 };
 
 /* Where a status arose; kept equal to appell.compile.status.Place by a test. */
@@ -81,7 +88,8 @@ enum Place {
     IN_NORMS = 8,
     IN_METRIC = 9,
     IN_EVENTS = 10,
-    IN_ACCELERATIONS = 11
+    IN_ACCELERATIONS = 11,
+    IN_LAW = 12
 };
 
 /* How the value of an input is found. */
@@ -118,7 +126,7 @@ typedef struct {
     double *sample_times;             /* (time_count + 1) and so for all samples */
     double *states;
     double *speed_rates;
-    double *multipliers;
+    double *multipliers; /* (MA + MI each) */
     double *work; /* (NP each) */
     int *ranks;
     int *event_indices; /* (event_capacity) */

@@ -1,6 +1,6 @@
-; sources sha256 9fced248692f02266942c2b3e7e58f8f728397a00dd80cbdb4056f47e44c0469
+; sources sha256 d00f15e39e2528b2f08e5057a60bdeaf89176c5408f6e226155f43bee195f306
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32 }
 %struct.Input = type { ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
@@ -15,6 +15,8 @@
 @appell_n_auxiliaries = external local_unnamed_addr constant i32, align 4
 @appell_n_quadratures = external local_unnamed_addr constant i32, align 4
 @appell_n_events = external local_unnamed_addr constant i32, align 4
+@appell_law = external local_unnamed_addr constant i32, align 4
+@appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
 @DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @DOP_A = internal constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
@@ -37,69 +39,74 @@ define i32 @appell_workspace() local_unnamed_addr #0 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = mul nsw i32 %2, %2
   %4 = load i32, ptr @appell_n_rows, align 4
-  %5 = shl nsw i32 %4, 1
-  %6 = add i32 %2, %1
-  %7 = add nsw i32 %4, %2
-  %8 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
-  %9 = load i32, ptr @appell_n_position_rows, align 4
-  %10 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %9)
-  %11 = load i32, ptr @appell_n_velocity_rows, align 4
-  %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %12)
-  %14 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %13)
-  %15 = add nsw i32 %14, %8
-  %16 = add i32 %2, 1
-  %17 = add nsw i32 %16, %4
-  %18 = mul nsw i32 %17, %4
-  %19 = mul nsw i32 %7, %7
-  %20 = add i32 %1, 1
-  %21 = mul i32 %12, %20
-  %22 = load i32, ptr @appell_n_auxiliaries, align 4
-  %23 = add nsw i32 %22, %6
-  %24 = load i32, ptr @appell_n_quadratures, align 4
-  %25 = add nsw i32 %23, %24
-  %26 = add nsw i32 %25, 1
-  %27 = shl i32 %26, 2
-  %28 = shl nsw i32 %25, 4
-  %29 = mul nsw i32 %25, 7
-  %30 = load i32, ptr @appell_n_events, align 4
-  %31 = mul nsw i32 %30, 9
-  %32 = shl nsw i32 %30, 4
-  %33 = mul i32 %15, %15
-  %34 = mul i32 %4, 3
-  %35 = mul i32 %3, 3
-  %36 = mul i32 %15, 10
-  %37 = add i32 %11, %9
-  %38 = mul i32 %37, %16
-  %39 = add i32 %5, %1
-  %40 = add i32 %6, %3
-  %41 = add i32 %40, %4
-  %42 = add i32 %41, %23
-  %43 = add i32 %42, %15
-  %44 = add i32 %43, %33
-  %45 = shl i32 %44, 1
-  %46 = add i32 %39, %34
-  %47 = mul i32 %46, %2
-  %48 = add i32 %2, 37
-  %49 = add i32 %48, %6
-  %50 = add i32 %49, %5
-  %51 = add i32 %50, %7
-  %52 = add i32 %51, %35
-  %53 = add i32 %52, %18
-  %54 = add i32 %53, %19
-  %55 = add i32 %54, %21
-  %56 = add i32 %55, %38
-  %57 = add i32 %56, %47
-  %58 = add i32 %57, %30
-  %59 = add i32 %58, %32
-  %60 = add i32 %59, %31
-  %61 = add i32 %60, %29
-  %62 = add i32 %61, %28
-  %63 = add i32 %62, %26
-  %64 = add i32 %63, %36
-  %65 = add i32 %64, %27
-  %66 = add i32 %65, %45
-  ret i32 %66
+  %5 = mul i32 %2, 3
+  %6 = add nsw i32 %2, %1
+  %7 = shl i32 %4, 1
+  %8 = add nsw i32 %4, 1
+  %9 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
+  %10 = load i32, ptr @appell_n_position_rows, align 4
+  %11 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %10)
+  %12 = load i32, ptr @appell_n_velocity_rows, align 4
+  %13 = load i32, ptr @appell_n_norm_rows, align 4
+  %14 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %13)
+  %15 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %14)
+  %16 = add nsw i32 %15, %9
+  %17 = add nsw i32 %16, 1
+  %18 = add i32 %2, 1
+  %19 = add nsw i32 %4, %2
+  %20 = mul nsw i32 %19, %19
+  %21 = mul nsw i32 %16, %16
+  %22 = add i32 %1, 1
+  %23 = mul i32 %13, %22
+  %24 = load i32, ptr @appell_n_auxiliaries, align 4
+  %25 = add nsw i32 %24, %6
+  %26 = load i32, ptr @appell_n_quadratures, align 4
+  %27 = add nsw i32 %25, %26
+  %28 = add nsw i32 %27, 1
+  %29 = shl nsw i32 %27, 4
+  %30 = mul nsw i32 %27, 7
+  %31 = load i32, ptr @appell_n_events, align 4
+  %32 = mul i32 %4, %2
+  %33 = mul i32 %17, 3
+  %34 = add i32 %5, %18
+  %35 = add i32 %34, %7
+  %36 = mul i32 %35, %4
+  %37 = add i32 %12, %10
+  %38 = mul i32 %37, %18
+  %39 = add i32 %7, %1
+  %40 = mul i32 %39, %2
+  %41 = add i32 %22, %2
+  %42 = add i32 %41, %3
+  %43 = add i32 %42, %4
+  %44 = add i32 %43, %8
+  %45 = add i32 %44, %25
+  %46 = add i32 %45, %21
+  %47 = add i32 %46, %17
+  %48 = add i32 %47, %33
+  %49 = shl i32 %48, 1
+  %50 = add i32 %7, %3
+  %51 = add i32 %50, %32
+  %52 = mul i32 %51, 3
+  %53 = add i32 %17, %2
+  %54 = add i32 %53, %28
+  %55 = shl i32 %54, 2
+  %56 = mul i32 %31, 25
+  %57 = add i32 %6, 27
+  %58 = add i32 %57, %8
+  %59 = add i32 %58, %20
+  %60 = add i32 %59, %40
+  %61 = add i32 %60, %23
+  %62 = add i32 %61, %38
+  %63 = add i32 %62, %36
+  %64 = add i32 %63, %52
+  %65 = add i32 %64, %31
+  %66 = add i32 %65, %30
+  %67 = add i32 %66, %29
+  %68 = add i32 %67, %28
+  %69 = add i32 %68, %56
+  %70 = add i32 %69, %55
+  %71 = add i32 %70, %49
+  ret i32 %71
 }
 
 declare void @llvm.lifetime.start.p0(ptr) #1
@@ -128,7 +135,7 @@ define i32 @appell_integer_workspace() local_unnamed_addr #0 {
   ret i32 %18
 }
 
-define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+define range(i32 0, 12) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
@@ -140,7 +147,7 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
 7:                                                ; preds = %2
   %8 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %3)
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %195
+  br i1 %9, label %10, label %196
 
 10:                                               ; preds = %7
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -148,11 +155,11 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %12, %14
-  br i1 %15, label %195, label %16
+  br i1 %15, label %196, label %16
 
 16:                                               ; preds = %10, %2
   %17 = icmp sgt i32 %1, 0
-  br i1 %17, label %18, label %195
+  br i1 %17, label %18, label %196
 
 18:                                               ; preds = %16
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 252
@@ -168,8 +175,8 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %32 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  %33 = getelementptr inbounds nuw i8, ptr %3, i64 264
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 288
+  %33 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %34 = load i32, ptr @appell_n_coordinates, align 4
   %35 = load i32, ptr @appell_n_speeds, align 4
   %36 = add nsw i32 %35, %34
@@ -183,21 +190,21 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   %44 = icmp ne i32 %24, 0
   br label %45
 
-45:                                               ; preds = %18, %192
-  %46 = phi i32 [ 0, %18 ], [ %193, %192 ]
+45:                                               ; preds = %18, %193
+  %46 = phi i32 [ 0, %18 ], [ %194, %193 ]
   %47 = load i32, ptr %19, align 4
   %48 = load i32, ptr %20, align 8
   %49 = add nsw i32 %48, %47
   %50 = load i32, ptr %21, align 8
   %51 = icmp slt i32 %49, %50
-  br i1 %51, label %52, label %195
+  br i1 %51, label %52, label %196
 
 52:                                               ; preds = %45
   %53 = load i32, ptr %22, align 4
   %54 = load i32, ptr %23, align 8
   %55 = sub nsw i32 %53, %54
   %56 = icmp slt i32 %55, %25
-  br i1 %56, label %195, label %57
+  br i1 %56, label %196, label %57
 
 57:                                               ; preds = %52
   %58 = load ptr, ptr %26, align 8
@@ -209,14 +216,14 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   %64 = load double, ptr %28, align 8
   %65 = fsub double %63, %64
   %66 = load double, ptr %29, align 8
-  %67 = tail call double @llvm.fabs.f64(double %66)
+  %67 = call double @llvm.fabs.f64(double %66)
   %68 = load double, ptr %30, align 8
   %69 = fcmp ogt double %67, %68
-  %70 = tail call double @llvm.copysign.f64(double %68, double %66)
+  %70 = call double @llvm.copysign.f64(double %68, double %66)
   %71 = select i1 %69, double %70, double %66
-  %72 = tail call double @llvm.fabs.f64(double %71)
+  %72 = call double @llvm.fabs.f64(double %71)
   %73 = fmul double %72, 0x3FF000000044B830
-  %74 = tail call double @llvm.fabs.f64(double %65)
+  %74 = call double @llvm.fabs.f64(double %65)
   %75 = fcmp oge double %73, %74
   %76 = select i1 %75, double %65, double %71
   %77 = fadd double %64, %71
@@ -243,407 +250,447 @@ define range(i32 0, 9) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local
   store i32 %91, ptr %20, align 8
   %92 = fmul double %76, 2.500000e-01
   store double %92, ptr %29, align 8
-  %93 = tail call double @llvm.fabs.f64(double %92)
+  %93 = call double @llvm.fabs.f64(double %92)
   %94 = load double, ptr %28, align 8
-  %95 = tail call double @llvm.fabs.f64(double %94)
+  %95 = call double @llvm.fabs.f64(double %94)
   %96 = load ptr, ptr %26, align 8
   %97 = load i32, ptr %27, align 8
   %98 = sext i32 %97 to i64
   %99 = getelementptr double, ptr %96, i64 %98
   %100 = getelementptr i8, ptr %99, i64 -8
   %101 = load double, ptr %100, align 8
-  %102 = tail call double @llvm.fabs.f64(double %101)
-  %103 = tail call double @llvm.maxnum.f64(double %95, double %102)
+  %102 = call double @llvm.fabs.f64(double %101)
+  %103 = call double @llvm.maxnum.f64(double %95, double %102)
   %104 = fmul double %103, 0x3CF0000000000000
   %105 = fcmp ugt double %93, %104
-  br i1 %105, label %192, label %195
+  br i1 %105, label %193, label %196
 
 106:                                              ; preds = %84, %81
   %107 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %76)
-  %108 = tail call double @llvm.maxnum.f64(double %107, double 0x3BC79CA10C924223)
-  %109 = tail call double @llvm.pow.f64(double %108, double -1.250000e-01)
+  %108 = call double @llvm.maxnum.f64(double %107, double 0x3BC79CA10C924223)
+  %109 = call double @llvm.pow.f64(double %108, double -1.250000e-01)
   %110 = fmul double %109, 9.000000e-01
-  %111 = tail call double @llvm.maxnum.f64(double %110, double 0x3FD5555555555555)
-  %112 = tail call noundef double @llvm.minnum.f64(double %111, double 6.000000e+00)
+  %111 = call double @llvm.maxnum.f64(double %110, double 0x3FD5555555555555)
+  %112 = call noundef double @llvm.minnum.f64(double %111, double 6.000000e+00)
   %113 = fcmp olt double %107, 1.000000e+00
   br i1 %113, label %133, label %114
 
 114:                                              ; preds = %106
-  %115 = tail call double @llvm.minnum.f64(double %111, double 9.000000e-01)
+  %115 = call double @llvm.minnum.f64(double %111, double 9.000000e-01)
   %116 = load i32, ptr %20, align 8
   %117 = add nsw i32 %116, 1
   store i32 %117, ptr %20, align 8
   %118 = fmul double %76, %115
   store double %118, ptr %29, align 8
-  %119 = tail call double @llvm.fabs.f64(double %118)
+  %119 = call double @llvm.fabs.f64(double %118)
   %120 = load double, ptr %28, align 8
-  %121 = tail call double @llvm.fabs.f64(double %120)
+  %121 = call double @llvm.fabs.f64(double %120)
   %122 = load ptr, ptr %26, align 8
   %123 = load i32, ptr %27, align 8
   %124 = sext i32 %123 to i64
   %125 = getelementptr double, ptr %122, i64 %124
   %126 = getelementptr i8, ptr %125, i64 -8
   %127 = load double, ptr %126, align 8
-  %128 = tail call double @llvm.fabs.f64(double %127)
-  %129 = tail call double @llvm.maxnum.f64(double %121, double %128)
+  %128 = call double @llvm.fabs.f64(double %127)
+  %129 = call double @llvm.maxnum.f64(double %121, double %128)
   %130 = fmul double %129, 0x3CF0000000000000
   %131 = fcmp ugt double %119, %130
-  br i1 %131, label %192, label %132
+  br i1 %131, label %193, label %132
 
 132:                                              ; preds = %114
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %120)
-  br label %195
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %120)
+  br label %196
 
 133:                                              ; preds = %106
   %134 = load i32, ptr %31, align 4
   %135 = icmp eq i32 %134, 0
-  %136 = load ptr, ptr %32, align 8
-  br i1 %135, label %140, label %137
+  br i1 %135, label %140, label %136
 
-137:                                              ; preds = %133
-  %138 = call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %136)
+136:                                              ; preds = %133
+  %137 = load ptr, ptr %32, align 8
+  %138 = call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %137)
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %159
+  br i1 %139, label %140, label %160
 
-140:                                              ; preds = %137, %133
-  %141 = load ptr, ptr %33, align 8
-  %142 = getelementptr inbounds double, ptr %141, i64 %42
-  %143 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %136, ptr noundef %142, i32 noundef 0)
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %159
+140:                                              ; preds = %136, %133
+  %141 = load ptr, ptr %32, align 8
+  %142 = load ptr, ptr %33, align 8
+  %143 = getelementptr inbounds double, ptr %142, i64 %42
+  %144 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %141, ptr noundef %143, i32 noundef 0)
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %160
 
-145:                                              ; preds = %140
-  %146 = load ptr, ptr %32, align 8
-  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %146)
-  %147 = load ptr, ptr %26, align 8
-  %148 = load i32, ptr %43, align 8
-  %149 = sext i32 %148 to i64
-  %150 = getelementptr inbounds double, ptr %147, i64 %149
-  %151 = load double, ptr %150, align 8
-  %152 = fsub double %151, %78
-  %153 = fmul double %76, %152
-  %154 = fcmp olt double %153, 0.000000e+00
-  %155 = select i1 %44, i1 true, i1 %154
-  br i1 %155, label %156, label %177
+146:                                              ; preds = %140
+  %147 = load ptr, ptr %32, align 8
+  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %147)
+  %148 = load ptr, ptr %26, align 8
+  %149 = load i32, ptr %43, align 8
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds double, ptr %148, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = fsub double %152, %78
+  %154 = fmul double %76, %153
+  %155 = fcmp olt double %154, 0.000000e+00
+  %156 = select i1 %44, i1 true, i1 %155
+  br i1 %156, label %157, label %178
 
-156:                                              ; preds = %145
-  %157 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %76)
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %177, label %159
+157:                                              ; preds = %146
+  %158 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %76)
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %178, label %160
 
-159:                                              ; preds = %156, %140, %137
-  %160 = phi i32 [ %157, %156 ], [ %138, %137 ], [ %143, %140 ]
-  %161 = load i32, ptr %20, align 8
-  %162 = add nsw i32 %161, 1
-  store i32 %162, ptr %20, align 8
-  %163 = fmul double %76, 2.500000e-01
-  store double %163, ptr %29, align 8
-  %164 = tail call double @llvm.fabs.f64(double %163)
-  %165 = load double, ptr %28, align 8
-  %166 = tail call double @llvm.fabs.f64(double %165)
-  %167 = load ptr, ptr %26, align 8
-  %168 = load i32, ptr %27, align 8
-  %169 = sext i32 %168 to i64
-  %170 = getelementptr double, ptr %167, i64 %169
-  %171 = getelementptr i8, ptr %170, i64 -8
-  %172 = load double, ptr %171, align 8
-  %173 = tail call double @llvm.fabs.f64(double %172)
-  %174 = tail call double @llvm.maxnum.f64(double %166, double %173)
-  %175 = fmul double %174, 0x3CF0000000000000
-  %176 = fcmp ugt double %164, %175
-  br i1 %176, label %192, label %195
+160:                                              ; preds = %157, %140, %136
+  %161 = phi i32 [ %158, %157 ], [ %138, %136 ], [ %144, %140 ]
+  %162 = load i32, ptr %20, align 8
+  %163 = add nsw i32 %162, 1
+  store i32 %163, ptr %20, align 8
+  %164 = fmul double %76, 2.500000e-01
+  store double %164, ptr %29, align 8
+  %165 = call double @llvm.fabs.f64(double %164)
+  %166 = load double, ptr %28, align 8
+  %167 = call double @llvm.fabs.f64(double %166)
+  %168 = load ptr, ptr %26, align 8
+  %169 = load i32, ptr %27, align 8
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr double, ptr %168, i64 %170
+  %172 = getelementptr i8, ptr %171, i64 -8
+  %173 = load double, ptr %172, align 8
+  %174 = call double @llvm.fabs.f64(double %173)
+  %175 = call double @llvm.maxnum.f64(double %167, double %174)
+  %176 = fmul double %175, 0x3CF0000000000000
+  %177 = fcmp ugt double %165, %176
+  br i1 %177, label %193, label %196
 
-177:                                              ; preds = %156, %145
-  %178 = load i32, ptr %19, align 4
-  %179 = add nsw i32 %178, 1
-  store i32 %179, ptr %19, align 4
-  br i1 %75, label %180, label %186
+178:                                              ; preds = %157, %146
+  %179 = load i32, ptr %19, align 4
+  %180 = add nsw i32 %179, 1
+  store i32 %180, ptr %19, align 4
+  br i1 %75, label %181, label %187
 
-180:                                              ; preds = %177
-  %181 = load double, ptr %29, align 8
-  %182 = tail call double @llvm.fabs.f64(double %181)
-  %183 = tail call double @llvm.maxnum.f64(double %74, double %182)
-  %184 = tail call double @llvm.copysign.f64(double 1.000000e+00, double %65)
-  %185 = fmul double %184, %183
-  br label %188
+181:                                              ; preds = %178
+  %182 = load double, ptr %29, align 8
+  %183 = call double @llvm.fabs.f64(double %182)
+  %184 = call double @llvm.maxnum.f64(double %74, double %183)
+  %185 = call double @llvm.copysign.f64(double 1.000000e+00, double %65)
+  %186 = fmul double %185, %184
+  br label %189
 
-186:                                              ; preds = %177
-  %187 = fmul double %71, %112
-  br label %188
+187:                                              ; preds = %178
+  %188 = fmul double %71, %112
+  br label %189
 
-188:                                              ; preds = %180, %186
-  %189 = phi double [ %185, %180 ], [ %187, %186 ]
-  store double %189, ptr %29, align 8
-  %190 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %76, double noundef %78)
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %195
+189:                                              ; preds = %181, %187
+  %190 = phi double [ %186, %181 ], [ %188, %187 ]
+  store double %190, ptr %29, align 8
+  %191 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %76, double noundef %78)
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %196
 
-192:                                              ; preds = %159, %114, %88, %188
-  %193 = add nuw nsw i32 %46, 1
-  %194 = icmp eq i32 %193, %1
-  br i1 %194, label %195, label %45
+193:                                              ; preds = %160, %114, %88, %189
+  %194 = add nuw nsw i32 %46, 1
+  %195 = icmp eq i32 %194, %1
+  br i1 %195, label %196, label %45
 
-195:                                              ; preds = %159, %88, %52, %45, %192, %188, %16, %132, %7, %10
-  %196 = phi i32 [ 1, %10 ], [ %8, %7 ], [ 4, %132 ], [ 0, %16 ], [ %160, %159 ], [ %89, %88 ], [ 0, %192 ], [ 0, %52 ], [ 3, %45 ], [ %190, %188 ]
+196:                                              ; preds = %160, %88, %52, %45, %193, %189, %16, %132, %7, %10
+  %197 = phi i32 [ 1, %10 ], [ %8, %7 ], [ 4, %132 ], [ 0, %16 ], [ %161, %160 ], [ %89, %88 ], [ 0, %193 ], [ 0, %52 ], [ 3, %45 ], [ %191, %189 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
-  ret i32 %196
+  ret i32 %197
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 368)) %0, ptr noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %6 = load ptr, ptr %5, align 8
-  store ptr %4, ptr %0, align 8
-  %7 = load i32, ptr @appell_n_coordinates, align 4
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = mul nsw i32 %8, %8
-  %10 = load i32, ptr @appell_n_rows, align 4
-  %11 = shl nsw i32 %10, 1
-  %12 = mul nsw i32 %11, %8
-  %13 = add i32 %8, %7
-  %14 = add i32 %13, %9
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 424), (440, 444)) %0, ptr noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store i32 0, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %7 = load ptr, ptr %6, align 8
+  store ptr %5, ptr %0, align 8
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = load i32, ptr @appell_n_speeds, align 4
+  %10 = mul nsw i32 %9, %9
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = mul i32 %11, %9
+  %13 = mul i32 %12, 3
+  %14 = add i32 %9, %8
   %15 = add i32 %14, %10
-  %16 = add i32 %15, %12
-  %17 = sext i32 %16 to i64
-  %18 = getelementptr double, ptr %4, i64 %17
-  %19 = getelementptr i8, ptr %18, i64 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %19, ptr %20, align 8
-  %21 = add nsw i32 %11, %13
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr double, ptr %19, i64 %22
-  %24 = getelementptr i8, ptr %23, i64 24
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %24, ptr %25, align 8
-  %26 = mul nsw i32 %10, %8
-  %27 = add i32 %10, %7
-  %28 = add i32 %27, %26
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr double, ptr %24, i64 %29
-  %31 = getelementptr i8, ptr %30, i64 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %31, ptr %32, align 8
-  %33 = add i32 %8, 1
-  %34 = add i32 %33, %10
-  %35 = mul i32 %34, %8
-  %36 = sext i32 %35 to i64
-  %37 = getelementptr double, ptr %31, i64 %36
-  %38 = getelementptr i8, ptr %37, i64 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %38, ptr %39, align 8
-  %40 = mul i32 %33, %8
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr double, ptr %38, i64 %41
-  %43 = getelementptr i8, ptr %42, i64 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %43, ptr %44, align 8
-  %45 = zext nneg i32 %9 to i64
-  %46 = getelementptr inbounds nuw double, ptr %43, i64 %45
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %47, ptr %48, align 8
-  %49 = sext i32 %26 to i64
-  %50 = getelementptr double, ptr %47, i64 %49
-  %51 = getelementptr i8, ptr %50, i64 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %51, ptr %52, align 8
-  %53 = add nsw i32 %10, %8
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr double, ptr %51, i64 %54
-  %56 = getelementptr i8, ptr %55, i64 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %56, ptr %57, align 8
-  %58 = tail call noundef i32 @llvm.smax.i32(i32 %7, i32 %8)
-  %59 = load i32, ptr @appell_n_position_rows, align 4
-  %60 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %59)
-  %61 = load i32, ptr @appell_n_velocity_rows, align 4
-  %62 = load i32, ptr @appell_n_norm_rows, align 4
-  %63 = tail call noundef i32 @llvm.smax.i32(i32 %61, i32 %62)
-  %64 = tail call noundef i32 @llvm.smax.i32(i32 %60, i32 %63)
-  %65 = add nsw i32 %64, %58
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr double, ptr %56, i64 %66
+  %16 = add i32 %15, %11
+  %17 = add i32 %16, %13
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr double, ptr %5, i64 %18
+  %20 = getelementptr i8, ptr %19, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %20, ptr %21, align 8
+  %22 = shl nsw i32 %11, 1
+  %23 = add nsw i32 %22, %14
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr double, ptr %20, i64 %24
+  %26 = getelementptr i8, ptr %25, i64 24
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %26, ptr %27, align 8
+  %28 = mul nsw i32 %22, %9
+  %29 = add i32 %11, %8
+  %30 = add i32 %29, %28
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr double, ptr %26, i64 %31
+  %33 = getelementptr i8, ptr %32, i64 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %33, ptr %34, align 8
+  %35 = add i32 %9, 1
+  %36 = add i32 %35, %11
+  %37 = mul i32 %36, %9
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr double, ptr %33, i64 %38
+  %40 = getelementptr i8, ptr %39, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %40, ptr %41, align 8
+  %42 = mul i32 %35, %9
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr double, ptr %40, i64 %43
+  %45 = getelementptr i8, ptr %44, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %45, ptr %46, align 8
+  %47 = zext nneg i32 %10 to i64
+  %48 = getelementptr inbounds nuw double, ptr %45, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %49, ptr %50, align 8
+  %51 = sext i32 %12 to i64
+  %52 = getelementptr double, ptr %49, i64 %51
+  %53 = getelementptr i8, ptr %52, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %53, ptr %54, align 8
+  %55 = add nsw i32 %22, %9
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr double, ptr %53, i64 %56
+  %58 = getelementptr i8, ptr %57, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %58, ptr %59, align 8
+  %60 = add i32 %11, 1
+  %61 = mul i32 %60, %9
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr double, ptr %58, i64 %62
+  %64 = getelementptr i8, ptr %63, i64 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %64, ptr %65, align 8
+  %66 = sext i32 %9 to i64
+  %67 = getelementptr double, ptr %64, i64 %66
   %68 = getelementptr i8, ptr %67, i64 8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store ptr %68, ptr %69, align 8
-  %70 = getelementptr double, ptr %68, i64 %66
-  %71 = getelementptr i8, ptr %70, i64 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %71, ptr %72, align 8
-  %73 = getelementptr double, ptr %71, i64 %66
-  %74 = getelementptr i8, ptr %73, i64 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %74, ptr %75, align 8
-  %76 = getelementptr double, ptr %74, i64 %66
-  %77 = getelementptr i8, ptr %76, i64 8
+  %70 = sext i32 %22 to i64
+  %71 = getelementptr double, ptr %68, i64 %70
+  %72 = getelementptr i8, ptr %71, i64 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %72, ptr %73, align 8
+  %74 = mul nsw i32 %11, %11
+  %75 = zext nneg i32 %74 to i64
+  %76 = getelementptr inbounds nuw double, ptr %72, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store ptr %77, ptr %78, align 8
-  %79 = mul nsw i32 %34, %10
-  %80 = sext i32 %79 to i64
-  %81 = getelementptr double, ptr %77, i64 %80
-  %82 = getelementptr i8, ptr %81, i64 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %82, ptr %83, align 8
-  %84 = mul nsw i32 %53, %53
-  %85 = zext nneg i32 %84 to i64
-  %86 = getelementptr inbounds nuw double, ptr %82, i64 %85
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %79 = sext i32 %11 to i64
+  %80 = getelementptr double, ptr %77, i64 %79
+  %81 = getelementptr i8, ptr %80, i64 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %81, ptr %82, align 8
+  %83 = getelementptr double, ptr %81, i64 %79
+  %84 = getelementptr i8, ptr %83, i64 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %84, ptr %85, align 8
+  %86 = getelementptr double, ptr %84, i64 %79
+  %87 = getelementptr i8, ptr %86, i64 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 120
   store ptr %87, ptr %88, align 8
-  %89 = mul nsw i32 %65, %65
-  %90 = zext nneg i32 %89 to i64
-  %91 = getelementptr double, ptr %87, i64 %90
-  %92 = getelementptr i8, ptr %91, i64 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %92, ptr %93, align 8
-  %94 = getelementptr double, ptr %92, i64 %66
-  %95 = getelementptr i8, ptr %94, i64 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %95, ptr %96, align 8
-  %97 = getelementptr double, ptr %95, i64 %66
-  %98 = getelementptr i8, ptr %97, i64 8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %98, ptr %99, align 8
-  %100 = getelementptr double, ptr %98, i64 %90
-  %101 = getelementptr i8, ptr %100, i64 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %101, ptr %102, align 8
-  %103 = getelementptr double, ptr %101, i64 %66
-  %104 = getelementptr i8, ptr %103, i64 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %104, ptr %105, align 8
-  %106 = getelementptr double, ptr %104, i64 %66
-  %107 = getelementptr i8, ptr %106, i64 8
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %107, ptr %108, align 8
-  %109 = getelementptr double, ptr %107, i64 %66
-  %110 = getelementptr i8, ptr %109, i64 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %110, ptr %111, align 8
-  %112 = getelementptr inbounds nuw double, ptr %110, i64 %45
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %89 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %9)
+  %90 = load i32, ptr @appell_n_position_rows, align 4
+  %91 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %90)
+  %92 = load i32, ptr @appell_n_velocity_rows, align 4
+  %93 = load i32, ptr @appell_n_norm_rows, align 4
+  %94 = tail call noundef i32 @llvm.smax.i32(i32 %92, i32 %93)
+  %95 = tail call noundef i32 @llvm.smax.i32(i32 %91, i32 %94)
+  %96 = add nsw i32 %95, %89
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr double, ptr %87, i64 %97
+  %99 = getelementptr i8, ptr %98, i64 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %99, ptr %100, align 8
+  %101 = getelementptr double, ptr %99, i64 %97
+  %102 = getelementptr i8, ptr %101, i64 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %102, ptr %103, align 8
+  %104 = getelementptr double, ptr %102, i64 %97
+  %105 = getelementptr i8, ptr %104, i64 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %105, ptr %106, align 8
+  %107 = getelementptr double, ptr %105, i64 %97
+  %108 = getelementptr i8, ptr %107, i64 8
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %108, ptr %109, align 8
+  %110 = mul nsw i32 %36, %11
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr double, ptr %108, i64 %111
+  %113 = getelementptr i8, ptr %112, i64 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 160
   store ptr %113, ptr %114, align 8
-  %115 = mul i32 %59, %33
-  %116 = mul nsw i32 %8, %7
-  %117 = add nsw i32 %115, %116
-  %118 = sext i32 %117 to i64
-  %119 = getelementptr double, ptr %113, i64 %118
-  %120 = getelementptr i8, ptr %119, i64 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %120, ptr %121, align 8
-  %122 = mul i32 %61, %33
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr double, ptr %120, i64 %123
-  %125 = getelementptr i8, ptr %124, i64 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %125, ptr %126, align 8
-  %127 = add i32 %7, 1
-  %128 = mul i32 %62, %127
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr double, ptr %125, i64 %129
-  %131 = getelementptr i8, ptr %130, i64 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %131, ptr %132, align 8
-  %133 = getelementptr double, ptr %131, i64 %66
-  %134 = getelementptr i8, ptr %133, i64 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %134, ptr %135, align 8
-  %136 = getelementptr double, ptr %134, i64 %66
-  %137 = getelementptr i8, ptr %136, i64 8
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %137, ptr %138, align 8
-  %139 = getelementptr double, ptr %137, i64 %66
-  %140 = getelementptr i8, ptr %139, i64 8
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %140, ptr %141, align 8
-  %142 = load i32, ptr @appell_n_auxiliaries, align 4
-  %143 = add nsw i32 %142, %13
-  %144 = load i32, ptr @appell_n_quadratures, align 4
-  %145 = add nsw i32 %143, %144
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr double, ptr %140, i64 %146
-  %148 = getelementptr i8, ptr %147, i64 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %148, ptr %149, align 8
-  %150 = getelementptr double, ptr %148, i64 %146
-  %151 = getelementptr i8, ptr %150, i64 8
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %151, ptr %152, align 8
-  %153 = getelementptr double, ptr %151, i64 %146
-  %154 = getelementptr i8, ptr %153, i64 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %154, ptr %155, align 8
-  %156 = getelementptr double, ptr %154, i64 %146
+  %115 = add nsw i32 %11, %9
+  %116 = mul nsw i32 %115, %115
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw double, ptr %113, i64 %117
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %119, ptr %120, align 8
+  %121 = mul nsw i32 %96, %96
+  %122 = zext nneg i32 %121 to i64
+  %123 = getelementptr double, ptr %119, i64 %122
+  %124 = getelementptr i8, ptr %123, i64 8
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %124, ptr %125, align 8
+  %126 = getelementptr double, ptr %124, i64 %97
+  %127 = getelementptr i8, ptr %126, i64 8
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %127, ptr %128, align 8
+  %129 = getelementptr double, ptr %127, i64 %97
+  %130 = getelementptr i8, ptr %129, i64 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %130, ptr %131, align 8
+  %132 = getelementptr double, ptr %130, i64 %122
+  %133 = getelementptr i8, ptr %132, i64 8
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %133, ptr %134, align 8
+  %135 = getelementptr double, ptr %133, i64 %97
+  %136 = getelementptr i8, ptr %135, i64 8
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %136, ptr %137, align 8
+  %138 = getelementptr double, ptr %136, i64 %97
+  %139 = getelementptr i8, ptr %138, i64 8
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %139, ptr %140, align 8
+  %141 = getelementptr double, ptr %139, i64 %97
+  %142 = getelementptr i8, ptr %141, i64 8
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %142, ptr %143, align 8
+  %144 = getelementptr inbounds nuw double, ptr %142, i64 %47
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %145, ptr %146, align 8
+  %147 = mul i32 %90, %35
+  %148 = mul nsw i32 %9, %8
+  %149 = add nsw i32 %147, %148
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr double, ptr %145, i64 %150
+  %152 = getelementptr i8, ptr %151, i64 8
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %152, ptr %153, align 8
+  %154 = mul i32 %92, %35
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr double, ptr %152, i64 %155
   %157 = getelementptr i8, ptr %156, i64 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 248
   store ptr %157, ptr %158, align 8
-  %159 = getelementptr double, ptr %157, i64 %146
-  %160 = getelementptr i8, ptr %159, i64 8
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %160, ptr %161, align 8
-  %162 = shl nsw i32 %145, 4
-  %163 = sext i32 %162 to i64
-  %164 = getelementptr double, ptr %160, i64 %163
-  %165 = getelementptr i8, ptr %164, i64 8
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %165, ptr %166, align 8
-  %167 = mul nsw i32 %145, 7
-  %168 = sext i32 %167 to i64
-  %169 = getelementptr double, ptr %165, i64 %168
-  %170 = getelementptr i8, ptr %169, i64 8
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %170, ptr %171, align 8
-  %172 = sext i32 %143 to i64
-  %173 = getelementptr double, ptr %170, i64 %172
-  %174 = getelementptr i8, ptr %173, i64 8
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %174, ptr %175, align 8
-  %176 = getelementptr double, ptr %174, i64 %172
-  %177 = getelementptr i8, ptr %176, i64 8
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %177, ptr %178, align 8
-  %179 = load i32, ptr @appell_n_events, align 4
-  %180 = mul nsw i32 %179, 9
-  %181 = sext i32 %180 to i64
-  %182 = getelementptr double, ptr %177, i64 %181
+  %159 = add i32 %8, 1
+  %160 = mul i32 %93, %159
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr double, ptr %157, i64 %161
+  %163 = getelementptr i8, ptr %162, i64 8
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %163, ptr %164, align 8
+  %165 = getelementptr double, ptr %163, i64 %97
+  %166 = getelementptr i8, ptr %165, i64 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %166, ptr %167, align 8
+  %168 = getelementptr double, ptr %166, i64 %97
+  %169 = getelementptr i8, ptr %168, i64 8
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %169, ptr %170, align 8
+  %171 = getelementptr double, ptr %169, i64 %97
+  %172 = getelementptr i8, ptr %171, i64 8
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %172, ptr %173, align 8
+  %174 = load i32, ptr @appell_n_auxiliaries, align 4
+  %175 = add nsw i32 %174, %14
+  %176 = load i32, ptr @appell_n_quadratures, align 4
+  %177 = add nsw i32 %175, %176
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr double, ptr %172, i64 %178
+  %180 = getelementptr i8, ptr %179, i64 8
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %180, ptr %181, align 8
+  %182 = getelementptr double, ptr %180, i64 %178
   %183 = getelementptr i8, ptr %182, i64 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store ptr %183, ptr %184, align 8
-  %185 = sext i32 %179 to i64
-  %186 = getelementptr double, ptr %183, i64 %185
-  %187 = getelementptr i8, ptr %186, i64 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %187, ptr %188, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %6, ptr %189, align 8
-  %190 = getelementptr i32, ptr %6, i64 %66
-  %191 = getelementptr i8, ptr %190, i64 4
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %191, ptr %192, align 8
-  %193 = getelementptr i32, ptr %191, i64 %66
-  %194 = getelementptr i8, ptr %193, i64 4
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %194, ptr %195, align 8
-  %196 = sext i32 %10 to i64
-  %197 = getelementptr i32, ptr %194, i64 %196
-  %198 = getelementptr i8, ptr %197, i64 4
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %198, ptr %199, align 8
-  %200 = getelementptr i32, ptr %198, i64 %54
-  %201 = getelementptr i8, ptr %200, i64 4
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %201, ptr %202, align 8
-  %203 = sext i32 %8 to i64
-  %204 = getelementptr i32, ptr %201, i64 %203
-  %205 = getelementptr i8, ptr %204, i64 4
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %205, ptr %206, align 8
+  %185 = getelementptr double, ptr %183, i64 %178
+  %186 = getelementptr i8, ptr %185, i64 8
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %186, ptr %187, align 8
+  %188 = getelementptr double, ptr %186, i64 %178
+  %189 = getelementptr i8, ptr %188, i64 8
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %189, ptr %190, align 8
+  %191 = getelementptr double, ptr %189, i64 %178
+  %192 = getelementptr i8, ptr %191, i64 8
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %192, ptr %193, align 8
+  %194 = shl nsw i32 %177, 4
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr double, ptr %192, i64 %195
+  %197 = getelementptr i8, ptr %196, i64 8
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %197, ptr %198, align 8
+  %199 = mul nsw i32 %177, 7
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr double, ptr %197, i64 %200
+  %202 = getelementptr i8, ptr %201, i64 8
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %202, ptr %203, align 8
+  %204 = sext i32 %175 to i64
+  %205 = getelementptr double, ptr %202, i64 %204
+  %206 = getelementptr i8, ptr %205, i64 8
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %206, ptr %207, align 8
+  %208 = getelementptr double, ptr %206, i64 %204
+  %209 = getelementptr i8, ptr %208, i64 8
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %209, ptr %210, align 8
+  %211 = load i32, ptr @appell_n_events, align 4
+  %212 = mul nsw i32 %211, 9
+  %213 = sext i32 %212 to i64
+  %214 = getelementptr double, ptr %209, i64 %213
+  %215 = getelementptr i8, ptr %214, i64 8
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %215, ptr %216, align 8
+  %217 = sext i32 %211 to i64
+  %218 = getelementptr double, ptr %215, i64 %217
+  %219 = getelementptr i8, ptr %218, i64 8
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %219, ptr %220, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %7, ptr %221, align 8
+  %222 = getelementptr i32, ptr %7, i64 %97
+  %223 = getelementptr i8, ptr %222, i64 4
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %223, ptr %224, align 8
+  %225 = getelementptr i32, ptr %223, i64 %97
+  %226 = getelementptr i8, ptr %225, i64 4
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %226, ptr %227, align 8
+  %228 = getelementptr i32, ptr %226, i64 %79
+  %229 = getelementptr i8, ptr %228, i64 4
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %229, ptr %230, align 8
+  %231 = sext i32 %115 to i64
+  %232 = getelementptr i32, ptr %229, i64 %231
+  %233 = getelementptr i8, ptr %232, i64 4
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %233, ptr %234, align 8
+  %235 = getelementptr i32, ptr %233, i64 %66
+  %236 = getelementptr i8, ptr %235, i64 4
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %236, ptr %237, align 8
   ret void
 }
 
-define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef nonnull %1) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @start(ptr noundef %0, ptr noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -656,7 +703,7 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef no
   %12 = load double, ptr %11, align 8
   %13 = fsub double %10, %12
   %14 = tail call double @llvm.fabs.f64(double %13)
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 228
   %18 = load i32, ptr %17, align 4
@@ -674,7 +721,7 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef no
 
 25:                                               ; preds = %2, %20, %23
   %26 = phi i32 [ 0, %2 ], [ %24, %23 ], [ %21, %20 ]
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %28 = load ptr, ptr %27, align 8
   %29 = load ptr, ptr %15, align 8
   %30 = load i32, ptr @appell_n_coordinates, align 4
@@ -714,7 +761,7 @@ define internal fastcc range(i32 0, 9) i32 @start(ptr noundef %0, ptr noundef no
 55:                                               ; preds = %53, %40
   %56 = phi double [ %54, %53 ], [ %47, %40 ]
   %57 = load ptr, ptr %15, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %59 = load ptr, ptr %58, align 8
   %60 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %56, ptr noundef %57, ptr noundef %59, i32 noundef 0)
   %61 = icmp eq i32 %60, 0
@@ -935,13 +982,13 @@ define ptr @appell_state(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 280
   %4 = load ptr, ptr %3, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
   ret ptr %4
 }
 
-define range(i32 0, 8) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly %4) local_unnamed_addr #2 {
+define range(i32 0, 12) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
@@ -951,14 +998,21 @@ define range(i32 0, 8) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr 
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add nsw i32 %11, %10
-  %13 = sext i32 %12 to i64
-  %14 = shl nsw i64 %13, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %14, i1 false)
+  %13 = load i32, ptr @appell_law, align 4
+  %14 = icmp ne i32 %13, 0
+  %15 = load i32, ptr @appell_is_actuated, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = select i1 %14, i1 true, i1 %16
+  %18 = select i1 %17, i32 %11, i32 0
+  %19 = add nsw i32 %12, %18
+  %20 = sext i32 %19 to i64
+  %21 = shl nsw i64 %20, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
   ret i32 %7
 }
 
-define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef %0, ptr noundef nonnull initializes((368, 384)) %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_rates_need_multipliers, align 4
   %8 = or i32 %7, %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 260
@@ -975,94 +1029,111 @@ define internal fastcc range(i32 0, 8) i32 @rates(ptr noundef %0, ptr noundef no
   br label %16
 
 16:                                               ; preds = %6, %15
-  %17 = load i32, ptr @appell_is_minimal, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %21, label %19
+  %17 = load i32, ptr @appell_law, align 4
+  %18 = icmp ne i32 %17, 0
+  %19 = load i32, ptr @appell_is_actuated, align 4
+  %20 = icmp ne i32 %19, 0
+  %21 = select i1 %18, i1 true, i1 %20
+  %22 = load i32, ptr @appell_n_rows, align 4
+  %23 = icmp ne i32 %22, 0
+  %24 = select i1 %21, i1 %23, i1 false
+  br i1 %24, label %25, label %27
 
-19:                                               ; preds = %16
-  %20 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %23
+25:                                               ; preds = %16
+  %26 = tail call fastcc i32 @reacting_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
+  br label %34
 
-21:                                               ; preds = %16
-  %22 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %23
+27:                                               ; preds = %16
+  %28 = load i32, ptr @appell_is_minimal, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %32, label %30
 
-23:                                               ; preds = %21, %19
-  %24 = phi i32 [ %20, %19 ], [ %22, %21 ]
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %69
+30:                                               ; preds = %27
+  %31 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
+  br label %34
 
-26:                                               ; preds = %23
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %28 = load i32, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp slt i32 %28, %30
-  br i1 %31, label %32, label %33
+32:                                               ; preds = %27
+  %33 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
+  br label %34
 
-32:                                               ; preds = %26
-  store i32 %28, ptr %29, align 4
-  br label %33
+34:                                               ; preds = %32, %30, %25
+  %35 = phi i32 [ %26, %25 ], [ %31, %30 ], [ %33, %32 ]
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %82
 
-33:                                               ; preds = %32, %26
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp sgt i32 %28, %35
-  br i1 %36, label %37, label %38
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %39 = load i32, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp slt i32 %39, %41
+  br i1 %42, label %43, label %44
 
-37:                                               ; preds = %33
-  store i32 %28, ptr %34, align 8
-  br label %38
+43:                                               ; preds = %37
+  store i32 %39, ptr %40, align 4
+  br label %44
 
-38:                                               ; preds = %33, %37
-  %39 = select i1 %18, i64 0, i64 16
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 %39
-  %41 = load ptr, ptr %40, align 8
-  %42 = load i32, ptr @appell_n_coordinates, align 4
-  %43 = sext i32 %42 to i64
-  %44 = shl nsw i64 %43, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %41, i64 %44, i1 false)
-  %45 = getelementptr inbounds double, ptr %4, i64 %43
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %47 = load ptr, ptr %46, align 8
-  %48 = load i32, ptr @appell_n_speeds, align 4
-  %49 = sext i32 %48 to i64
-  %50 = shl nsw i64 %49, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %47, i64 %50, i1 false)
-  %51 = add nsw i32 %48, %42
-  %52 = icmp sgt i32 %51, 0
-  br i1 %52, label %53, label %67
+44:                                               ; preds = %43, %37
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp sgt i32 %39, %46
+  br i1 %47, label %48, label %49
 
-53:                                               ; preds = %38
-  %54 = zext nneg i32 %51 to i64
-  br label %55
+48:                                               ; preds = %44
+  store i32 %39, ptr %45, align 8
+  br label %49
 
-55:                                               ; preds = %55, %53
-  %56 = phi i64 [ 0, %53 ], [ %62, %55 ]
-  %57 = phi double [ 0.000000e+00, %53 ], [ %61, %55 ]
-  %58 = getelementptr inbounds nuw double, ptr %4, i64 %56
-  %59 = load double, ptr %58, align 8
-  %60 = fsub double %59, %59
-  %61 = fadd double %57, %60
-  %62 = add nuw nsw i64 %56, 1
-  %63 = icmp eq i64 %62, %54
-  br i1 %63, label %64, label %55
+49:                                               ; preds = %44, %48
+  %50 = load i32, ptr @appell_is_minimal, align 4
+  %51 = icmp eq i32 %50, 0
+  %52 = select i1 %51, i64 0, i64 16
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 %52
+  %54 = load ptr, ptr %53, align 8
+  %55 = load i32, ptr @appell_n_coordinates, align 4
+  %56 = sext i32 %55 to i64
+  %57 = shl nsw i64 %56, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %54, i64 %57, i1 false)
+  %58 = getelementptr inbounds double, ptr %4, i64 %56
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %60 = load ptr, ptr %59, align 8
+  %61 = load i32, ptr @appell_n_speeds, align 4
+  %62 = sext i32 %61 to i64
+  %63 = shl nsw i64 %62, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %60, i64 %63, i1 false)
+  %64 = add nsw i32 %61, %55
+  %65 = icmp sgt i32 %64, 0
+  br i1 %65, label %66, label %80
 
-64:                                               ; preds = %55
-  %65 = fcmp une double %61, 0.000000e+00
-  br i1 %65, label %66, label %67
+66:                                               ; preds = %49
+  %67 = zext nneg i32 %64 to i64
+  br label %68
 
-66:                                               ; preds = %64
+68:                                               ; preds = %68, %66
+  %69 = phi i64 [ 0, %66 ], [ %75, %68 ]
+  %70 = phi double [ 0.000000e+00, %66 ], [ %74, %68 ]
+  %71 = getelementptr inbounds nuw double, ptr %4, i64 %69
+  %72 = load double, ptr %71, align 8
+  %73 = fsub double %72, %72
+  %74 = fadd double %70, %73
+  %75 = add nuw nsw i64 %69, 1
+  %76 = icmp eq i64 %75, %67
+  br i1 %76, label %77, label %68
+
+77:                                               ; preds = %68
+  %78 = fcmp une double %74, 0.000000e+00
+  br i1 %78, label %79, label %80
+
+79:                                               ; preds = %77
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %69
+  br label %82
 
-67:                                               ; preds = %38, %64
-  %68 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %69
+80:                                               ; preds = %49, %77
+  %81 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %82
 
-69:                                               ; preds = %23, %67, %66
-  %70 = phi i32 [ 5, %66 ], [ %68, %67 ], [ %24, %23 ]
-  ret i32 %70
+82:                                               ; preds = %34, %80, %79
+  %83 = phi i32 [ 5, %79 ], [ %81, %80 ], [ %35, %34 ]
+  ret i32 %83
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly, ptr noalias readonly, i64, i1 immarg) #6
@@ -1104,7 +1175,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef %0, ptr
 
 14:                                               ; preds = %9, %13
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %17 = load ptr, ptr %16, align 8
   tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #20
   %18 = load i32, ptr @appell_n_speeds, align 4
@@ -1201,7 +1272,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef 
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 20
   store i32 0, ptr %18, align 4
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %21 = load ptr, ptr %20, align 8
   store ptr %21, ptr %19, align 8
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -1221,7 +1292,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef 
   br i1 %30, label %31, label %78
 
 31:                                               ; preds = %12
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %33 = load ptr, ptr %32, align 8
   %34 = load i32, ptr @appell_n_position_rows, align 4
   %35 = sext i32 %34 to i64
@@ -1242,7 +1313,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef 
   %45 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store ptr %33, ptr %45, align 8
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %48 = load ptr, ptr %47, align 8
   store ptr %48, ptr %46, align 8
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 40
@@ -1272,7 +1343,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef 
   %62 = getelementptr inbounds nuw i8, ptr %7, i64 20
   store i32 0, ptr %62, align 4
   %63 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %65 = load ptr, ptr %64, align 8
   store ptr %65, ptr %63, align 8
   %66 = getelementptr inbounds nuw i8, ptr %7, i64 32
@@ -1306,61 +1377,70 @@ define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr no
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
-  br i1 %10, label %11, label %29
+  br i1 %10, label %11, label %34
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %13 = load ptr, ptr %12, align 8
-  %14 = load i32, ptr @appell_n_speeds, align 4
-  %15 = sext i32 %14 to i64
-  %16 = shl nsw i64 %15, 3
-  %17 = getelementptr inbounds double, ptr %13, i64 %15
-  %18 = load i32, ptr @appell_n_rows, align 4
-  %19 = sext i32 %18 to i64
-  %20 = shl nsw i64 %19, 3
-  %21 = load i32, ptr @appell_n_coordinates, align 4
-  %22 = add nsw i32 %21, %14
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4
-  %24 = add nsw i32 %22, %23
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 284
-  %27 = load i32, ptr @appell_n_outputs, align 4
-  %28 = sext i32 %27 to i64
-  br label %30
+  %13 = load i32, ptr @appell_n_speeds, align 4
+  %14 = sext i32 %13 to i64
+  %15 = shl nsw i64 %14, 3
+  %16 = load i32, ptr @appell_n_rows, align 4
+  %17 = load i32, ptr @appell_law, align 4
+  %18 = icmp ne i32 %17, 0
+  %19 = load i32, ptr @appell_is_actuated, align 4
+  %20 = icmp ne i32 %19, 0
+  %21 = select i1 %18, i1 true, i1 %20
+  %22 = select i1 %21, i32 %16, i32 0
+  %23 = add nsw i32 %22, %16
+  %24 = sext i32 %23 to i64
+  %25 = shl nsw i64 %24, 3
+  %26 = load i32, ptr @appell_n_coordinates, align 4
+  %27 = add nsw i32 %26, %13
+  %28 = load i32, ptr @appell_n_auxiliaries, align 4
+  %29 = add nsw i32 %27, %28
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %32 = load i32, ptr @appell_n_outputs, align 4
+  %33 = sext i32 %32 to i64
+  br label %35
 
-29:                                               ; preds = %43, %7
+34:                                               ; preds = %51, %7
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
   ret void
 
-30:                                               ; preds = %11, %43
-  %31 = phi i64 [ 0, %11 ], [ %48, %43 ]
-  %32 = mul nsw i64 %31, %15
-  %33 = getelementptr inbounds double, ptr %4, i64 %32
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %33, i64 %16, i1 false)
-  %34 = mul nsw i64 %31, %19
-  %35 = getelementptr inbounds double, ptr %5, i64 %34
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %35, i64 %20, i1 false)
-  %36 = getelementptr inbounds nuw double, ptr %2, i64 %31
-  %37 = mul nsw i64 %31, %25
-  %38 = getelementptr inbounds double, ptr %3, i64 %37
-  %39 = load i32, ptr %26, align 4
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %43, label %41
+35:                                               ; preds = %11, %51
+  %36 = phi i64 [ 0, %11 ], [ %57, %51 ]
+  %37 = load ptr, ptr %12, align 8
+  %38 = mul nsw i64 %36, %14
+  %39 = getelementptr inbounds double, ptr %4, i64 %38
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %39, i64 %15, i1 false)
+  %40 = load ptr, ptr %12, align 8
+  %41 = getelementptr inbounds double, ptr %40, i64 %14
+  %42 = mul nsw i64 %36, %24
+  %43 = getelementptr inbounds double, ptr %5, i64 %42
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %25, i1 false)
+  %44 = getelementptr inbounds nuw double, ptr %2, i64 %36
+  %45 = mul nsw i64 %36, %30
+  %46 = getelementptr inbounds double, ptr %3, i64 %45
+  %47 = load i32, ptr %31, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %51, label %49
 
-41:                                               ; preds = %30
-  %42 = load double, ptr %36, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %42, ptr noundef %38)
-  br label %43
+49:                                               ; preds = %35
+  %50 = load double, ptr %44, align 8
+  call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %50, ptr noundef %46)
+  br label %51
 
-43:                                               ; preds = %30, %41
-  %44 = load double, ptr %36, align 8
-  %45 = load ptr, ptr %0, align 8
-  %46 = mul nsw i64 %31, %28
-  %47 = getelementptr inbounds double, ptr %6, i64 %46
-  tail call void @appell_outputs(double noundef %44, ptr noundef %38, ptr noundef %45, ptr noundef %13, ptr noundef %47) #20
-  %48 = add nuw nsw i64 %31, 1
-  %49 = icmp eq i64 %48, %9
-  br i1 %49, label %29, label %30
+51:                                               ; preds = %35, %49
+  %52 = load double, ptr %44, align 8
+  %53 = load ptr, ptr %0, align 8
+  %54 = load ptr, ptr %12, align 8
+  %55 = mul nsw i64 %36, %33
+  %56 = getelementptr inbounds double, ptr %6, i64 %55
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #20
+  %57 = add nuw nsw i64 %36, 1
+  %58 = icmp eq i64 %57, %9
+  br i1 %58, label %34, label %35
 }
 
 declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
@@ -1376,7 +1456,7 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 312
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = load ptr, ptr %9, align 8
@@ -1403,7 +1483,7 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
   br i1 %26, label %13, label %15
 }
 
-define internal fastcc range(i32 0, 8) i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_has_regular, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %88, label %9
@@ -1504,7 +1584,7 @@ define internal fastcc range(i32 0, 8) i32 @stage_rates(ptr noundef %0, ptr noun
   store i32 %75, ptr %73, align 4
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store i32 %25, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 424
   store ptr null, ptr %77, align 8
   %78 = sext i32 %29 to i64
   %79 = shl nsw i64 %78, 3
@@ -1531,7 +1611,7 @@ define internal fastcc range(i32 0, 8) i32 @stage_rates(ptr noundef %0, ptr noun
 
 declare double @llvm.fabs.f64(double) #8
 
-define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @write_sample(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %6 = load i32, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 228
@@ -1542,19 +1622,19 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr nou
 10:                                               ; preds = %4
   %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %69
+  br i1 %12, label %13, label %76
 
 13:                                               ; preds = %10
   %14 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %69
+  br i1 %15, label %16, label %76
 
 16:                                               ; preds = %4, %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %18 = load ptr, ptr %17, align 8
   %19 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %18, i32 noundef 1)
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %69
+  br i1 %20, label %21, label %76
 
 21:                                               ; preds = %16
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -1587,40 +1667,47 @@ define internal fastcc range(i32 0, 9) i32 @write_sample(ptr noundef %0, ptr nou
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %46 = load ptr, ptr %45, align 8
   %47 = load i32, ptr @appell_n_rows, align 4
-  %48 = sext i32 %47 to i64
-  %49 = mul nsw i64 %48, %24
-  %50 = getelementptr inbounds double, ptr %46, i64 %49
-  %51 = load ptr, ptr %42, align 8
-  %52 = getelementptr inbounds double, ptr %51, i64 %39
-  %53 = shl nsw i64 %48, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 %53, i1 false)
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds i32, ptr %57, i64 %24
-  store i32 %55, ptr %58, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %60 = load ptr, ptr %59, align 8
-  %61 = load i32, ptr @appell_n_quadratures, align 4
-  %62 = sext i32 %61 to i64
-  %63 = mul nsw i64 %62, %24
-  %64 = getelementptr inbounds double, ptr %60, i64 %63
-  %65 = getelementptr inbounds double, ptr %3, i64 %33
-  %66 = shl nsw i64 %62, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
-  %67 = load i32, ptr %5, align 8
-  %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %5, align 8
-  br label %69
+  %48 = load i32, ptr @appell_law, align 4
+  %49 = icmp ne i32 %48, 0
+  %50 = load i32, ptr @appell_is_actuated, align 4
+  %51 = icmp ne i32 %50, 0
+  %52 = select i1 %49, i1 true, i1 %51
+  %53 = select i1 %52, i32 %47, i32 0
+  %54 = add nsw i32 %53, %47
+  %55 = sext i32 %54 to i64
+  %56 = mul nsw i64 %55, %24
+  %57 = getelementptr inbounds double, ptr %46, i64 %56
+  %58 = load ptr, ptr %42, align 8
+  %59 = getelementptr inbounds double, ptr %58, i64 %39
+  %60 = shl nsw i64 %55, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %59, i64 %60, i1 false)
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %62 = load i32, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds i32, ptr %64, i64 %24
+  store i32 %62, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %67 = load ptr, ptr %66, align 8
+  %68 = load i32, ptr @appell_n_quadratures, align 4
+  %69 = sext i32 %68 to i64
+  %70 = mul nsw i64 %69, %24
+  %71 = getelementptr inbounds double, ptr %67, i64 %70
+  %72 = getelementptr inbounds double, ptr %3, i64 %33
+  %73 = shl nsw i64 %69, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %72, i64 %73, i1 false)
+  %74 = load i32, ptr %5, align 8
+  %75 = add nsw i32 %74, 1
+  store i32 %75, ptr %5, align 8
+  br label %76
 
-69:                                               ; preds = %10, %13, %16, %21
-  %70 = phi i32 [ 0, %21 ], [ %19, %16 ], [ %14, %13 ], [ %11, %10 ]
-  ret i32 %70
+76:                                               ; preds = %10, %13, %16, %21
+  %77 = phi i32 [ 0, %21 ], [ %19, %16 ], [ %14, %13 ], [ %11, %10 ]
+  ret i32 %77
 }
 
 define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -1657,12 +1744,12 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   %33 = sitofp i32 %11 to double
   %34 = fdiv double 0.000000e+00, %33
   %35 = tail call double @llvm.sqrt.f64(double %34)
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %37 = load ptr, ptr %36, align 8
   br label %62
 
 38:                                               ; preds = %19
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %40 = load ptr, ptr %39, align 8
   br label %41
 
@@ -1713,13 +1800,13 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   br i1 %80, label %84, label %81
 
 81:                                               ; preds = %62
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %83 = load ptr, ptr %82, align 8
   br label %89
 
 84:                                               ; preds = %62
   %85 = fmul double %2, %77
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %87 = load ptr, ptr %86, align 8
   %88 = zext nneg i32 %79 to i64
   br label %105
@@ -1736,7 +1823,7 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   br i1 %97, label %98, label %115
 
 98:                                               ; preds = %89
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %100 = load ptr, ptr %99, align 8
   br i1 %12, label %101, label %140
 
@@ -1869,7 +1956,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
 
 19:                                               ; preds = %16
   %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %22 = load ptr, ptr %21, align 8
   tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #20
   br label %23
@@ -1886,13 +1973,13 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
 
 29:                                               ; preds = %26
   %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %32 = load ptr, ptr %31, align 8
   tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #20
   br label %33
 
 33:                                               ; preds = %29, %26, %23
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %37 = load ptr, ptr %36, align 8
@@ -1917,7 +2004,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   br i1 %50, label %51, label %41
 
 51:                                               ; preds = %41, %33
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %53 = load ptr, ptr %52, align 8
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %55 = load ptr, ptr %54, align 8
@@ -1942,7 +2029,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   br i1 %68, label %69, label %59
 
 69:                                               ; preds = %59, %51
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %71 = load ptr, ptr %70, align 8
   %72 = icmp ne ptr %71, null
   %73 = load i32, ptr @appell_n_rows, align 4
@@ -1951,7 +2038,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   br i1 %75, label %76, label %87
 
 76:                                               ; preds = %69
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %78 = load ptr, ptr %77, align 8
   %79 = load i32, ptr @appell_n_speeds, align 4
   %80 = icmp sgt i32 %79, 0
@@ -2014,7 +2101,7 @@ declare double @llvm.pow.f64(double, double) #8
 
 declare double @llvm.sqrt.f64(double) #8
 
-define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef %0, ptr noundef nonnull %1, double noundef %2) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @attempt(ptr noundef %0, ptr noundef nonnull %1, double noundef %2) unnamed_addr #4 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -2022,9 +2109,9 @@ define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef %0, ptr noundef 
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %15 = sext i32 %10 to i64
   br label %19
@@ -2057,7 +2144,7 @@ define internal fastcc range(i32 0, 8) i32 @attempt(ptr noundef %0, ptr noundef 
 36:                                               ; preds = %16
   %37 = load ptr, ptr %11, align 8
   %38 = load ptr, ptr %12, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %40 = load ptr, ptr %39, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
   %41 = load ptr, ptr %39, align 8
@@ -2100,13 +2187,13 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
   %6 = add nsw i32 %5, %4
   %7 = load i32, ptr @appell_n_auxiliaries, align 4
   %8 = add nsw i32 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %12 = load ptr, ptr %11, align 8
   tail call fastcc void @combine(i32 noundef %8, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %10, ptr noundef %12)
   %13 = load ptr, ptr %9, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %15 = load ptr, ptr %14, align 8
   tail call fastcc void @combine(i32 noundef %8, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %13, ptr noundef %15)
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 228
@@ -2118,7 +2205,7 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %21 = load double, ptr %20, align 8
   %22 = fadd double %2, %21
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %24 = load ptr, ptr %23, align 8
   %25 = load ptr, ptr %11, align 8
   %26 = load ptr, ptr %14, align 8
@@ -2130,9 +2217,9 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
   br i1 %28, label %29, label %76
 
 29:                                               ; preds = %27
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %35 = load ptr, ptr %34, align 8
@@ -2195,7 +2282,7 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
   ret double %81
 }
 
-define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @accept(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
@@ -2244,7 +2331,7 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   %33 = getelementptr i8, ptr %32, i64 -8
   %34 = load double, ptr %33, align 8
   %35 = fcmp olt double %20, 1.000000e+00
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %37 = load ptr, ptr %36, align 8
   br i1 %35, label %38, label %39
 
@@ -2253,7 +2340,7 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   br label %51
 
 39:                                               ; preds = %26
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %41 = load ptr, ptr %40, align 8
   %42 = load i32, ptr @appell_n_coordinates, align 4
   %43 = load i32, ptr @appell_n_speeds, align 4
@@ -2284,7 +2371,7 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   br i1 %62, label %69, label %63
 
 63:                                               ; preds = %51, %55
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %65 = load ptr, ptr %64, align 8
   %66 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %34, ptr noundef %65)
   %67 = freeze i32 %66
@@ -2297,9 +2384,9 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
 70:                                               ; preds = %23
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store double %3, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %75 = load ptr, ptr %74, align 8
   %76 = load i32, ptr @appell_n_coordinates, align 4
   %77 = load i32, ptr @appell_n_speeds, align 4
@@ -2311,7 +2398,7 @@ define internal fastcc range(i32 0, 9) i32 @accept(ptr noundef %0, ptr noundef n
   %83 = sext i32 %82 to i64
   %84 = shl nsw i64 %83, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %84, i1 false)
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %86 = load ptr, ptr %85, align 8
   %87 = mul nsw i32 %82, 12
   %88 = sext i32 %87 to i64
@@ -2517,7 +2604,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 20
   store i32 0, ptr %20, align 4
   %21 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 32
@@ -2547,7 +2634,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
 
 34:                                               ; preds = %31
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #20
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %36 = load ptr, ptr %35, align 8
   %37 = sext i32 %32 to i64
   %38 = getelementptr inbounds double, ptr %36, i64 %37
@@ -2567,7 +2654,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %47 = getelementptr inbounds nuw i8, ptr %9, i64 24
   store ptr %36, ptr %47, align 8
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %50 = load ptr, ptr %49, align 8
   store ptr %50, ptr %48, align 8
   %51 = getelementptr inbounds nuw i8, ptr %9, i64 40
@@ -2609,11 +2696,11 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %67 = getelementptr inbounds nuw i8, ptr %11, i64 20
   store i32 0, ptr %67, align 4
   %68 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %73 = load ptr, ptr %72, align 8
   store ptr %73, ptr %71, align 8
   %74 = getelementptr inbounds nuw i8, ptr %11, i64 40
@@ -2659,19 +2746,19 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull w
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 12
   store i32 0, ptr %13, align 4
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 168
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 176
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 184
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 376
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = load ptr, ptr %5, align 8
@@ -2809,13 +2896,13 @@ define internal fastcc void @make_tangent(ptr noundef nonnull readonly %0, ptr n
 define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #12 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %8 = load ptr, ptr %7, align 8
   tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %10 = load ptr, ptr %9, align 8
   %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %13 = load ptr, ptr %12, align 8
   tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -3858,19 +3945,19 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 12
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %11, align 8
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = mul nsw i32 %8, %6
@@ -3878,7 +3965,7 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   %25 = shl nsw i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %1, i64 %25, i1 false)
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %27 = load ptr, ptr %26, align 8
   %28 = sext i32 %6 to i64
   %29 = shl nsw i64 %28, 3
@@ -3967,8 +4054,8 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   br i1 %89, label %76, label %77
 }
 
-define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef %0, ptr noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 264
+define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr noundef %0, ptr noundef nonnull %1, double noundef %2) unnamed_addr #4 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -3980,10 +4067,10 @@ define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef %0, ptr no
   %13 = mul nsw i32 %12, 12
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds double, ptr %5, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %21 = sext i32 %12 to i64
   br label %36
@@ -3998,7 +4085,7 @@ define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef %0, ptr no
   br i1 %26, label %27, label %75
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %29 = load ptr, ptr %28, align 8
   %30 = load ptr, ptr %18, align 8
   %31 = shl nuw nsw i32 %12, 1
@@ -4073,9 +4160,9 @@ define internal fastcc range(i32 0, 8) i32 @prepare_dense(ptr noundef %0, ptr no
   ret i32 %50
 }
 
-define internal fastcc range(i32 0, 8) i32 @find_crossings(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @find_crossings(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
   store i32 0, ptr %3, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %6 = load i32, ptr @appell_n_events, align 4
   %7 = sext i32 %6 to i64
   br label %13
@@ -4126,9 +4213,9 @@ define internal fastcc range(i32 0, 8) i32 @find_crossings(ptr noundef %0, ptr n
   br i1 %36, label %37, label %69
 
 37:                                               ; preds = %34
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %41 = load ptr, ptr %40, align 8
   %42 = zext nneg i32 %35 to i64
   br label %43
@@ -4181,12 +4268,12 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
   br i1 %7, label %8, label %84
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -4293,13 +4380,13 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
   ret i32 %85
 }
 
-define internal fastcc range(i32 0, 9) i32 @write_samples(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @write_samples(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -4365,10 +4452,10 @@ define internal fastcc void @interpolate(ptr noundef nonnull readonly %0, double
   br i1 %11, label %12, label %22
 
 12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %14 = load ptr, ptr %13, align 8
   %15 = fsub double 1.000000e+00, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %17 = load ptr, ptr %16, align 8
   %18 = zext nneg i32 %10 to i64
   br label %19
@@ -4407,19 +4494,19 @@ define internal fastcc void @interpolate(ptr noundef nonnull readonly %0, double
   br i1 %42, label %23, label %30
 }
 
-define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %7 = load double, ptr %6, align 8
   %8 = tail call double @llvm.fmuladd.f64(double %3, double %2, double %7)
   %9 = fcmp oeq double %3, 0.000000e+00
   %10 = fcmp oeq double %3, 1.000000e+00
   %11 = or i1 %9, %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %13 = load ptr, ptr %12, align 8
   br i1 %11, label %14, label %27
 
 14:                                               ; preds = %5
-  %15 = select i1 %9, i64 224, i64 232
+  %15 = select i1 %9, i64 280, i64 288
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 %15
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_coordinates, align 4
@@ -4444,9 +4531,9 @@ define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef %0, ptr nounde
   br i1 %30, label %38, label %31
 
 31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %35 = load ptr, ptr %34, align 8
   %36 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %8, ptr noundef %33, ptr noundef %35, i32 noundef 1)
   %37 = icmp eq i32 %36, 0
@@ -4459,13 +4546,13 @@ define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef %0, ptr nounde
   br i1 %41, label %45, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %44 = load ptr, ptr %43, align 8
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %8, ptr noundef %44)
   br label %45
 
 45:                                               ; preds = %42, %38, %31
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %47 = load ptr, ptr %46, align 8
   %48 = load ptr, ptr %0, align 8
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -4521,7 +4608,7 @@ define internal fastcc range(i32 0, 8) i32 @events_at(ptr noundef %0, ptr nounde
   ret i32 %81
 }
 
-define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 -2147483648, 8) %4, ptr noundef nonnull %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @search_interval(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 -2147483648, 8) %4, ptr noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
   %9 = alloca double, align 8
@@ -4533,7 +4620,7 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds double, ptr @SEARCHED, i64 %15
   %17 = load double, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr @appell_n_events, align 4
   %21 = mul nsw i32 %20, %4
@@ -4584,14 +4671,14 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
   br i1 %54, label %55, label %68
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %5, align 4
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i32, ptr %57, i64 %59
   store i32 %3, ptr %60, align 4
   %61 = load double, ptr %8, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %63 = load ptr, ptr %62, align 8
   %64 = load i32, ptr %5, align 4
   %65 = add nsw i32 %64, 1
@@ -4722,14 +4809,14 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
   br label %178
 
 161:                                              ; preds = %157
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %163 = load ptr, ptr %162, align 8
   %164 = load i32, ptr %5, align 4
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i32, ptr %163, i64 %165
   store i32 %3, ptr %166, align 4
   %167 = load double, ptr %7, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %169 = load ptr, ptr %168, align 8
   %170 = load i32, ptr %5, align 4
   %171 = add nsw i32 %170, 1
@@ -4757,7 +4844,7 @@ define internal fastcc range(i32 0, 8) i32 @search_interval(ptr noundef %0, ptr 
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 8) i32 @add_crossing(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef nonnull %8) unnamed_addr #2 {
+define internal fastcc range(i32 0, 12) i32 @add_crossing(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef nonnull %8) unnamed_addr #2 {
   %10 = alloca double, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -4786,14 +4873,14 @@ define internal fastcc range(i32 0, 8) i32 @add_crossing(ptr noundef %0, ptr nou
   br i1 %29, label %30, label %43
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %32 = load ptr, ptr %31, align 8
   %33 = load i32, ptr %8, align 4
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds i32, ptr %32, i64 %34
   store i32 %3, ptr %35, align 4
   %36 = load double, ptr %10, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %38 = load ptr, ptr %37, align 8
   %39 = load i32, ptr %8, align 4
   %40 = add nsw i32 %39, 1
@@ -4809,10 +4896,10 @@ define internal fastcc range(i32 0, 8) i32 @add_crossing(ptr noundef %0, ptr nou
   ret i32 %44
 }
 
-define internal fastcc range(i32 0, 8) i32 @dip(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, ptr noundef nonnull writeonly %7, ptr noundef nonnull writeonly %8) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @dip(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, ptr noundef nonnull writeonly %7, ptr noundef nonnull writeonly %8) unnamed_addr #4 {
   %10 = fsub double %5, %4
   %11 = tail call double @llvm.fmuladd.f64(double %10, double 0x3FD8722191A02D60, double %4)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %13 = load ptr, ptr %12, align 8
   %14 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %11, ptr noundef %13)
   %15 = sext i32 %3 to i64
@@ -4898,13 +4985,13 @@ define internal fastcc range(i32 0, 8) i32 @dip(ptr noundef %0, ptr noundef nonn
   ret i32 %76
 }
 
-define internal fastcc range(i32 0, 8) i32 @locate(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef nonnull writeonly %8) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @locate(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef nonnull writeonly %8) unnamed_addr #4 {
   %10 = fcmp une double %7, 0.000000e+00
   br i1 %10, label %11, label %73
 
 11:                                               ; preds = %9
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %14 = sext i32 %3 to i64
   br label %15
 
@@ -4990,475 +5077,125 @@ define internal fastcc range(i32 0, 8) i32 @locate(ptr noundef %0, ptr noundef n
   ret i32 %76
 }
 
-define internal fastcc range(i32 0, 8) i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull initializes((368, 384)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #20
-  %9 = load ptr, ptr %7, align 8
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  store ptr %12, ptr %13, align 8
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = mul nsw i32 %15, %14
-  %17 = sext i32 %16 to i64
-  %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  store ptr %18, ptr %19, align 8
-  %20 = add i32 %14, %10
-  %21 = add i32 %20, %16
-  %22 = icmp sgt i32 %21, 0
-  br i1 %22, label %23, label %37
+define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = icmp ne i32 %4, 0
+  %7 = load i32, ptr @appell_law, align 4
+  %8 = icmp sgt i32 %7, 1
+  %9 = select i1 %6, i1 true, i1 %8
+  br i1 %9, label %10, label %36
 
-23:                                               ; preds = %5
-  %24 = zext nneg i32 %21 to i64
-  br label %25
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  store i32 1, ptr %11, align 8
+  %12 = load i32, ptr @appell_is_minimal, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %16, label %14
 
-25:                                               ; preds = %25, %23
-  %26 = phi i64 [ 0, %23 ], [ %32, %25 ]
-  %27 = phi double [ 0.000000e+00, %23 ], [ %31, %25 ]
-  %28 = getelementptr inbounds nuw double, ptr %9, i64 %26
-  %29 = load double, ptr %28, align 8
-  %30 = fsub double %29, %29
-  %31 = fadd double %27, %30
-  %32 = add nuw nsw i64 %26, 1
-  %33 = icmp eq i64 %32, %24
-  br i1 %33, label %34, label %25
+14:                                               ; preds = %10
+  %15 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %18
 
-34:                                               ; preds = %25
-  %35 = fcmp une double %31, 0.000000e+00
-  br i1 %35, label %36, label %37
+16:                                               ; preds = %10
+  %17 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %18
 
-36:                                               ; preds = %34
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %155
+18:                                               ; preds = %14, %16
+  %19 = phi i32 [ %15, %14 ], [ %17, %16 ]
+  store i32 0, ptr %11, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %77
 
-37:                                               ; preds = %5, %34
-  %38 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
-  %39 = sub nsw i32 %15, %38
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %41 = load ptr, ptr %40, align 8
-  %42 = mul nsw i32 %39, %15
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds double, ptr %41, i64 %43
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %46 = load ptr, ptr %45, align 8
-  %47 = mul nsw i32 %39, %39
-  %48 = zext nneg i32 %47 to i64
-  %49 = getelementptr inbounds nuw double, ptr %46, i64 %48
-  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %39)
-  %50 = load i32, ptr @appell_n_independent, align 4
-  %51 = icmp eq i32 %39, %50
-  br i1 %51, label %52, label %56
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %23 = load ptr, ptr %22, align 8
+  %24 = load i32, ptr @appell_n_speeds, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds double, ptr %23, i64 %25
+  %27 = load i32, ptr @appell_n_rows, align 4
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds double, ptr %26, i64 %28
+  %30 = shl nsw i64 %28, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %26, i64 %30, i1 false)
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %32 = load ptr, ptr %31, align 8
+  %33 = load ptr, ptr %22, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 %25
+  %35 = getelementptr inbounds double, ptr %34, i64 %28
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %35, i64 %30, i1 false)
+  br label %36
 
-52:                                               ; preds = %37
-  %53 = load ptr, ptr %0, align 8
-  %54 = load ptr, ptr %40, align 8
-  %55 = load ptr, ptr %45, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef %54, ptr noundef %55) #20
-  br label %59
+36:                                               ; preds = %21, %5
+  switch i32 %7, label %39 [
+    i32 3, label %37
+    i32 0, label %70
+  ]
 
-56:                                               ; preds = %37
-  %57 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %39)
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %155
+37:                                               ; preds = %36
+  %38 = tail call fastcc i32 @implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %77
 
-59:                                               ; preds = %52, %56
-  %60 = add nsw i32 %47, %39
-  %61 = load ptr, ptr %45, align 8
-  %62 = icmp sgt i32 %60, 0
-  br i1 %62, label %63, label %77
+39:                                               ; preds = %36
+  %40 = load ptr, ptr %0, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %44 = load ptr, ptr %43, align 8
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %40, ptr noundef %42, ptr noundef %44) #20
+  %45 = load i32, ptr @appell_n_speeds, align 4
+  %46 = load i32, ptr @appell_n_rows, align 4
+  %47 = add i32 %46, 1
+  %48 = mul i32 %47, %45
+  %49 = load ptr, ptr %43, align 8
+  %50 = icmp sgt i32 %48, 0
+  br i1 %50, label %51, label %64
 
-63:                                               ; preds = %59
-  %64 = zext nneg i32 %60 to i64
-  br label %65
+51:                                               ; preds = %39
+  %52 = zext nneg i32 %48 to i64
+  br label %53
 
-65:                                               ; preds = %65, %63
-  %66 = phi i64 [ 0, %63 ], [ %72, %65 ]
-  %67 = phi double [ 0.000000e+00, %63 ], [ %71, %65 ]
-  %68 = getelementptr inbounds nuw double, ptr %61, i64 %66
-  %69 = load double, ptr %68, align 8
-  %70 = fsub double %69, %69
-  %71 = fadd double %67, %70
-  %72 = add nuw nsw i64 %66, 1
-  %73 = icmp eq i64 %72, %64
-  br i1 %73, label %74, label %65
+53:                                               ; preds = %53, %51
+  %54 = phi i64 [ 0, %51 ], [ %60, %53 ]
+  %55 = phi double [ 0.000000e+00, %51 ], [ %59, %53 ]
+  %56 = getelementptr inbounds nuw double, ptr %49, i64 %54
+  %57 = load double, ptr %56, align 8
+  %58 = fsub double %57, %57
+  %59 = fadd double %55, %58
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %52
+  br i1 %61, label %62, label %53
 
-74:                                               ; preds = %65
-  %75 = fcmp une double %71, 0.000000e+00
-  br i1 %75, label %76, label %77
+62:                                               ; preds = %53
+  %63 = fcmp une double %59, 0.000000e+00
+  br i1 %63, label %69, label %64
 
-76:                                               ; preds = %74
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
-  br label %155
+64:                                               ; preds = %62, %39
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %66 = load ptr, ptr %65, align 8
+  %67 = sext i32 %45 to i64
+  %68 = shl nsw i64 %67, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %49, i64 %68, i1 false)
+  br label %70
 
-77:                                               ; preds = %59, %74
-  %78 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %39, ptr noundef %46, ptr noundef %49)
-  %79 = icmp slt i32 %78, 0
-  br i1 %79, label %80, label %113
+69:                                               ; preds = %62
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %77
 
-80:                                               ; preds = %77
-  %81 = load ptr, ptr %0, align 8
-  %82 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #20
-  %83 = load ptr, ptr %1, align 8
-  %84 = getelementptr inbounds double, ptr %83, i64 %11
-  %85 = mul nsw i32 %15, %15
-  %86 = zext nneg i32 %85 to i64
-  %87 = getelementptr inbounds nuw double, ptr %84, i64 %86
-  %88 = sext i32 %15 to i64
-  %89 = getelementptr inbounds double, ptr %87, i64 %88
-  store ptr %89, ptr %13, align 8
-  %90 = getelementptr inbounds double, ptr %89, i64 %17
-  store ptr %90, ptr %19, align 8
-  %91 = shl i32 %14, 1
-  %92 = mul i32 %91, %15
-  %93 = add i32 %20, %15
-  %94 = add i32 %93, %85
-  %95 = add i32 %94, %92
-  %96 = icmp sgt i32 %95, 0
-  br i1 %96, label %97, label %111
+70:                                               ; preds = %36, %64
+  %71 = load i32, ptr @appell_is_minimal, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %75, label %73
 
-97:                                               ; preds = %80
-  %98 = zext nneg i32 %95 to i64
-  br label %99
+73:                                               ; preds = %70
+  %74 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %77
 
-99:                                               ; preds = %99, %97
-  %100 = phi i64 [ 0, %97 ], [ %106, %99 ]
-  %101 = phi double [ 0.000000e+00, %97 ], [ %105, %99 ]
-  %102 = getelementptr inbounds nuw double, ptr %83, i64 %100
-  %103 = load double, ptr %102, align 8
-  %104 = fsub double %103, %103
-  %105 = fadd double %101, %104
-  %106 = add nuw nsw i64 %100, 1
-  %107 = icmp eq i64 %106, %98
-  br i1 %107, label %108, label %99
+75:                                               ; preds = %70
+  %76 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %77
 
-108:                                              ; preds = %99
-  %109 = fcmp une double %105, 0.000000e+00
-  br i1 %109, label %110, label %111
-
-110:                                              ; preds = %108
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %155
-
-111:                                              ; preds = %108, %80
-  %112 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %155
-
-113:                                              ; preds = %77
-  %114 = add nsw i32 %78, %38
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store i32 %114, ptr %115, align 8
-  %116 = icmp sgt i32 %15, 0
-  br i1 %116, label %117, label %123
-
-117:                                              ; preds = %113
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %119 = load ptr, ptr %118, align 8
-  %120 = icmp sgt i32 %39, 0
-  %121 = zext nneg i32 %15 to i64
-  %122 = zext nneg i32 %39 to i64
-  br label %125
-
-123:                                              ; preds = %132, %113
-  %124 = icmp slt i32 %114, %14
-  br i1 %124, label %146, label %148
-
-125:                                              ; preds = %117, %132
-  %126 = phi i64 [ 0, %117 ], [ %133, %132 ]
-  %127 = getelementptr inbounds nuw double, ptr %44, i64 %126
-  %128 = load double, ptr %127, align 8
-  %129 = getelementptr inbounds nuw double, ptr %119, i64 %126
-  store double %128, ptr %129, align 8
-  br i1 %120, label %130, label %132
-
-130:                                              ; preds = %125
-  %131 = getelementptr inbounds nuw double, ptr %41, i64 %126
-  br label %135
-
-132:                                              ; preds = %135, %125
-  %133 = add nuw nsw i64 %126, 1
-  %134 = icmp eq i64 %133, %121
-  br i1 %134, label %123, label %125
-
-135:                                              ; preds = %130, %135
-  %136 = phi i64 [ 0, %130 ], [ %144, %135 ]
-  %137 = phi double [ %128, %130 ], [ %143, %135 ]
-  %138 = mul nuw nsw i64 %136, %121
-  %139 = getelementptr inbounds nuw double, ptr %131, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = getelementptr inbounds nuw double, ptr %49, i64 %136
-  %142 = load double, ptr %141, align 8
-  %143 = tail call double @llvm.fmuladd.f64(double %140, double %142, double %137)
-  store double %143, ptr %129, align 8
-  %144 = add nuw nsw i64 %136, 1
-  %145 = icmp eq i64 %144, %122
-  br i1 %145, label %132, label %135
-
-146:                                              ; preds = %123
-  %147 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %148
-
-148:                                              ; preds = %146, %123
-  %149 = phi i32 [ %147, %146 ], [ 0, %123 ]
-  %150 = icmp eq i32 %149, 0
-  %151 = icmp ne i32 %4, 0
-  %152 = and i1 %151, %150
-  br i1 %152, label %153, label %155
-
-153:                                              ; preds = %148
-  %154 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %155
-
-155:                                              ; preds = %110, %76, %56, %148, %153, %111, %36
-  %156 = phi i32 [ 5, %36 ], [ 5, %76 ], [ %57, %56 ], [ 5, %110 ], [ %112, %111 ], [ %154, %153 ], [ %149, %148 ]
-  ret i32 %156
-}
-
-define internal fastcc range(i32 0, 8) i32 @evident_rates(ptr noundef %0, ptr noundef nonnull initializes((368, 384)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 8
-  %7 = alloca %struct.Factor, align 8
-  %8 = load ptr, ptr %0, align 8
-  %9 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #20
-  %10 = load ptr, ptr %1, align 8
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds double, ptr %10, i64 %12
-  %14 = load i32, ptr @appell_n_speeds, align 4
-  %15 = mul nsw i32 %14, %14
-  %16 = zext nneg i32 %15 to i64
-  %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
-  %18 = sext i32 %14 to i64
-  %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  store ptr %19, ptr %20, align 8
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = mul nsw i32 %21, %14
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  store ptr %24, ptr %25, align 8
-  %26 = shl i32 %14, 1
-  %27 = mul i32 %26, %21
-  %28 = add i32 %14, %11
-  %29 = add i32 %28, %15
-  %30 = add i32 %29, %21
-  %31 = add i32 %30, %27
-  %32 = icmp sgt i32 %31, 0
-  br i1 %32, label %33, label %47
-
-33:                                               ; preds = %5
-  %34 = zext nneg i32 %31 to i64
-  br label %35
-
-35:                                               ; preds = %35, %33
-  %36 = phi i64 [ 0, %33 ], [ %42, %35 ]
-  %37 = phi double [ 0.000000e+00, %33 ], [ %41, %35 ]
-  %38 = getelementptr inbounds nuw double, ptr %10, i64 %36
-  %39 = load double, ptr %38, align 8
-  %40 = fsub double %39, %39
-  %41 = fadd double %37, %40
-  %42 = add nuw nsw i64 %36, 1
-  %43 = icmp eq i64 %42, %34
-  br i1 %43, label %44, label %35
-
-44:                                               ; preds = %35
-  %45 = fcmp une double %41, 0.000000e+00
-  br i1 %45, label %46, label %47
-
-46:                                               ; preds = %44
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %169
-
-47:                                               ; preds = %44, %5
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %49 = load ptr, ptr %48, align 8
-  %50 = shl nuw nsw i64 %16, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %13, i64 %50, i1 false)
-  %51 = load i32, ptr @appell_is_symmetric, align 4
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %57, label %53
-
-53:                                               ; preds = %47
-  %54 = load ptr, ptr %48, align 8
-  %55 = tail call fastcc i32 @cholesky(i32 noundef %14, ptr noundef %54)
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %59
-
-57:                                               ; preds = %53, %47
-  %58 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %169
-
-59:                                               ; preds = %53
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds double, ptr %61, i64 %18
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %64 = load ptr, ptr %63, align 8
-  %65 = load ptr, ptr %1, align 8
-  %66 = getelementptr inbounds double, ptr %65, i64 %12
-  %67 = getelementptr inbounds nuw double, ptr %66, i64 %16
-  %68 = shl nsw i64 %18, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %67, i64 %68, i1 false)
-  %69 = load ptr, ptr %48, align 8
-  %70 = load ptr, ptr %63, align 8
-  tail call fastcc void @forward(i32 noundef %14, ptr noundef %69, ptr noundef %70)
-  %71 = load ptr, ptr %48, align 8
-  %72 = load ptr, ptr %1, align 8
-  %73 = getelementptr inbounds double, ptr %72, i64 %12
-  %74 = getelementptr inbounds nuw double, ptr %73, i64 %16
-  %75 = getelementptr inbounds double, ptr %74, i64 %18
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %77 = load ptr, ptr %76, align 8
-  tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %71, ptr noundef %75, ptr noundef %77)
-  %78 = load ptr, ptr %1, align 8
-  %79 = getelementptr inbounds double, ptr %78, i64 %12
-  %80 = getelementptr inbounds nuw double, ptr %79, i64 %16
-  %81 = getelementptr inbounds double, ptr %80, i64 %18
-  %82 = getelementptr inbounds double, ptr %81, i64 %23
-  %83 = sext i32 %21 to i64
-  %84 = getelementptr inbounds double, ptr %82, i64 %83
-  %85 = icmp sgt i32 %21, 0
-  br i1 %85, label %86, label %118
-
-86:                                               ; preds = %59
-  %87 = icmp sgt i32 %14, 0
-  %88 = zext nneg i32 %21 to i64
-  %89 = zext i32 %14 to i64
-  br label %90
-
-90:                                               ; preds = %97, %86
-  %91 = phi i64 [ 0, %86 ], [ %99, %97 ]
-  %92 = phi i32 [ 0, %86 ], [ %98, %97 ]
-  br i1 %87, label %93, label %97
-
-93:                                               ; preds = %90
-  %94 = mul nuw nsw i64 %91, %89
-  %95 = getelementptr inbounds nuw double, ptr %81, i64 %91
-  %96 = getelementptr inbounds nuw double, ptr %84, i64 %94
-  br label %101
-
-97:                                               ; preds = %101, %90
-  %98 = phi i32 [ %92, %90 ], [ %111, %101 ]
-  %99 = add nuw nsw i64 %91, 1
-  %100 = icmp eq i64 %99, %88
-  br i1 %100, label %114, label %90
-
-101:                                              ; preds = %101, %93
-  %102 = phi i64 [ 0, %93 ], [ %112, %101 ]
-  %103 = phi i32 [ %92, %93 ], [ %111, %101 ]
-  %104 = mul nuw nsw i64 %102, %88
-  %105 = getelementptr inbounds nuw double, ptr %95, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = getelementptr inbounds nuw double, ptr %96, i64 %102
-  %108 = load double, ptr %107, align 8
-  %109 = fcmp une double %106, %108
-  %110 = zext i1 %109 to i32
-  %111 = or i32 %103, %110
-  %112 = add nuw nsw i64 %102, 1
-  %113 = icmp eq i64 %112, %89
-  br i1 %113, label %97, label %101
-
-114:                                              ; preds = %97
-  %115 = icmp eq i32 %98, 0
-  br i1 %115, label %118, label %116
-
-116:                                              ; preds = %114
-  %117 = tail call fastcc i32 @solve_with_actuators(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %169
-
-118:                                              ; preds = %59, %114
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
-  store i32 %14, ptr %6, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %21, ptr %119, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %121, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %123 = load ptr, ptr %76, align 8
-  store ptr %123, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %126 = load ptr, ptr %125, align 8
-  store ptr %126, ptr %124, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %129 = load ptr, ptr %128, align 8
-  store ptr %129, ptr %127, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %132 = load ptr, ptr %131, align 8
-  store ptr %132, ptr %130, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
-  %133 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  %135 = load ptr, ptr %134, align 8
-  store ptr %135, ptr %133, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %138 = load ptr, ptr %137, align 8
-  store ptr %138, ptr %136, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %141 = load ptr, ptr %140, align 8
-  store ptr %141, ptr %139, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %144 = load ptr, ptr %143, align 8
-  store ptr %144, ptr %142, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %146 = load ptr, ptr %145, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %146)
-  %147 = load ptr, ptr %63, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %147, i64 %68, i1 false)
-  %148 = load ptr, ptr %1, align 8
-  %149 = getelementptr inbounds double, ptr %148, i64 %12
-  %150 = getelementptr inbounds nuw double, ptr %149, i64 %16
-  %151 = getelementptr inbounds double, ptr %150, i64 %18
-  %152 = getelementptr inbounds double, ptr %151, i64 %23
-  %153 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %154 = load ptr, ptr %153, align 8
-  call fastcc void @meet(ptr noundef %6, ptr noundef %152, ptr noundef %61, ptr noundef %154)
-  %155 = load ptr, ptr %48, align 8
-  tail call fastcc void @backward(i32 noundef %14, ptr noundef %155, ptr noundef %61)
-  %156 = icmp eq i32 %4, 0
-  br i1 %156, label %161, label %157
-
-157:                                              ; preds = %118
-  %158 = load ptr, ptr %153, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %160 = load ptr, ptr %159, align 8
-  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %158, ptr noundef %160, ptr noundef %62)
-  br label %161
-
-161:                                              ; preds = %157, %118
-  %162 = load i32, ptr %120, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store i32 %162, ptr %163, align 8
-  %164 = icmp slt i32 %162, %21
-  br i1 %164, label %165, label %167
-
-165:                                              ; preds = %161
-  %166 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %167
-
-167:                                              ; preds = %161, %165
-  %168 = phi i32 [ %166, %165 ], [ 0, %161 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  br label %169
-
-169:                                              ; preds = %46, %116, %167, %57
-  %170 = phi i32 [ %58, %57 ], [ 5, %46 ], [ %168, %167 ], [ %117, %116 ]
-  ret i32 %170
+77:                                               ; preds = %75, %73, %69, %18, %37
+  %78 = phi i32 [ %38, %37 ], [ 5, %69 ], [ %19, %18 ], [ %74, %73 ], [ %76, %75 ]
+  ret i32 %78
 }
 
 define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
@@ -5547,10 +5284,1172 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr no
   ret i32 %62
 }
 
+define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = load i32, ptr @appell_n_rows, align 4
+  %8 = icmp slt i32 %7, 5
+  %9 = shl nuw i32 1, %7
+  %10 = select i1 %8, i32 %9, i32 2
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %7 to i64
+  %14 = getelementptr inbounds double, ptr %12, i64 %13
+  %15 = icmp sgt i32 %10, 0
+  br i1 %15, label %16, label %89
+
+16:                                               ; preds = %5
+  %17 = icmp ne i32 %4, 0
+  %18 = icmp sgt i32 %7, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %20 = load i32, ptr @appell_n_speeds, align 4
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %23 = zext i32 %7 to i64
+  %24 = shl nsw i64 %13, 3
+  br label %25
+
+25:                                               ; preds = %16, %80
+  %26 = phi i32 [ 0, %16 ], [ %81, %80 ]
+  %27 = phi i32 [ 0, %16 ], [ %82, %80 ]
+  %28 = icmp eq i32 %26, 0
+  %29 = select i1 %17, i1 true, i1 %28
+  br i1 %29, label %30, label %90
+
+30:                                               ; preds = %25
+  br i1 %18, label %31, label %35
+
+31:                                               ; preds = %30
+  %32 = load ptr, ptr %19, align 8
+  %33 = getelementptr inbounds double, ptr %32, i64 %21
+  %34 = getelementptr inbounds nuw double, ptr %33, i64 %13
+  br label %38
+
+35:                                               ; preds = %38, %30
+  %36 = call fastcc i32 @settle(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %52, label %128
+
+38:                                               ; preds = %31, %38
+  %39 = phi i64 [ %50, %38 ], [ 0, %31 ]
+  %40 = trunc nuw nsw i64 %39 to i32
+  %41 = lshr i32 %27, %40
+  %42 = and i32 %41, 1
+  %43 = select i1 %8, i32 %42, i32 %27
+  %44 = icmp eq i32 %43, 0
+  %45 = getelementptr inbounds nuw double, ptr %34, i64 %39
+  %46 = load double, ptr %45, align 8
+  %47 = fneg double %46
+  %48 = select i1 %44, double %46, double %47
+  %49 = getelementptr inbounds nuw double, ptr %14, i64 %39
+  store double %48, ptr %49, align 8
+  %50 = add nuw nsw i64 %39, 1
+  %51 = icmp eq i64 %50, %23
+  br i1 %51, label %35, label %38
+
+52:                                               ; preds = %35
+  %53 = load i32, ptr %6, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %80, label %55
+
+55:                                               ; preds = %52
+  %56 = load ptr, ptr %22, align 8
+  br i1 %28, label %79, label %57
+
+57:                                               ; preds = %55
+  br i1 %18, label %58, label %80
+
+58:                                               ; preds = %57, %58
+  %59 = phi i64 [ %73, %58 ], [ 0, %57 ]
+  %60 = phi double [ %72, %58 ], [ 0.000000e+00, %57 ]
+  %61 = phi double [ %68, %58 ], [ 0.000000e+00, %57 ]
+  %62 = getelementptr inbounds nuw double, ptr %56, i64 %59
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds nuw double, ptr %14, i64 %59
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %63, %65
+  %67 = tail call double @llvm.fabs.f64(double %66)
+  %68 = tail call double @llvm.maxnum.f64(double %61, double %67)
+  %69 = tail call double @llvm.fabs.f64(double %63)
+  %70 = tail call double @llvm.fabs.f64(double %65)
+  %71 = fadd double %69, %70
+  %72 = tail call double @llvm.maxnum.f64(double %60, double %71)
+  %73 = add nuw nsw i64 %59, 1
+  %74 = icmp eq i64 %73, %23
+  br i1 %74, label %75, label %58
+
+75:                                               ; preds = %58
+  %76 = fmul double %72, 0x3EB0C6F7A0B5ED8D
+  %77 = fcmp ule double %68, %76
+  br i1 %77, label %80, label %78
+
+78:                                               ; preds = %75
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %128
+
+79:                                               ; preds = %55
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %14, i64 %24, i1 false)
+  br label %80
+
+80:                                               ; preds = %57, %52, %79, %75
+  %81 = phi i32 [ 1, %75 ], [ %26, %52 ], [ 1, %79 ], [ 1, %57 ]
+  %82 = add nuw nsw i32 %27, 1
+  %83 = icmp eq i32 %82, %10
+  br i1 %83, label %84, label %25
+
+84:                                               ; preds = %80
+  %85 = icmp eq i32 %81, 0
+  br i1 %85, label %89, label %86
+
+86:                                               ; preds = %84
+  %87 = load i32, ptr @appell_n_speeds, align 4
+  %88 = shl nsw i64 %13, 3
+  br label %90
+
+89:                                               ; preds = %5, %84
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %128
+
+90:                                               ; preds = %25, %86
+  %91 = phi i64 [ %88, %86 ], [ %24, %25 ]
+  %92 = phi i32 [ %87, %86 ], [ %20, %25 ]
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %94 = load ptr, ptr %93, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %94, i64 %91, i1 false)
+  %95 = load ptr, ptr %0, align 8
+  %96 = load ptr, ptr %11, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %98 = load ptr, ptr %97, align 8
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #20
+  %99 = add i32 %7, 1
+  %100 = mul i32 %92, %99
+  %101 = load ptr, ptr %97, align 8
+  %102 = icmp sgt i32 %100, 0
+  br i1 %102, label %103, label %117
+
+103:                                              ; preds = %90
+  %104 = zext nneg i32 %100 to i64
+  br label %105
+
+105:                                              ; preds = %105, %103
+  %106 = phi i64 [ 0, %103 ], [ %112, %105 ]
+  %107 = phi double [ 0.000000e+00, %103 ], [ %111, %105 ]
+  %108 = getelementptr inbounds nuw double, ptr %101, i64 %106
+  %109 = load double, ptr %108, align 8
+  %110 = fsub double %109, %109
+  %111 = fadd double %107, %110
+  %112 = add nuw nsw i64 %106, 1
+  %113 = icmp eq i64 %112, %104
+  br i1 %113, label %114, label %105
+
+114:                                              ; preds = %105
+  %115 = fcmp une double %111, 0.000000e+00
+  br i1 %115, label %116, label %117
+
+116:                                              ; preds = %114
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %128
+
+117:                                              ; preds = %90, %114
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %119 = load ptr, ptr %118, align 8
+  %120 = sext i32 %92 to i64
+  %121 = shl nsw i64 %120, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %119, ptr align 8 %101, i64 %121, i1 false)
+  %122 = load i32, ptr @appell_is_minimal, align 4
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %126, label %124
+
+124:                                              ; preds = %117
+  %125 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %128
+
+126:                                              ; preds = %117
+  %127 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %128
+
+128:                                              ; preds = %35, %126, %124, %116, %78, %89
+  %129 = phi i32 [ 5, %116 ], [ 10, %89 ], [ 11, %78 ], [ %127, %126 ], [ %125, %124 ], [ %36, %35 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  ret i32 %129
+}
+
+define internal fastcc range(i32 0, 10) i32 @settle(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i32, ptr @appell_n_rows, align 4
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds double, ptr %7, i64 %9
+  store i32 0, ptr %4, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add i32 %8, 1
+  %14 = mul i32 %12, %13
+  %15 = icmp sgt i32 %14, 0
+  %16 = zext nneg i32 %14 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %18 = sext i32 %12 to i64
+  %19 = shl nsw i64 %18, 3
+  %20 = load i32, ptr @appell_is_minimal, align 4
+  %21 = icmp eq i32 %20, 0
+  %22 = icmp sgt i32 %8, 0
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %25 = zext nneg i32 %8 to i64
+  br label %29
+
+26:                                               ; preds = %90
+  %27 = add nuw nsw i32 %30, 1
+  %28 = icmp eq i32 %27, 30
+  br i1 %28, label %93, label %29
+
+29:                                               ; preds = %5, %26
+  %30 = phi i32 [ 0, %5 ], [ %27, %26 ]
+  %31 = load ptr, ptr %0, align 8
+  %32 = load ptr, ptr %6, align 8
+  %33 = load ptr, ptr %11, align 8
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %31, ptr noundef %32, ptr noundef %33) #20
+  %34 = load ptr, ptr %11, align 8
+  br i1 %15, label %35, label %47
+
+35:                                               ; preds = %29, %35
+  %36 = phi i64 [ %42, %35 ], [ 0, %29 ]
+  %37 = phi double [ %41, %35 ], [ 0.000000e+00, %29 ]
+  %38 = getelementptr inbounds nuw double, ptr %34, i64 %36
+  %39 = load double, ptr %38, align 8
+  %40 = fsub double %39, %39
+  %41 = fadd double %37, %40
+  %42 = add nuw nsw i64 %36, 1
+  %43 = icmp eq i64 %42, %16
+  br i1 %43, label %44, label %35
+
+44:                                               ; preds = %35
+  %45 = fcmp une double %41, 0.000000e+00
+  br i1 %45, label %46, label %47
+
+46:                                               ; preds = %44
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %93
+
+47:                                               ; preds = %29, %44
+  %48 = load ptr, ptr %17, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %34, i64 %19, i1 false)
+  br i1 %21, label %51, label %49
+
+49:                                               ; preds = %47
+  %50 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %53
+
+51:                                               ; preds = %47
+  %52 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %53
+
+53:                                               ; preds = %51, %49
+  %54 = phi i32 [ %52, %51 ], [ %50, %49 ]
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %93
+
+56:                                               ; preds = %53
+  br i1 %22, label %57, label %87
+
+57:                                               ; preds = %56
+  %58 = load ptr, ptr %23, align 8
+  %59 = load ptr, ptr %24, align 8
+  %60 = getelementptr inbounds double, ptr %58, i64 %18
+  %61 = getelementptr inbounds nuw double, ptr %60, i64 %9
+  %62 = getelementptr double, ptr %58, i64 %18
+  br label %66
+
+63:                                               ; preds = %66
+  %64 = fmul double %84, 1.000000e-13
+  %65 = fcmp ugt double %77, %64
+  br i1 %65, label %88, label %87
+
+66:                                               ; preds = %57, %66
+  %67 = phi i64 [ 0, %57 ], [ %85, %66 ]
+  %68 = phi double [ 0.000000e+00, %57 ], [ %84, %66 ]
+  %69 = phi double [ 0.000000e+00, %57 ], [ %77, %66 ]
+  %70 = getelementptr inbounds nuw double, ptr %10, i64 %67
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr double, ptr %62, i64 %67
+  %73 = load double, ptr %72, align 8
+  %74 = fsub double %71, %73
+  %75 = getelementptr inbounds nuw double, ptr %59, i64 %67
+  store double %74, ptr %75, align 8
+  %76 = tail call double @llvm.fabs.f64(double %74)
+  %77 = tail call double @llvm.maxnum.f64(double %69, double %76)
+  %78 = load double, ptr %70, align 8
+  %79 = tail call double @llvm.fabs.f64(double %78)
+  %80 = getelementptr inbounds nuw double, ptr %61, i64 %67
+  %81 = load double, ptr %80, align 8
+  %82 = tail call double @llvm.fabs.f64(double %81)
+  %83 = fadd double %79, %82
+  %84 = tail call double @llvm.maxnum.f64(double %68, double %83)
+  %85 = add nuw nsw i64 %67, 1
+  %86 = icmp eq i64 %85, %25
+  br i1 %86, label %63, label %66
+
+87:                                               ; preds = %56, %63
+  store i32 1, ptr %4, align 4
+  br label %93
+
+88:                                               ; preds = %63
+  %89 = fcmp olt double %84, 1.000000e+300
+  br i1 %89, label %90, label %93
+
+90:                                               ; preds = %88
+  %91 = tail call fastcc i32 @improve(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %26, label %93
+
+93:                                               ; preds = %88, %53, %26, %90, %46, %87
+  %94 = phi i32 [ 5, %46 ], [ 0, %87 ], [ %54, %53 ], [ 0, %88 ], [ 0, %26 ], [ %91, %90 ]
+  ret i32 %94
+}
+
+define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %10, i64 %12
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = sext i32 %14 to i64
+  %16 = shl nsw i64 %15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %13, i64 %16, i1 false)
+  %17 = icmp sgt i32 %14, 0
+  br i1 %17, label %18, label %75
+
+18:                                               ; preds = %5
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %21 = icmp sgt i32 %11, 0
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %23 = zext nneg i32 %11 to i64
+  %24 = load i32, ptr @appell_is_minimal, align 4
+  %25 = icmp eq i32 %24, 0
+  %26 = zext nneg i32 %14 to i64
+  br label %27
+
+27:                                               ; preds = %18, %72
+  %28 = phi i64 [ 0, %18 ], [ %73, %72 ]
+  %29 = load ptr, ptr %19, align 8
+  %30 = mul nuw nsw i64 %28, %15
+  %31 = getelementptr inbounds nuw double, ptr %29, i64 %30
+  %32 = load ptr, ptr %20, align 8
+  %33 = getelementptr inbounds double, ptr %32, i64 %12
+  %34 = mul nsw i64 %28, %12
+  %35 = getelementptr inbounds double, ptr %33, i64 %34
+  br i1 %21, label %36, label %38
+
+36:                                               ; preds = %27
+  %37 = load ptr, ptr %22, align 8
+  br label %49
+
+38:                                               ; preds = %49, %27
+  br i1 %25, label %41, label %39
+
+39:                                               ; preds = %38
+  %40 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %43
+
+41:                                               ; preds = %38
+  %42 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %43
+
+43:                                               ; preds = %41, %39
+  %44 = phi i32 [ %40, %39 ], [ %42, %41 ]
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %157
+
+46:                                               ; preds = %43
+  %47 = load ptr, ptr %9, align 8
+  %48 = getelementptr double, ptr %47, i64 %12
+  br label %59
+
+49:                                               ; preds = %49, %36
+  %50 = phi i64 [ 0, %36 ], [ %57, %49 ]
+  %51 = getelementptr inbounds nuw double, ptr %32, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr inbounds nuw double, ptr %35, i64 %50
+  %54 = load double, ptr %53, align 8
+  %55 = fadd double %52, %54
+  %56 = getelementptr inbounds nuw double, ptr %37, i64 %50
+  store double %55, ptr %56, align 8
+  %57 = add nuw nsw i64 %50, 1
+  %58 = icmp eq i64 %57, %23
+  br i1 %58, label %38, label %49
+
+59:                                               ; preds = %59, %46
+  %60 = phi i64 [ 0, %46 ], [ %70, %59 ]
+  %61 = icmp eq i64 %60, %28
+  %62 = uitofp i1 %61 to double
+  %63 = getelementptr double, ptr %48, i64 %60
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %8, i64 %60
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %64
+  %68 = fadd double %67, %62
+  %69 = getelementptr inbounds nuw double, ptr %31, i64 %60
+  store double %68, ptr %69, align 8
+  %70 = add nuw nsw i64 %60, 1
+  %71 = icmp eq i64 %70, %26
+  br i1 %71, label %72, label %59
+
+72:                                               ; preds = %59
+  %73 = add nuw nsw i64 %28, 1
+  %74 = icmp eq i64 %73, %26
+  br i1 %74, label %75, label %27
+
+75:                                               ; preds = %72, %5
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  store i32 %14, ptr %6, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %14, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %78, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %81 = load ptr, ptr %80, align 8
+  store ptr %81, ptr %79, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %84 = load ptr, ptr %83, align 8
+  store ptr %84, ptr %82, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %87 = load ptr, ptr %86, align 8
+  store ptr %87, ptr %85, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %90 = load ptr, ptr %89, align 8
+  store ptr %90, ptr %88, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %92 = load ptr, ptr %91, align 8
+  %93 = mul nsw i32 %14, %14
+  %94 = zext nneg i32 %93 to i64
+  %95 = shl nuw nsw i64 %94, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %92, i64 %95, i1 false)
+  call fastcc void @factorise(ptr noundef %6, ptr noundef null)
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %97 = load ptr, ptr %96, align 8
+  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %97)
+  %98 = load ptr, ptr %96, align 8
+  %99 = load i32, ptr %77, align 8
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %141
+
+101:                                              ; preds = %75
+  %102 = load ptr, ptr %79, align 8
+  %103 = load i32, ptr %6, align 8
+  %104 = add i32 %103, 1
+  %105 = zext nneg i32 %99 to i64
+  %106 = sext i32 %103 to i64
+  br label %107
+
+107:                                              ; preds = %115, %101
+  %108 = phi i64 [ %105, %101 ], [ %109, %115 ]
+  %109 = add nsw i64 %108, -1
+  %110 = getelementptr inbounds nuw double, ptr %98, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = icmp slt i64 %108, %105
+  br i1 %112, label %113, label %115
+
+113:                                              ; preds = %107
+  %114 = getelementptr double, ptr %102, i64 %109
+  br label %124
+
+115:                                              ; preds = %124, %107
+  %116 = phi double [ %111, %107 ], [ %133, %124 ]
+  %117 = trunc nuw nsw i64 %109 to i32
+  %118 = mul i32 %104, %117
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds double, ptr %102, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fdiv double %116, %121
+  store double %122, ptr %110, align 8
+  %123 = icmp samesign ugt i64 %108, 1
+  br i1 %123, label %107, label %137
+
+124:                                              ; preds = %124, %113
+  %125 = phi i64 [ %108, %113 ], [ %134, %124 ]
+  %126 = phi double [ %111, %113 ], [ %133, %124 ]
+  %127 = mul nsw i64 %125, %106
+  %128 = getelementptr double, ptr %114, i64 %127
+  %129 = load double, ptr %128, align 8
+  %130 = getelementptr inbounds nuw double, ptr %98, i64 %125
+  %131 = load double, ptr %130, align 8
+  %132 = fneg double %129
+  %133 = tail call double @llvm.fmuladd.f64(double %132, double %131, double %126)
+  %134 = add nuw nsw i64 %125, 1
+  %135 = trunc i64 %134 to i32
+  %136 = icmp eq i32 %99, %135
+  br i1 %136, label %115, label %124
+
+137:                                              ; preds = %115
+  %138 = load ptr, ptr %82, align 8
+  %139 = load ptr, ptr %88, align 8
+  %140 = zext nneg i32 %99 to i64
+  br label %142
+
+141:                                              ; preds = %142, %75
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  br label %157
+
+142:                                              ; preds = %137, %142
+  %143 = phi i64 [ 0, %137 ], [ %155, %142 ]
+  %144 = getelementptr inbounds nuw double, ptr %98, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = getelementptr inbounds nuw i32, ptr %139, i64 %143
+  %147 = load i32, ptr %146, align 4
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds double, ptr %138, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = fdiv double %145, %150
+  %152 = getelementptr inbounds double, ptr %4, i64 %148
+  %153 = load double, ptr %152, align 8
+  %154 = fsub double %153, %151
+  store double %154, ptr %152, align 8
+  %155 = add nuw nsw i64 %143, 1
+  %156 = icmp eq i64 %155, %140
+  br i1 %156, label %141, label %142
+
+157:                                              ; preds = %43, %141
+  %158 = phi i32 [ 0, %141 ], [ %44, %43 ]
+  ret i32 %158
+}
+
+declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull initializes((424, 440)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %8 = load ptr, ptr %7, align 8
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #20
+  %9 = load ptr, ptr %7, align 8
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds double, ptr %9, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  store ptr %12, ptr %13, align 8
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = mul i32 %15, %14
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds double, ptr %12, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  store ptr %18, ptr %19, align 8
+  %20 = load i32, ptr @appell_is_actuated, align 4
+  %21 = icmp ne i32 %20, 0
+  %22 = zext i1 %21 to i32
+  %23 = shl i32 %14, %22
+  %24 = mul nsw i32 %23, %15
+  %25 = add i32 %14, %10
+  %26 = add i32 %25, %24
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %28, label %42
+
+28:                                               ; preds = %5
+  %29 = zext nneg i32 %26 to i64
+  br label %30
+
+30:                                               ; preds = %30, %28
+  %31 = phi i64 [ 0, %28 ], [ %37, %30 ]
+  %32 = phi double [ 0.000000e+00, %28 ], [ %36, %30 ]
+  %33 = getelementptr inbounds nuw double, ptr %9, i64 %31
+  %34 = load double, ptr %33, align 8
+  %35 = fsub double %34, %34
+  %36 = fadd double %32, %35
+  %37 = add nuw nsw i64 %31, 1
+  %38 = icmp eq i64 %37, %29
+  br i1 %38, label %39, label %30
+
+39:                                               ; preds = %30
+  %40 = fcmp une double %36, 0.000000e+00
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %39
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
+  br label %220
+
+42:                                               ; preds = %5, %39
+  %43 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
+  %44 = sub nsw i32 %15, %43
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %46 = load ptr, ptr %45, align 8
+  %47 = mul nsw i32 %44, %15
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds double, ptr %46, i64 %48
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %51 = load ptr, ptr %50, align 8
+  %52 = mul nsw i32 %44, %44
+  %53 = zext nneg i32 %52 to i64
+  %54 = getelementptr inbounds nuw double, ptr %51, i64 %53
+  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %44)
+  %55 = load i32, ptr @appell_n_independent, align 4
+  %56 = icmp eq i32 %44, %55
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %42
+  %58 = load ptr, ptr %0, align 8
+  %59 = load ptr, ptr %45, align 8
+  %60 = load ptr, ptr %50, align 8
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #20
+  br label %64
+
+61:                                               ; preds = %42
+  %62 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %44)
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %220
+
+64:                                               ; preds = %57, %61
+  %65 = add nsw i32 %52, %44
+  %66 = load ptr, ptr %50, align 8
+  %67 = icmp sgt i32 %65, 0
+  br i1 %67, label %68, label %82
+
+68:                                               ; preds = %64
+  %69 = zext nneg i32 %65 to i64
+  br label %70
+
+70:                                               ; preds = %70, %68
+  %71 = phi i64 [ 0, %68 ], [ %77, %70 ]
+  %72 = phi double [ 0.000000e+00, %68 ], [ %76, %70 ]
+  %73 = getelementptr inbounds nuw double, ptr %66, i64 %71
+  %74 = load double, ptr %73, align 8
+  %75 = fsub double %74, %74
+  %76 = fadd double %72, %75
+  %77 = add nuw nsw i64 %71, 1
+  %78 = icmp eq i64 %77, %69
+  br i1 %78, label %79, label %70
+
+79:                                               ; preds = %70
+  %80 = fcmp une double %76, 0.000000e+00
+  br i1 %80, label %81, label %82
+
+81:                                               ; preds = %79
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
+  br label %220
+
+82:                                               ; preds = %64, %79
+  %83 = load i32, ptr @appell_law, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %141, label %85
+
+85:                                               ; preds = %82
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp eq i32 %87, 0
+  %89 = icmp sgt i32 %44, 0
+  %90 = and i1 %89, %88
+  br i1 %90, label %91, label %141
+
+91:                                               ; preds = %85
+  %92 = load ptr, ptr %45, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %94 = load ptr, ptr %93, align 8
+  %95 = icmp sgt i32 %15, 0
+  %96 = zext i32 %15 to i64
+  %97 = sext i32 %15 to i64
+  %98 = zext nneg i32 %44 to i64
+  %99 = icmp ult i32 %15, 4
+  %100 = and i64 %96, 2147483644
+  %101 = icmp eq i64 %100, %96
+  br label %102
+
+102:                                              ; preds = %134, %91
+  %103 = phi i64 [ 0, %91 ], [ %139, %134 ]
+  %104 = mul nsw i64 %103, %97
+  %105 = getelementptr inbounds double, ptr %92, i64 %104
+  br i1 %95, label %106, label %134
+
+106:                                              ; preds = %102
+  br i1 %99, label %120, label %107
+
+107:                                              ; preds = %106, %107
+  %108 = phi i64 [ %116, %107 ], [ 0, %106 ]
+  %109 = phi <4 x double> [ %115, %107 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %106 ]
+  %110 = getelementptr inbounds nuw double, ptr %105, i64 %108
+  %111 = load <4 x double>, ptr %110, align 8
+  %112 = getelementptr inbounds nuw double, ptr %94, i64 %108
+  %113 = load <4 x double>, ptr %112, align 8
+  %114 = fmul reassoc contract <4 x double> %111, %113
+  %115 = fadd reassoc contract <4 x double> %109, %114
+  %116 = add nuw i64 %108, 4
+  %117 = icmp eq i64 %116, %100
+  br i1 %117, label %118, label %107
+
+118:                                              ; preds = %107
+  %119 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %115)
+  br i1 %101, label %134, label %120
+
+120:                                              ; preds = %106, %118
+  %121 = phi i64 [ 0, %106 ], [ %100, %118 ]
+  %122 = phi double [ 0.000000e+00, %106 ], [ %119, %118 ]
+  br label %123
+
+123:                                              ; preds = %120, %123
+  %124 = phi i64 [ %132, %123 ], [ %121, %120 ]
+  %125 = phi double [ %131, %123 ], [ %122, %120 ]
+  %126 = getelementptr inbounds nuw double, ptr %105, i64 %124
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds nuw double, ptr %94, i64 %124
+  %129 = load double, ptr %128, align 8
+  %130 = fmul reassoc contract double %127, %129
+  %131 = fadd reassoc contract double %125, %130
+  %132 = add nuw nsw i64 %124, 1
+  %133 = icmp eq i64 %132, %96
+  br i1 %133, label %134, label %123
+
+134:                                              ; preds = %123, %118, %102
+  %135 = phi double [ 0.000000e+00, %102 ], [ %119, %118 ], [ %131, %123 ]
+  %136 = getelementptr inbounds nuw double, ptr %54, i64 %103
+  %137 = load double, ptr %136, align 8
+  %138 = fadd double %135, %137
+  store double %138, ptr %136, align 8
+  %139 = add nuw nsw i64 %103, 1
+  %140 = icmp eq i64 %139, %98
+  br i1 %140, label %141, label %102
+
+141:                                              ; preds = %134, %82, %85
+  %142 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %44, ptr noundef %51, ptr noundef %54)
+  %143 = icmp slt i32 %142, 0
+  br i1 %143, label %144, label %178
+
+144:                                              ; preds = %141
+  %145 = load ptr, ptr %0, align 8
+  %146 = load ptr, ptr %1, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #20
+  %147 = load ptr, ptr %1, align 8
+  %148 = getelementptr inbounds double, ptr %147, i64 %11
+  %149 = mul nsw i32 %15, %15
+  %150 = zext nneg i32 %149 to i64
+  %151 = getelementptr inbounds nuw double, ptr %148, i64 %150
+  %152 = sext i32 %15 to i64
+  %153 = getelementptr inbounds double, ptr %151, i64 %152
+  store ptr %153, ptr %13, align 8
+  %154 = getelementptr inbounds double, ptr %153, i64 %17
+  store ptr %154, ptr %19, align 8
+  %155 = icmp eq i32 %20, 0
+  %156 = select i1 %155, i32 2, i32 3
+  %157 = mul i32 %156, %16
+  %158 = add i32 %25, %15
+  %159 = add i32 %158, %149
+  %160 = add i32 %159, %157
+  %161 = icmp sgt i32 %160, 0
+  br i1 %161, label %162, label %176
+
+162:                                              ; preds = %144
+  %163 = zext nneg i32 %160 to i64
+  br label %164
+
+164:                                              ; preds = %164, %162
+  %165 = phi i64 [ 0, %162 ], [ %171, %164 ]
+  %166 = phi double [ 0.000000e+00, %162 ], [ %170, %164 ]
+  %167 = getelementptr inbounds nuw double, ptr %147, i64 %165
+  %168 = load double, ptr %167, align 8
+  %169 = fsub double %168, %168
+  %170 = fadd double %166, %169
+  %171 = add nuw nsw i64 %165, 1
+  %172 = icmp eq i64 %171, %163
+  br i1 %172, label %173, label %164
+
+173:                                              ; preds = %164
+  %174 = fcmp une double %170, 0.000000e+00
+  br i1 %174, label %175, label %176
+
+175:                                              ; preds = %173
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %220
+
+176:                                              ; preds = %173, %144
+  %177 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %220
+
+178:                                              ; preds = %141
+  %179 = add nsw i32 %142, %43
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store i32 %179, ptr %180, align 8
+  %181 = icmp sgt i32 %15, 0
+  br i1 %181, label %182, label %188
+
+182:                                              ; preds = %178
+  %183 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %184 = load ptr, ptr %183, align 8
+  %185 = icmp sgt i32 %44, 0
+  %186 = zext nneg i32 %15 to i64
+  %187 = zext nneg i32 %44 to i64
+  br label %190
+
+188:                                              ; preds = %197, %178
+  %189 = icmp slt i32 %179, %14
+  br i1 %189, label %211, label %213
+
+190:                                              ; preds = %182, %197
+  %191 = phi i64 [ 0, %182 ], [ %198, %197 ]
+  %192 = getelementptr inbounds nuw double, ptr %49, i64 %191
+  %193 = load double, ptr %192, align 8
+  %194 = getelementptr inbounds nuw double, ptr %184, i64 %191
+  store double %193, ptr %194, align 8
+  br i1 %185, label %195, label %197
+
+195:                                              ; preds = %190
+  %196 = getelementptr inbounds nuw double, ptr %46, i64 %191
+  br label %200
+
+197:                                              ; preds = %200, %190
+  %198 = add nuw nsw i64 %191, 1
+  %199 = icmp eq i64 %198, %186
+  br i1 %199, label %188, label %190
+
+200:                                              ; preds = %195, %200
+  %201 = phi i64 [ 0, %195 ], [ %209, %200 ]
+  %202 = phi double [ %193, %195 ], [ %208, %200 ]
+  %203 = mul nuw nsw i64 %201, %186
+  %204 = getelementptr inbounds nuw double, ptr %196, i64 %203
+  %205 = load double, ptr %204, align 8
+  %206 = getelementptr inbounds nuw double, ptr %54, i64 %201
+  %207 = load double, ptr %206, align 8
+  %208 = tail call double @llvm.fmuladd.f64(double %205, double %207, double %202)
+  store double %208, ptr %194, align 8
+  %209 = add nuw nsw i64 %201, 1
+  %210 = icmp eq i64 %209, %187
+  br i1 %210, label %197, label %200
+
+211:                                              ; preds = %188
+  %212 = tail call fastcc i32 @check_minimal_reach(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %142)
+  br label %213
+
+213:                                              ; preds = %211, %188
+  %214 = phi i32 [ %212, %211 ], [ 0, %188 ]
+  %215 = icmp eq i32 %214, 0
+  %216 = icmp ne i32 %4, 0
+  %217 = and i1 %216, %215
+  br i1 %217, label %218, label %220
+
+218:                                              ; preds = %213
+  %219 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %220
+
+220:                                              ; preds = %175, %81, %61, %213, %218, %176, %41
+  %221 = phi i32 [ 5, %41 ], [ 5, %81 ], [ %62, %61 ], [ 5, %175 ], [ %177, %176 ], [ %219, %218 ], [ %214, %213 ]
+  ret i32 %221
+}
+
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr noundef nonnull initializes((424, 440)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 8
+  %7 = alloca %struct.Factor, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = load ptr, ptr %1, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #20
+  %10 = load ptr, ptr %1, align 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %10, i64 %12
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = mul nsw i32 %14, %14
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
+  %18 = sext i32 %14 to i64
+  %19 = getelementptr inbounds double, ptr %17, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  store ptr %19, ptr %20, align 8
+  %21 = load i32, ptr @appell_n_rows, align 4
+  %22 = mul i32 %21, %14
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds double, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  store ptr %24, ptr %25, align 8
+  %26 = load i32, ptr @appell_is_actuated, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = select i1 %27, i32 2, i32 3
+  %29 = mul i32 %28, %22
+  %30 = add i32 %14, %11
+  %31 = add i32 %30, %15
+  %32 = add i32 %31, %21
+  %33 = add i32 %32, %29
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %35, label %49
+
+35:                                               ; preds = %5
+  %36 = zext nneg i32 %33 to i64
+  br label %37
+
+37:                                               ; preds = %37, %35
+  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
+  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
+  %40 = getelementptr inbounds nuw double, ptr %10, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %41, %41
+  %43 = fadd double %39, %42
+  %44 = add nuw nsw i64 %38, 1
+  %45 = icmp eq i64 %44, %36
+  br i1 %45, label %46, label %37
+
+46:                                               ; preds = %37
+  %47 = fcmp une double %43, 0.000000e+00
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %46
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %214
+
+49:                                               ; preds = %46, %5
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %51 = load ptr, ptr %50, align 8
+  %52 = shl nuw nsw i64 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %13, i64 %52, i1 false)
+  %53 = load i32, ptr @appell_is_symmetric, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %49
+  %56 = load ptr, ptr %50, align 8
+  %57 = tail call fastcc i32 @cholesky(i32 noundef %14, ptr noundef %56)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %55, %49
+  %60 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %214
+
+61:                                               ; preds = %55
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds double, ptr %63, i64 %18
+  %65 = icmp sgt i32 %14, 0
+  br i1 %65, label %69, label %66
+
+66:                                               ; preds = %61
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %68 = load ptr, ptr %67, align 8
+  br label %77
+
+69:                                               ; preds = %61
+  %70 = load i32, ptr @appell_law, align 4
+  %71 = icmp eq i32 %70, 0
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %75 = load ptr, ptr %74, align 8
+  %76 = zext nneg i32 %14 to i64
+  br label %132
+
+77:                                               ; preds = %155, %66
+  %78 = phi ptr [ %68, %66 ], [ %75, %155 ]
+  %79 = load ptr, ptr %50, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  tail call fastcc void @forward(i32 noundef %14, ptr noundef %79, ptr noundef %78)
+  %81 = load ptr, ptr %50, align 8
+  %82 = load ptr, ptr %1, align 8
+  %83 = getelementptr inbounds double, ptr %82, i64 %12
+  %84 = getelementptr inbounds nuw double, ptr %83, i64 %16
+  %85 = getelementptr inbounds double, ptr %84, i64 %18
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %87 = load ptr, ptr %86, align 8
+  tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %81, ptr noundef %85, ptr noundef %87)
+  %88 = load ptr, ptr %1, align 8
+  %89 = getelementptr inbounds double, ptr %88, i64 %12
+  %90 = getelementptr inbounds nuw double, ptr %89, i64 %16
+  %91 = getelementptr inbounds double, ptr %90, i64 %18
+  %92 = getelementptr inbounds double, ptr %91, i64 %23
+  %93 = sext i32 %21 to i64
+  %94 = getelementptr inbounds double, ptr %92, i64 %93
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %96 = load i32, ptr %95, align 8
+  %97 = icmp ne i32 %96, 0
+  %98 = icmp ne i32 %26, 0
+  %99 = and i1 %98, %97
+  %100 = select i1 %99, i64 %23, i64 0
+  %101 = getelementptr inbounds double, ptr %94, i64 %100
+  %102 = icmp sgt i32 %21, 0
+  br i1 %102, label %103, label %162
+
+103:                                              ; preds = %77
+  %104 = zext nneg i32 %21 to i64
+  %105 = zext i32 %14 to i64
+  br label %106
+
+106:                                              ; preds = %113, %103
+  %107 = phi i64 [ 0, %103 ], [ %115, %113 ]
+  %108 = phi i32 [ 0, %103 ], [ %114, %113 ]
+  br i1 %65, label %109, label %113
+
+109:                                              ; preds = %106
+  %110 = mul nuw nsw i64 %107, %105
+  %111 = getelementptr inbounds nuw double, ptr %91, i64 %107
+  %112 = getelementptr inbounds nuw double, ptr %101, i64 %110
+  br label %117
+
+113:                                              ; preds = %117, %106
+  %114 = phi i32 [ %108, %106 ], [ %127, %117 ]
+  %115 = add nuw nsw i64 %107, 1
+  %116 = icmp eq i64 %115, %104
+  br i1 %116, label %130, label %106
+
+117:                                              ; preds = %117, %109
+  %118 = phi i64 [ 0, %109 ], [ %128, %117 ]
+  %119 = phi i32 [ %108, %109 ], [ %127, %117 ]
+  %120 = mul nuw nsw i64 %118, %104
+  %121 = getelementptr inbounds nuw double, ptr %111, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds nuw double, ptr %112, i64 %118
+  %124 = load double, ptr %123, align 8
+  %125 = fcmp une double %122, %124
+  %126 = zext i1 %125 to i32
+  %127 = or i32 %119, %126
+  %128 = add nuw nsw i64 %118, 1
+  %129 = icmp eq i64 %128, %105
+  br i1 %129, label %113, label %117
+
+130:                                              ; preds = %113
+  %131 = icmp eq i32 %114, 0
+  br i1 %131, label %162, label %160
+
+132:                                              ; preds = %69, %155
+  %133 = phi i64 [ 0, %69 ], [ %158, %155 ]
+  br i1 %71, label %134, label %136
+
+134:                                              ; preds = %132
+  %135 = load ptr, ptr %1, align 8
+  br label %149
+
+136:                                              ; preds = %132
+  %137 = load i32, ptr %72, align 8
+  %138 = icmp eq i32 %137, 0
+  %139 = load ptr, ptr %1, align 8
+  br i1 %138, label %140, label %149
+
+140:                                              ; preds = %136
+  %141 = getelementptr inbounds double, ptr %139, i64 %12
+  %142 = getelementptr inbounds nuw double, ptr %141, i64 %16
+  %143 = getelementptr inbounds nuw double, ptr %142, i64 %133
+  %144 = load double, ptr %143, align 8
+  %145 = load ptr, ptr %73, align 8
+  %146 = getelementptr inbounds nuw double, ptr %145, i64 %133
+  %147 = load double, ptr %146, align 8
+  %148 = fadd double %144, %147
+  br label %155
+
+149:                                              ; preds = %134, %136
+  %150 = phi ptr [ %135, %134 ], [ %139, %136 ]
+  %151 = getelementptr inbounds double, ptr %150, i64 %12
+  %152 = getelementptr inbounds nuw double, ptr %151, i64 %16
+  %153 = getelementptr inbounds nuw double, ptr %152, i64 %133
+  %154 = load double, ptr %153, align 8
+  br label %155
+
+155:                                              ; preds = %140, %149
+  %156 = phi double [ %148, %140 ], [ %154, %149 ]
+  %157 = getelementptr inbounds nuw double, ptr %75, i64 %133
+  store double %156, ptr %157, align 8
+  %158 = add nuw nsw i64 %133, 1
+  %159 = icmp eq i64 %158, %76
+  br i1 %159, label %77, label %132
+
+160:                                              ; preds = %130
+  %161 = tail call fastcc i32 @solve_with_actuators(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %214
+
+162:                                              ; preds = %77, %130
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  store i32 %14, ptr %6, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %21, ptr %163, align 4
+  %164 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %164, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %165, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %167 = load ptr, ptr %86, align 8
+  store ptr %167, ptr %166, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %170 = load ptr, ptr %169, align 8
+  store ptr %170, ptr %168, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %173 = load ptr, ptr %172, align 8
+  store ptr %173, ptr %171, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %176 = load ptr, ptr %175, align 8
+  store ptr %176, ptr %174, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
+  %177 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %178 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  %179 = load ptr, ptr %178, align 8
+  store ptr %179, ptr %177, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %181 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %182 = load ptr, ptr %181, align 8
+  store ptr %182, ptr %180, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %184 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %185 = load ptr, ptr %184, align 8
+  store ptr %185, ptr %183, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %187 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %188 = load ptr, ptr %187, align 8
+  store ptr %188, ptr %186, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %190 = load ptr, ptr %189, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %190)
+  %191 = load ptr, ptr %80, align 8
+  %192 = shl nsw i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %191, i64 %192, i1 false)
+  %193 = load ptr, ptr %1, align 8
+  %194 = getelementptr inbounds double, ptr %193, i64 %12
+  %195 = getelementptr inbounds nuw double, ptr %194, i64 %16
+  %196 = getelementptr inbounds double, ptr %195, i64 %18
+  %197 = getelementptr inbounds double, ptr %196, i64 %23
+  %198 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %199 = load ptr, ptr %198, align 8
+  call fastcc void @meet(ptr noundef %6, ptr noundef %197, ptr noundef %63, ptr noundef %199)
+  %200 = load ptr, ptr %50, align 8
+  tail call fastcc void @backward(i32 noundef %14, ptr noundef %200, ptr noundef %63)
+  %201 = icmp eq i32 %4, 0
+  br i1 %201, label %206, label %202
+
+202:                                              ; preds = %162
+  %203 = load ptr, ptr %198, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %205 = load ptr, ptr %204, align 8
+  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %203, ptr noundef %205, ptr noundef %64)
+  br label %206
+
+206:                                              ; preds = %202, %162
+  %207 = load i32, ptr %164, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store i32 %207, ptr %208, align 8
+  %209 = icmp slt i32 %207, %21
+  br i1 %209, label %210, label %212
+
+210:                                              ; preds = %206
+  %211 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %212
+
+212:                                              ; preds = %206, %210
+  %213 = phi i32 [ %211, %210 ], [ 0, %206 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  br label %214
+
+214:                                              ; preds = %48, %160, %212, %59
+  %215 = phi i32 [ %60, %59 ], [ 5, %48 ], [ %213, %212 ], [ %161, %160 ]
+  ret i32 %215
+}
+
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
 define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
@@ -5576,7 +6475,7 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -5683,7 +6582,7 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   br i1 %101, label %102, label %107
 
 102:                                              ; preds = %100
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %104 = load ptr, ptr %103, align 8
   %105 = zext nneg i32 %7 to i64
   %106 = shl nuw nsw i64 %105, 2
@@ -5691,9 +6590,9 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   br label %107
 
 107:                                              ; preds = %102, %100
-  %108 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %109 = icmp slt i32 %5, 1
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %111 = add nsw i32 %7, 1
   %112 = load i32, ptr @appell_needs_inverse, align 4
   %113 = icmp eq i32 %112, 0
@@ -5873,7 +6772,7 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
 }
 
 define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %7 = load ptr, ptr %6, align 8
@@ -5887,7 +6786,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef n
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -5895,7 +6794,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef n
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -6033,7 +6932,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef n
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr noundef nonnull initializes((368, 384)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr noundef nonnull initializes((424, 440)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -6053,216 +6952,237 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr 
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
   %22 = sext i32 %8 to i64
   %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 424
   store ptr %23, ptr %24, align 8
   %25 = load i32, ptr @appell_n_rows, align 4
-  %26 = mul nsw i32 %25, %8
+  %26 = mul i32 %25, %8
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %23, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 432
   store ptr %28, ptr %29, align 8
-  %30 = shl i32 %8, 1
-  %31 = mul i32 %30, %25
-  %32 = add i32 %13, %8
-  %33 = add i32 %32, %10
-  %34 = add i32 %33, %25
-  %35 = add i32 %34, %31
-  %36 = icmp sgt i32 %35, 0
-  br i1 %36, label %37, label %51
+  %30 = load i32, ptr @appell_is_actuated, align 4
+  %31 = icmp eq i32 %30, 0
+  %32 = select i1 %31, i32 2, i32 3
+  %33 = mul i32 %32, %26
+  %34 = add i32 %13, %8
+  %35 = add i32 %34, %10
+  %36 = add i32 %35, %25
+  %37 = add i32 %36, %33
+  %38 = icmp sgt i32 %37, 0
+  br i1 %38, label %39, label %53
 
-37:                                               ; preds = %5
-  %38 = zext nneg i32 %35 to i64
-  br label %39
+39:                                               ; preds = %5
+  %40 = zext nneg i32 %37 to i64
+  br label %41
 
-39:                                               ; preds = %39, %37
-  %40 = phi i64 [ 0, %37 ], [ %46, %39 ]
-  %41 = phi double [ 0.000000e+00, %37 ], [ %45, %39 ]
-  %42 = getelementptr inbounds nuw double, ptr %19, i64 %40
-  %43 = load double, ptr %42, align 8
-  %44 = fsub double %43, %43
-  %45 = fadd double %41, %44
-  %46 = add nuw nsw i64 %40, 1
-  %47 = icmp eq i64 %46, %38
-  br i1 %47, label %48, label %39
+41:                                               ; preds = %41, %39
+  %42 = phi i64 [ 0, %39 ], [ %48, %41 ]
+  %43 = phi double [ 0.000000e+00, %39 ], [ %47, %41 ]
+  %44 = getelementptr inbounds nuw double, ptr %19, i64 %42
+  %45 = load double, ptr %44, align 8
+  %46 = fsub double %45, %45
+  %47 = fadd double %43, %46
+  %48 = add nuw nsw i64 %42, 1
+  %49 = icmp eq i64 %48, %40
+  br i1 %49, label %50, label %41
 
-48:                                               ; preds = %39
-  %49 = fcmp une double %45, 0.000000e+00
-  br i1 %49, label %50, label %51
+50:                                               ; preds = %41
+  %51 = fcmp une double %47, 0.000000e+00
+  br i1 %51, label %52, label %53
 
-50:                                               ; preds = %48
+52:                                               ; preds = %50
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %126
+  br label %128
 
-51:                                               ; preds = %5, %48
-  %52 = icmp slt i32 %4, 0
-  br i1 %52, label %126, label %53
+53:                                               ; preds = %5, %50
+  %54 = icmp slt i32 %4, 0
+  br i1 %54, label %128, label %55
 
-53:                                               ; preds = %51
-  %54 = icmp sgt i32 %8, 0
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %56 = icmp eq i32 %4, 0
-  %57 = zext i32 %8 to i64
-  %58 = zext nneg i32 %4 to i64
-  %59 = add nuw i32 %4, 1
-  %60 = zext i32 %59 to i64
-  %61 = zext nneg i32 %4 to i64
-  br label %62
+55:                                               ; preds = %53
+  %56 = icmp sgt i32 %8, 0
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %58 = icmp eq i32 %4, 0
+  %59 = zext i32 %8 to i64
+  %60 = zext nneg i32 %4 to i64
+  %61 = add nuw i32 %4, 1
+  %62 = zext i32 %61 to i64
+  %63 = zext nneg i32 %4 to i64
+  br label %64
 
-62:                                               ; preds = %53, %106
-  %63 = phi i64 [ 0, %53 ], [ %107, %106 ]
-  %64 = icmp samesign ult i64 %63, %58
-  %65 = mul nsw i64 %63, %22
-  %66 = getelementptr inbounds double, ptr %7, i64 %65
-  br i1 %54, label %67, label %69
+64:                                               ; preds = %55, %108
+  %65 = phi i64 [ 0, %55 ], [ %109, %108 ]
+  %66 = icmp samesign ult i64 %65, %60
+  %67 = mul nsw i64 %65, %22
+  %68 = getelementptr inbounds double, ptr %7, i64 %67
+  br i1 %56, label %69, label %71
 
-67:                                               ; preds = %62
-  %68 = load ptr, ptr %55, align 8
-  br label %76
+69:                                               ; preds = %64
+  %70 = load ptr, ptr %57, align 8
+  br label %78
 
-69:                                               ; preds = %86, %62
-  br i1 %56, label %106, label %70
+71:                                               ; preds = %88, %64
+  br i1 %58, label %108, label %72
 
-70:                                               ; preds = %69
-  %71 = tail call i64 @llvm.umin.i64(i64 %63, i64 %58)
-  %72 = trunc nuw nsw i64 %71 to i32
-  %73 = mul i32 %4, %72
-  %74 = zext i32 %73 to i64
-  %75 = getelementptr inbounds nuw double, ptr %17, i64 %74
-  br label %100
+72:                                               ; preds = %71
+  %73 = tail call i64 @llvm.umin.i64(i64 %65, i64 %60)
+  %74 = trunc nuw nsw i64 %73 to i32
+  %75 = mul i32 %4, %74
+  %76 = zext i32 %75 to i64
+  %77 = getelementptr inbounds nuw double, ptr %17, i64 %76
+  br label %102
 
-76:                                               ; preds = %67, %86
-  %77 = phi i64 [ 0, %67 ], [ %87, %86 ]
-  br i1 %64, label %82, label %78
+78:                                               ; preds = %69, %88
+  %79 = phi i64 [ 0, %69 ], [ %89, %88 ]
+  br i1 %66, label %84, label %80
 
-78:                                               ; preds = %76
-  %79 = getelementptr inbounds nuw double, ptr %15, i64 %77
-  %80 = load double, ptr %79, align 8
-  %81 = fneg double %80
-  br label %82
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds nuw double, ptr %15, i64 %79
+  %82 = load double, ptr %81, align 8
+  %83 = fneg double %82
+  br label %84
 
-82:                                               ; preds = %76, %78
-  %83 = phi double [ %81, %78 ], [ 0.000000e+00, %76 ]
-  %84 = getelementptr inbounds nuw double, ptr %68, i64 %77
-  store double %83, ptr %84, align 8
-  %85 = getelementptr inbounds nuw double, ptr %12, i64 %77
-  br label %89
+84:                                               ; preds = %78, %80
+  %85 = phi double [ %83, %80 ], [ 0.000000e+00, %78 ]
+  %86 = getelementptr inbounds nuw double, ptr %70, i64 %79
+  store double %85, ptr %86, align 8
+  %87 = getelementptr inbounds nuw double, ptr %12, i64 %79
+  br label %91
 
-86:                                               ; preds = %89
-  %87 = add nuw nsw i64 %77, 1
-  %88 = icmp eq i64 %87, %57
-  br i1 %88, label %69, label %76
+88:                                               ; preds = %91
+  %89 = add nuw nsw i64 %79, 1
+  %90 = icmp eq i64 %89, %59
+  br i1 %90, label %71, label %78
 
-89:                                               ; preds = %82, %89
-  %90 = phi i64 [ 0, %82 ], [ %98, %89 ]
-  %91 = phi double [ %83, %82 ], [ %97, %89 ]
-  %92 = mul nuw nsw i64 %90, %57
-  %93 = getelementptr inbounds nuw double, ptr %85, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = getelementptr inbounds nuw double, ptr %66, i64 %90
+91:                                               ; preds = %84, %91
+  %92 = phi i64 [ 0, %84 ], [ %100, %91 ]
+  %93 = phi double [ %85, %84 ], [ %99, %91 ]
+  %94 = mul nuw nsw i64 %92, %59
+  %95 = getelementptr inbounds nuw double, ptr %87, i64 %94
   %96 = load double, ptr %95, align 8
-  %97 = tail call double @llvm.fmuladd.f64(double %94, double %96, double %91)
-  store double %97, ptr %84, align 8
-  %98 = add nuw nsw i64 %90, 1
-  %99 = icmp eq i64 %98, %57
-  br i1 %99, label %86, label %89
+  %97 = getelementptr inbounds nuw double, ptr %68, i64 %92
+  %98 = load double, ptr %97, align 8
+  %99 = tail call double @llvm.fmuladd.f64(double %96, double %98, double %93)
+  store double %99, ptr %86, align 8
+  %100 = add nuw nsw i64 %92, 1
+  %101 = icmp eq i64 %100, %59
+  br i1 %101, label %88, label %91
 
-100:                                              ; preds = %70, %109
-  %101 = phi i64 [ %114, %109 ], [ 0, %70 ]
-  br i1 %54, label %102, label %109
+102:                                              ; preds = %72, %111
+  %103 = phi i64 [ %116, %111 ], [ 0, %72 ]
+  br i1 %56, label %104, label %111
 
-102:                                              ; preds = %100
-  %103 = mul nuw nsw i64 %101, %57
-  %104 = load ptr, ptr %55, align 8
-  %105 = getelementptr inbounds nuw double, ptr %7, i64 %103
-  br label %116
+104:                                              ; preds = %102
+  %105 = mul nuw nsw i64 %103, %59
+  %106 = load ptr, ptr %57, align 8
+  %107 = getelementptr inbounds nuw double, ptr %7, i64 %105
+  br label %118
 
-106:                                              ; preds = %109, %69
-  %107 = add nuw nsw i64 %63, 1
-  %108 = icmp eq i64 %107, %60
-  br i1 %108, label %126, label %62
+108:                                              ; preds = %111, %71
+  %109 = add nuw nsw i64 %65, 1
+  %110 = icmp eq i64 %109, %62
+  br i1 %110, label %128, label %64
 
-109:                                              ; preds = %116, %100
-  %110 = phi double [ 0.000000e+00, %100 ], [ %123, %116 ]
-  %111 = fneg double %110
-  %112 = select i1 %64, double %110, double %111
-  %113 = getelementptr inbounds nuw double, ptr %75, i64 %101
-  store double %112, ptr %113, align 8
-  %114 = add nuw nsw i64 %101, 1
-  %115 = icmp eq i64 %114, %61
-  br i1 %115, label %106, label %100
+111:                                              ; preds = %118, %102
+  %112 = phi double [ 0.000000e+00, %102 ], [ %125, %118 ]
+  %113 = fneg double %112
+  %114 = select i1 %66, double %112, double %113
+  %115 = getelementptr inbounds nuw double, ptr %77, i64 %103
+  store double %114, ptr %115, align 8
+  %116 = add nuw nsw i64 %103, 1
+  %117 = icmp eq i64 %116, %63
+  br i1 %117, label %108, label %102
 
-116:                                              ; preds = %102, %116
-  %117 = phi i64 [ 0, %102 ], [ %124, %116 ]
-  %118 = phi double [ 0.000000e+00, %102 ], [ %123, %116 ]
-  %119 = getelementptr inbounds nuw double, ptr %105, i64 %117
-  %120 = load double, ptr %119, align 8
-  %121 = getelementptr inbounds nuw double, ptr %104, i64 %117
+118:                                              ; preds = %104, %118
+  %119 = phi i64 [ 0, %104 ], [ %126, %118 ]
+  %120 = phi double [ 0.000000e+00, %104 ], [ %125, %118 ]
+  %121 = getelementptr inbounds nuw double, ptr %107, i64 %119
   %122 = load double, ptr %121, align 8
-  %123 = tail call double @llvm.fmuladd.f64(double %120, double %122, double %118)
-  %124 = add nuw nsw i64 %117, 1
-  %125 = icmp eq i64 %124, %57
-  br i1 %125, label %109, label %116
+  %123 = getelementptr inbounds nuw double, ptr %106, i64 %119
+  %124 = load double, ptr %123, align 8
+  %125 = tail call double @llvm.fmuladd.f64(double %122, double %124, double %120)
+  %126 = add nuw nsw i64 %119, 1
+  %127 = icmp eq i64 %126, %59
+  br i1 %127, label %111, label %118
 
-126:                                              ; preds = %106, %51, %50
-  %127 = phi i32 [ 5, %50 ], [ 0, %51 ], [ 0, %106 ]
-  ret i32 %127
+128:                                              ; preds = %108, %53, %52
+  %129 = phi i32 [ 5, %52 ], [ 0, %53 ], [ 0, %108 ]
+  ret i32 %129
 }
 
 define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #12 {
   %5 = alloca %struct.Factor, align 8
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %34, label %8
+  br i1 %7, label %46, label %8
 
 8:                                                ; preds = %4
   tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
   %9 = load i32, ptr @appell_n_evident, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %32, label %11
+  br i1 %10, label %44, label %11
 
 11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %13 = load ptr, ptr %12, align 8
   %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
+  %15 = load i32, ptr @appell_is_actuated, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %26, label %17
+
+17:                                               ; preds = %11
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %17
+  tail call fastcc void @raise_pushes(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  %22 = load ptr, ptr %12, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %24 = load ptr, ptr %23, align 8
+  %25 = tail call fastcc i32 @meet_by_pushing(ptr noundef %0, i32 noundef %1, i32 noundef %14, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
+  br label %44
+
+26:                                               ; preds = %17, %11
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   store i32 %1, ptr %5, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  store i32 %14, ptr %15, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %17, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %18, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %26 = load ptr, ptr %25, align 8
-  store ptr %26, ptr %24, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %29 = load ptr, ptr %28, align 8
-  store ptr %29, ptr %27, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %14, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %32 = load ptr, ptr %31, align 8
+  store ptr %32, ptr %30, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %35 = load ptr, ptr %34, align 8
+  store ptr %35, ptr %33, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %38 = load ptr, ptr %37, align 8
+  store ptr %38, ptr %36, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %41 = load ptr, ptr %40, align 8
+  store ptr %41, ptr %39, align 8
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %30 = load ptr, ptr %12, align 8
-  call fastcc void @meet(ptr noundef %5, ptr noundef %30, ptr noundef %3, ptr noundef null)
-  %31 = load i32, ptr %16, align 8
+  %42 = load ptr, ptr %12, align 8
+  call fastcc void @meet(ptr noundef %5, ptr noundef %42, ptr noundef %3, ptr noundef null)
+  %43 = load i32, ptr %28, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
-  br label %32
+  br label %44
 
-32:                                               ; preds = %11, %8
-  %33 = phi i32 [ %31, %11 ], [ 0, %8 ]
+44:                                               ; preds = %21, %26, %8
+  %45 = phi i32 [ 0, %8 ], [ %43, %26 ], [ %25, %21 ]
   tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
-  br label %34
+  br label %46
 
-34:                                               ; preds = %4, %32
-  %35 = phi i32 [ %33, %32 ], [ -1, %4 ]
-  ret i32 %35
+46:                                               ; preds = %4, %44
+  %47 = phi i32 [ %45, %44 ], [ -1, %4 ]
+  ret i32 %47
 }
 
 define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
@@ -6271,7 +7191,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
   %6 = load i32, ptr @appell_n_speeds, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add i32 %7, %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %10 = load ptr, ptr %9, align 8
   %11 = mul nsw i32 %8, %8
   %12 = zext nneg i32 %11 to i64
@@ -6291,11 +7211,11 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
   %23 = sext i32 %8 to i64
   %24 = sext i32 %7 to i64
   %25 = zext nneg i32 %7 to i64
-  br label %39
+  br label %42
 
-26:                                               ; preds = %58, %3
+26:                                               ; preds = %61, %3
   %27 = icmp sgt i32 %7, 0
-  br i1 %27, label %28, label %86
+  br i1 %27, label %28, label %94
 
 28:                                               ; preds = %26
   %29 = load i32, ptr @appell_n_coordinates, align 4
@@ -6306,567 +7226,635 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
   %34 = mul nsw i32 %7, %6
   %35 = sext i32 %34 to i64
   %36 = zext nneg i32 %7 to i64
-  %37 = zext i32 %6 to i64
-  %38 = zext i32 %8 to i64
-  br label %71
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %38 = load i32, ptr @appell_is_actuated, align 4
+  %39 = icmp ne i32 %38, 0
+  %40 = zext i32 %6 to i64
+  %41 = zext i32 %8 to i64
+  br label %74
 
-39:                                               ; preds = %58, %15
-  %40 = phi i64 [ 0, %15 ], [ %59, %58 ]
-  %41 = load ptr, ptr %9, align 8
-  %42 = mul nsw i64 %40, %23
-  %43 = getelementptr inbounds double, ptr %41, i64 %42
-  %44 = load ptr, ptr %1, align 8
-  %45 = getelementptr inbounds double, ptr %44, i64 %17
-  %46 = mul nuw nsw i64 %40, %18
-  %47 = getelementptr inbounds nuw double, ptr %45, i64 %46
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %47, i64 %19, i1 false)
-  br i1 %20, label %48, label %58
+42:                                               ; preds = %61, %15
+  %43 = phi i64 [ 0, %15 ], [ %62, %61 ]
+  %44 = load ptr, ptr %9, align 8
+  %45 = mul nsw i64 %43, %23
+  %46 = getelementptr inbounds double, ptr %44, i64 %45
+  %47 = load ptr, ptr %1, align 8
+  %48 = getelementptr inbounds double, ptr %47, i64 %17
+  %49 = mul nuw nsw i64 %43, %18
+  %50 = getelementptr inbounds nuw double, ptr %48, i64 %49
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %50, i64 %19, i1 false)
+  br i1 %20, label %51, label %61
 
-48:                                               ; preds = %39
-  %49 = load ptr, ptr %1, align 8
-  %50 = getelementptr inbounds double, ptr %49, i64 %17
-  %51 = getelementptr inbounds nuw double, ptr %50, i64 %22
-  %52 = getelementptr inbounds nuw double, ptr %51, i64 %18
-  %53 = mul nuw nsw i64 %40, %24
-  %54 = load ptr, ptr %9, align 8
-  %55 = trunc nsw i64 %42 to i32
-  %56 = add nuw i32 %6, %55
-  %57 = getelementptr double, ptr %52, i64 %53
-  br label %61
+51:                                               ; preds = %42
+  %52 = load ptr, ptr %1, align 8
+  %53 = getelementptr inbounds double, ptr %52, i64 %17
+  %54 = getelementptr inbounds nuw double, ptr %53, i64 %22
+  %55 = getelementptr inbounds nuw double, ptr %54, i64 %18
+  %56 = mul nuw nsw i64 %43, %24
+  %57 = load ptr, ptr %9, align 8
+  %58 = trunc nsw i64 %45 to i32
+  %59 = add nuw i32 %6, %58
+  %60 = getelementptr double, ptr %55, i64 %56
+  br label %64
 
-58:                                               ; preds = %61, %39
-  %59 = add nuw nsw i64 %40, 1
-  %60 = icmp eq i64 %59, %18
-  br i1 %60, label %26, label %39
+61:                                               ; preds = %64, %42
+  %62 = add nuw nsw i64 %43, 1
+  %63 = icmp eq i64 %62, %18
+  br i1 %63, label %26, label %42
 
-61:                                               ; preds = %61, %48
-  %62 = phi i64 [ 0, %48 ], [ %69, %61 ]
-  %63 = getelementptr double, ptr %57, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = trunc nuw nsw i64 %62 to i32
-  %66 = add i32 %56, %65
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds double, ptr %54, i64 %67
-  store double %64, ptr %68, align 8
-  %69 = add nuw nsw i64 %62, 1
-  %70 = icmp eq i64 %69, %25
-  br i1 %70, label %58, label %61
+64:                                               ; preds = %64, %51
+  %65 = phi i64 [ 0, %51 ], [ %72, %64 ]
+  %66 = getelementptr double, ptr %60, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = trunc nuw nsw i64 %65 to i32
+  %69 = add i32 %59, %68
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds double, ptr %57, i64 %70
+  store double %67, ptr %71, align 8
+  %72 = add nuw nsw i64 %65, 1
+  %73 = icmp eq i64 %72, %25
+  br i1 %73, label %61, label %64
 
-71:                                               ; preds = %98, %28
-  %72 = phi i64 [ 0, %28 ], [ %99, %98 ]
-  br i1 %14, label %73, label %98
+74:                                               ; preds = %107, %28
+  %75 = phi i64 [ 0, %28 ], [ %108, %107 ]
+  br i1 %14, label %76, label %107
 
-73:                                               ; preds = %71
-  %74 = load ptr, ptr %1, align 8
-  %75 = getelementptr inbounds double, ptr %74, i64 %30
-  %76 = getelementptr inbounds nuw double, ptr %75, i64 %32
-  %77 = getelementptr inbounds nuw double, ptr %76, i64 %33
-  %78 = getelementptr inbounds nuw double, ptr %77, i64 %35
-  %79 = getelementptr inbounds nuw double, ptr %78, i64 %36
-  %80 = mul nuw nsw i64 %72, %37
-  %81 = load ptr, ptr %9, align 8
-  %82 = add nuw nsw i64 %72, %37
-  %83 = mul nuw nsw i64 %82, %38
-  %84 = getelementptr inbounds nuw double, ptr %79, i64 %80
-  %85 = getelementptr inbounds nuw double, ptr %81, i64 %83
-  br label %101
+76:                                               ; preds = %74
+  %77 = load ptr, ptr %1, align 8
+  %78 = getelementptr inbounds double, ptr %77, i64 %30
+  %79 = getelementptr inbounds nuw double, ptr %78, i64 %32
+  %80 = getelementptr inbounds nuw double, ptr %79, i64 %33
+  %81 = getelementptr inbounds nuw double, ptr %80, i64 %35
+  %82 = getelementptr inbounds nuw double, ptr %81, i64 %36
+  %83 = load i32, ptr %37, align 8
+  %84 = icmp ne i32 %83, 0
+  %85 = select i1 %84, i1 %39, i1 false
+  %86 = select i1 %85, i64 %35, i64 0
+  %87 = getelementptr inbounds nuw double, ptr %82, i64 %86
+  %88 = mul nuw nsw i64 %75, %40
+  %89 = load ptr, ptr %9, align 8
+  %90 = add nuw nsw i64 %75, %40
+  %91 = mul nuw nsw i64 %90, %41
+  %92 = getelementptr inbounds nuw double, ptr %87, i64 %88
+  %93 = getelementptr inbounds nuw double, ptr %89, i64 %91
+  br label %110
 
-86:                                               ; preds = %98, %26
-  br i1 %14, label %87, label %109
+94:                                               ; preds = %107, %26
+  br i1 %14, label %95, label %118
 
-87:                                               ; preds = %86
-  %88 = load ptr, ptr %1, align 8
-  %89 = load i32, ptr @appell_n_coordinates, align 4
-  %90 = sext i32 %89 to i64
-  %91 = getelementptr inbounds double, ptr %88, i64 %90
-  %92 = mul nuw nsw i32 %6, %6
-  %93 = zext nneg i32 %92 to i64
-  %94 = getelementptr inbounds nuw double, ptr %91, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %96 = load ptr, ptr %95, align 8
-  %97 = zext nneg i32 %6 to i64
-  br label %127
+95:                                               ; preds = %94
+  %96 = load i32, ptr @appell_law, align 4
+  %97 = icmp eq i32 %96, 0
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %99 = load i32, ptr @appell_n_coordinates, align 4
+  %100 = sext i32 %99 to i64
+  %101 = mul nuw nsw i32 %6, %6
+  %102 = zext nneg i32 %101 to i64
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %105 = load ptr, ptr %104, align 8
+  %106 = zext nneg i32 %6 to i64
+  br label %136
 
-98:                                               ; preds = %101, %71
-  %99 = add nuw nsw i64 %72, 1
-  %100 = icmp eq i64 %99, %36
-  br i1 %100, label %86, label %71
+107:                                              ; preds = %110, %74
+  %108 = add nuw nsw i64 %75, 1
+  %109 = icmp eq i64 %108, %36
+  br i1 %109, label %94, label %74
 
-101:                                              ; preds = %101, %73
-  %102 = phi i64 [ 0, %73 ], [ %107, %101 ]
-  %103 = getelementptr inbounds nuw double, ptr %84, i64 %102
-  %104 = load double, ptr %103, align 8
-  %105 = fneg double %104
-  %106 = getelementptr inbounds nuw double, ptr %85, i64 %102
-  store double %105, ptr %106, align 8
-  %107 = add nuw nsw i64 %102, 1
-  %108 = icmp eq i64 %107, %37
-  br i1 %108, label %98, label %101
+110:                                              ; preds = %110, %76
+  %111 = phi i64 [ 0, %76 ], [ %116, %110 ]
+  %112 = getelementptr inbounds nuw double, ptr %92, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = fneg double %113
+  %115 = getelementptr inbounds nuw double, ptr %93, i64 %111
+  store double %114, ptr %115, align 8
+  %116 = add nuw nsw i64 %111, 1
+  %117 = icmp eq i64 %116, %40
+  br i1 %117, label %107, label %110
 
-109:                                              ; preds = %127, %86
-  br i1 %27, label %110, label %134
+118:                                              ; preds = %159, %94
+  br i1 %27, label %119, label %164
 
-110:                                              ; preds = %109
-  %111 = load ptr, ptr %1, align 8
-  %112 = load i32, ptr @appell_n_coordinates, align 4
-  %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds double, ptr %111, i64 %113
-  %115 = mul nsw i32 %6, %6
-  %116 = zext nneg i32 %115 to i64
-  %117 = getelementptr inbounds nuw double, ptr %114, i64 %116
-  %118 = sext i32 %6 to i64
-  %119 = getelementptr inbounds double, ptr %117, i64 %118
-  %120 = mul nsw i32 %7, %6
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds double, ptr %119, i64 %121
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %124 = load ptr, ptr %123, align 8
-  %125 = zext nneg i32 %7 to i64
-  %126 = getelementptr double, ptr %124, i64 %118
-  br label %147
+119:                                              ; preds = %118
+  %120 = load ptr, ptr %1, align 8
+  %121 = load i32, ptr @appell_n_coordinates, align 4
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds double, ptr %120, i64 %122
+  %124 = mul nsw i32 %6, %6
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr inbounds nuw double, ptr %123, i64 %125
+  %127 = sext i32 %6 to i64
+  %128 = getelementptr inbounds double, ptr %126, i64 %127
+  %129 = mul nsw i32 %7, %6
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds double, ptr %128, i64 %130
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %133 = load ptr, ptr %132, align 8
+  %134 = zext nneg i32 %7 to i64
+  %135 = getelementptr double, ptr %133, i64 %127
+  br label %177
 
-127:                                              ; preds = %127, %87
-  %128 = phi i64 [ 0, %87 ], [ %132, %127 ]
-  %129 = getelementptr inbounds nuw double, ptr %94, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = getelementptr inbounds nuw double, ptr %96, i64 %128
-  store double %130, ptr %131, align 8
-  %132 = add nuw nsw i64 %128, 1
-  %133 = icmp eq i64 %132, %97
-  br i1 %133, label %109, label %127
+136:                                              ; preds = %159, %95
+  %137 = phi i64 [ 0, %95 ], [ %162, %159 ]
+  br i1 %97, label %138, label %140
 
-134:                                              ; preds = %147, %109
-  %135 = icmp sgt i32 %8, 0
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  br i1 %135, label %139, label %137
+138:                                              ; preds = %136
+  %139 = load ptr, ptr %1, align 8
+  br label %153
 
-137:                                              ; preds = %134
-  %138 = load ptr, ptr %136, align 8
-  br label %189
+140:                                              ; preds = %136
+  %141 = load i32, ptr %98, align 8
+  %142 = icmp eq i32 %141, 0
+  %143 = load ptr, ptr %1, align 8
+  br i1 %142, label %144, label %153
 
-139:                                              ; preds = %134
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %143 = load ptr, ptr %142, align 8
-  %144 = zext nneg i32 %8 to i64
-  %145 = load ptr, ptr %9, align 8
-  %146 = load ptr, ptr %136, align 8
-  br label %155
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds double, ptr %143, i64 %100
+  %146 = getelementptr inbounds nuw double, ptr %145, i64 %102
+  %147 = getelementptr inbounds nuw double, ptr %146, i64 %137
+  %148 = load double, ptr %147, align 8
+  %149 = load ptr, ptr %103, align 8
+  %150 = getelementptr inbounds nuw double, ptr %149, i64 %137
+  %151 = load double, ptr %150, align 8
+  %152 = fadd double %148, %151
+  br label %159
 
-147:                                              ; preds = %147, %110
-  %148 = phi i64 [ 0, %110 ], [ %153, %147 ]
-  %149 = getelementptr inbounds nuw double, ptr %122, i64 %148
-  %150 = load double, ptr %149, align 8
-  %151 = fneg double %150
-  %152 = getelementptr double, ptr %126, i64 %148
-  store double %151, ptr %152, align 8
-  %153 = add nuw nsw i64 %148, 1
-  %154 = icmp eq i64 %153, %125
-  br i1 %154, label %134, label %147
+153:                                              ; preds = %140, %138
+  %154 = phi ptr [ %139, %138 ], [ %143, %140 ]
+  %155 = getelementptr inbounds double, ptr %154, i64 %100
+  %156 = getelementptr inbounds nuw double, ptr %155, i64 %102
+  %157 = getelementptr inbounds nuw double, ptr %156, i64 %137
+  %158 = load double, ptr %157, align 8
+  br label %159
 
-155:                                              ; preds = %172, %139
-  %156 = phi i64 [ 0, %139 ], [ %177, %172 ]
-  %157 = getelementptr inbounds nuw double, ptr %145, i64 %156
-  br label %162
+159:                                              ; preds = %153, %144
+  %160 = phi double [ %152, %144 ], [ %158, %153 ]
+  %161 = getelementptr inbounds nuw double, ptr %105, i64 %137
+  store double %160, ptr %161, align 8
+  %162 = add nuw nsw i64 %137, 1
+  %163 = icmp eq i64 %162, %106
+  br i1 %163, label %118, label %136
 
-158:                                              ; preds = %162
-  %159 = fcmp ogt double %169, 0.000000e+00
-  %160 = fdiv double 1.000000e+00, %169
-  %161 = select i1 %159, double %160, double 1.000000e+00
-  br label %179
+164:                                              ; preds = %177, %118
+  %165 = icmp sgt i32 %8, 0
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  br i1 %165, label %169, label %167
 
-162:                                              ; preds = %162, %155
-  %163 = phi i64 [ 0, %155 ], [ %170, %162 ]
-  %164 = phi double [ 0.000000e+00, %155 ], [ %169, %162 ]
-  %165 = mul nuw nsw i64 %163, %144
-  %166 = getelementptr inbounds nuw double, ptr %157, i64 %165
-  %167 = load double, ptr %166, align 8
-  %168 = tail call double @llvm.fabs.f64(double %167)
-  %169 = tail call double @llvm.maxnum.f64(double %164, double %168)
-  %170 = add nuw nsw i64 %163, 1
-  %171 = icmp eq i64 %170, %144
-  br i1 %171, label %158, label %162
+167:                                              ; preds = %164
+  %168 = load ptr, ptr %166, align 8
+  br label %219
 
-172:                                              ; preds = %179
-  %173 = getelementptr inbounds nuw double, ptr %141, i64 %156
-  %174 = load double, ptr %173, align 8
-  %175 = fmul double %161, %174
-  %176 = getelementptr inbounds nuw double, ptr %143, i64 %156
-  store double %175, ptr %176, align 8
-  %177 = add nuw nsw i64 %156, 1
-  %178 = icmp eq i64 %177, %144
-  br i1 %178, label %189, label %155
+169:                                              ; preds = %164
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %171 = load ptr, ptr %170, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %173 = load ptr, ptr %172, align 8
+  %174 = zext nneg i32 %8 to i64
+  %175 = load ptr, ptr %9, align 8
+  %176 = load ptr, ptr %166, align 8
+  br label %185
 
-179:                                              ; preds = %179, %158
-  %180 = phi i64 [ 0, %158 ], [ %187, %179 ]
-  %181 = mul nuw nsw i64 %180, %144
-  %182 = add nuw nsw i64 %181, %156
-  %183 = getelementptr inbounds nuw double, ptr %145, i64 %182
-  %184 = load double, ptr %183, align 8
-  %185 = fmul double %161, %184
-  %186 = getelementptr inbounds nuw double, ptr %146, i64 %182
-  store double %185, ptr %186, align 8
-  %187 = add nuw nsw i64 %180, 1
-  %188 = icmp eq i64 %187, %144
-  br i1 %188, label %172, label %179
+177:                                              ; preds = %177, %119
+  %178 = phi i64 [ 0, %119 ], [ %183, %177 ]
+  %179 = getelementptr inbounds nuw double, ptr %131, i64 %178
+  %180 = load double, ptr %179, align 8
+  %181 = fneg double %180
+  %182 = getelementptr double, ptr %135, i64 %178
+  store double %181, ptr %182, align 8
+  %183 = add nuw nsw i64 %178, 1
+  %184 = icmp eq i64 %183, %134
+  br i1 %184, label %164, label %177
 
-189:                                              ; preds = %172, %137
-  %190 = phi ptr [ %138, %137 ], [ %146, %172 ]
+185:                                              ; preds = %202, %169
+  %186 = phi i64 [ 0, %169 ], [ %207, %202 ]
+  %187 = getelementptr inbounds nuw double, ptr %175, i64 %186
+  br label %192
+
+188:                                              ; preds = %192
+  %189 = fcmp ogt double %199, 0.000000e+00
+  %190 = fdiv double 1.000000e+00, %199
+  %191 = select i1 %189, double %190, double 1.000000e+00
+  br label %209
+
+192:                                              ; preds = %192, %185
+  %193 = phi i64 [ 0, %185 ], [ %200, %192 ]
+  %194 = phi double [ 0.000000e+00, %185 ], [ %199, %192 ]
+  %195 = mul nuw nsw i64 %193, %174
+  %196 = getelementptr inbounds nuw double, ptr %187, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = tail call double @llvm.fabs.f64(double %197)
+  %199 = tail call double @llvm.maxnum.f64(double %194, double %198)
+  %200 = add nuw nsw i64 %193, 1
+  %201 = icmp eq i64 %200, %174
+  br i1 %201, label %188, label %192
+
+202:                                              ; preds = %209
+  %203 = getelementptr inbounds nuw double, ptr %171, i64 %186
+  %204 = load double, ptr %203, align 8
+  %205 = fmul double %191, %204
+  %206 = getelementptr inbounds nuw double, ptr %173, i64 %186
+  store double %205, ptr %206, align 8
+  %207 = add nuw nsw i64 %186, 1
+  %208 = icmp eq i64 %207, %174
+  br i1 %208, label %219, label %185
+
+209:                                              ; preds = %209, %188
+  %210 = phi i64 [ 0, %188 ], [ %217, %209 ]
+  %211 = mul nuw nsw i64 %210, %174
+  %212 = add nuw nsw i64 %211, %186
+  %213 = getelementptr inbounds nuw double, ptr %175, i64 %212
+  %214 = load double, ptr %213, align 8
+  %215 = fmul double %191, %214
+  %216 = getelementptr inbounds nuw double, ptr %176, i64 %212
+  store double %215, ptr %216, align 8
+  %217 = add nuw nsw i64 %210, 1
+  %218 = icmp eq i64 %217, %174
+  br i1 %218, label %202, label %209
+
+219:                                              ; preds = %202, %167
+  %220 = phi ptr [ %168, %167 ], [ %176, %202 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
   store i32 %8, ptr %4, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  store i32 %8, ptr %191, align 4
-  %192 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 0, ptr %192, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  store i32 0, ptr %193, align 4
-  %194 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store ptr %190, ptr %194, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %197 = load ptr, ptr %196, align 8
-  store ptr %197, ptr %195, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %199 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %200 = load ptr, ptr %199, align 8
-  store ptr %200, ptr %198, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %202 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %203 = load ptr, ptr %202, align 8
-  store ptr %203, ptr %201, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store i32 %8, ptr %221, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 0, ptr %222, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 0, ptr %223, align 4
+  %224 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store ptr %220, ptr %224, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %227 = load ptr, ptr %226, align 8
+  store ptr %227, ptr %225, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %229 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %230 = load ptr, ptr %229, align 8
+  store ptr %230, ptr %228, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %232 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %233 = load ptr, ptr %232, align 8
+  store ptr %233, ptr %231, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
-  %204 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %205 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %234 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %235 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
-  %206 = load ptr, ptr %205, align 8
-  store ptr %206, ptr %204, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %208 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %209 = load ptr, ptr %208, align 8
-  store ptr %209, ptr %207, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %211 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %212 = load ptr, ptr %211, align 8
-  store ptr %212, ptr %210, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %215 = load ptr, ptr %214, align 8
-  store ptr %215, ptr %213, align 8
+  %236 = load ptr, ptr %235, align 8
+  store ptr %236, ptr %234, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %238 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %239 = load ptr, ptr %238, align 8
+  store ptr %239, ptr %237, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %241 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %242 = load ptr, ptr %241, align 8
+  store ptr %242, ptr %240, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %244 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %245 = load ptr, ptr %244, align 8
+  store ptr %245, ptr %243, align 8
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %216 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %217 = load ptr, ptr %216, align 8
-  %218 = load i32, ptr %192, align 8
-  %219 = load i32, ptr %191, align 4
-  %220 = icmp slt i32 %218, %219
-  br i1 %220, label %221, label %296
+  %246 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %247 = load ptr, ptr %246, align 8
+  %248 = load i32, ptr %222, align 8
+  %249 = load i32, ptr %221, align 4
+  %250 = icmp slt i32 %248, %249
+  br i1 %250, label %251, label %326
 
-221:                                              ; preds = %189
-  %222 = load ptr, ptr %201, align 8
-  %223 = icmp sgt i32 %218, 0
-  %224 = zext i32 %218 to i64
-  %225 = sext i32 %218 to i64
-  %226 = load ptr, ptr %194, align 8
-  %227 = load i32, ptr %4, align 8
-  %228 = sext i32 %227 to i64
-  %229 = add i32 %227, 1
-  br label %230
+251:                                              ; preds = %219
+  %252 = load ptr, ptr %231, align 8
+  %253 = icmp sgt i32 %248, 0
+  %254 = zext i32 %248 to i64
+  %255 = sext i32 %248 to i64
+  %256 = load ptr, ptr %224, align 8
+  %257 = load i32, ptr %4, align 8
+  %258 = sext i32 %257 to i64
+  %259 = add i32 %257, 1
+  br label %260
 
-230:                                              ; preds = %289, %221
-  %231 = phi i64 [ %225, %221 ], [ %290, %289 ]
-  %232 = getelementptr inbounds i32, ptr %222, i64 %231
-  %233 = load i32, ptr %232, align 4
-  %234 = icmp slt i32 %233, %6
-  br i1 %234, label %293, label %235
+260:                                              ; preds = %319, %251
+  %261 = phi i64 [ %255, %251 ], [ %320, %319 ]
+  %262 = getelementptr inbounds i32, ptr %252, i64 %261
+  %263 = load i32, ptr %262, align 4
+  %264 = icmp slt i32 %263, %6
+  br i1 %264, label %323, label %265
 
-235:                                              ; preds = %230
-  br i1 %223, label %236, label %289
+265:                                              ; preds = %260
+  br i1 %253, label %266, label %319
 
-236:                                              ; preds = %235
-  %237 = mul nsw i64 %231, %228
-  %238 = getelementptr double, ptr %226, i64 %237
-  br label %269
+266:                                              ; preds = %265
+  %267 = mul nsw i64 %261, %258
+  %268 = getelementptr double, ptr %256, i64 %267
+  br label %299
 
-239:                                              ; preds = %269, %247
-  %240 = phi i64 [ %241, %247 ], [ %224, %269 ]
-  %241 = add nsw i64 %240, -1
-  %242 = getelementptr inbounds nuw double, ptr %217, i64 %241
-  %243 = load double, ptr %242, align 8
-  %244 = icmp slt i64 %240, %224
-  br i1 %244, label %245, label %247
+269:                                              ; preds = %299, %277
+  %270 = phi i64 [ %271, %277 ], [ %254, %299 ]
+  %271 = add nsw i64 %270, -1
+  %272 = getelementptr inbounds nuw double, ptr %247, i64 %271
+  %273 = load double, ptr %272, align 8
+  %274 = icmp slt i64 %270, %254
+  br i1 %274, label %275, label %277
 
-245:                                              ; preds = %239
-  %246 = getelementptr double, ptr %226, i64 %241
-  br label %256
+275:                                              ; preds = %269
+  %276 = getelementptr double, ptr %256, i64 %271
+  br label %286
 
-247:                                              ; preds = %256, %239
-  %248 = phi double [ %243, %239 ], [ %265, %256 ]
-  %249 = trunc nuw nsw i64 %241 to i32
-  %250 = mul i32 %229, %249
-  %251 = sext i32 %250 to i64
-  %252 = getelementptr inbounds double, ptr %226, i64 %251
-  %253 = load double, ptr %252, align 8
-  %254 = fdiv double %248, %253
-  store double %254, ptr %242, align 8
-  %255 = icmp samesign ugt i64 %240, 1
-  br i1 %255, label %239, label %276
-
-256:                                              ; preds = %256, %245
-  %257 = phi i64 [ %240, %245 ], [ %266, %256 ]
-  %258 = phi double [ %243, %245 ], [ %265, %256 ]
-  %259 = mul nsw i64 %257, %228
-  %260 = getelementptr double, ptr %246, i64 %259
-  %261 = load double, ptr %260, align 8
-  %262 = getelementptr inbounds nuw double, ptr %217, i64 %257
-  %263 = load double, ptr %262, align 8
-  %264 = fneg double %261
-  %265 = tail call double @llvm.fmuladd.f64(double %264, double %263, double %258)
-  %266 = add nuw nsw i64 %257, 1
-  %267 = trunc i64 %266 to i32
-  %268 = icmp eq i32 %218, %267
-  br i1 %268, label %247, label %256
-
-269:                                              ; preds = %269, %236
-  %270 = phi i64 [ 0, %236 ], [ %274, %269 ]
-  %271 = getelementptr double, ptr %238, i64 %270
-  %272 = load double, ptr %271, align 8
-  %273 = getelementptr inbounds nuw double, ptr %217, i64 %270
-  store double %272, ptr %273, align 8
-  %274 = add nuw nsw i64 %270, 1
-  %275 = icmp eq i64 %274, %224
-  br i1 %275, label %239, label %269
-
-276:                                              ; preds = %247, %286
-  %277 = phi i64 [ %287, %286 ], [ 0, %247 ]
-  %278 = getelementptr inbounds nuw i32, ptr %222, i64 %277
-  %279 = load i32, ptr %278, align 4
-  %280 = icmp slt i32 %279, %6
-  br i1 %280, label %281, label %286
-
-281:                                              ; preds = %276
-  %282 = getelementptr inbounds nuw double, ptr %217, i64 %277
+277:                                              ; preds = %286, %269
+  %278 = phi double [ %273, %269 ], [ %295, %286 ]
+  %279 = trunc nuw nsw i64 %271 to i32
+  %280 = mul i32 %259, %279
+  %281 = sext i32 %280 to i64
+  %282 = getelementptr inbounds double, ptr %256, i64 %281
   %283 = load double, ptr %282, align 8
-  %284 = tail call double @llvm.fabs.f64(double %283)
-  %285 = fcmp ogt double %284, 0x3EB0C6F7A0B5ED8D
-  br i1 %285, label %293, label %286
+  %284 = fdiv double %278, %283
+  store double %284, ptr %272, align 8
+  %285 = icmp samesign ugt i64 %270, 1
+  br i1 %285, label %269, label %306
 
-286:                                              ; preds = %281, %276
-  %287 = add nuw nsw i64 %277, 1
-  %288 = icmp eq i64 %287, %224
-  br i1 %288, label %289, label %276
+286:                                              ; preds = %286, %275
+  %287 = phi i64 [ %270, %275 ], [ %296, %286 ]
+  %288 = phi double [ %273, %275 ], [ %295, %286 ]
+  %289 = mul nsw i64 %287, %258
+  %290 = getelementptr double, ptr %276, i64 %289
+  %291 = load double, ptr %290, align 8
+  %292 = getelementptr inbounds nuw double, ptr %247, i64 %287
+  %293 = load double, ptr %292, align 8
+  %294 = fneg double %291
+  %295 = tail call double @llvm.fmuladd.f64(double %294, double %293, double %288)
+  %296 = add nuw nsw i64 %287, 1
+  %297 = trunc i64 %296 to i32
+  %298 = icmp eq i32 %248, %297
+  br i1 %298, label %277, label %286
 
-289:                                              ; preds = %286, %235
-  %290 = add nsw i64 %231, 1
-  %291 = trunc i64 %290 to i32
-  %292 = icmp eq i32 %219, %291
-  br i1 %292, label %296, label %230
+299:                                              ; preds = %299, %266
+  %300 = phi i64 [ 0, %266 ], [ %304, %299 ]
+  %301 = getelementptr double, ptr %268, i64 %300
+  %302 = load double, ptr %301, align 8
+  %303 = getelementptr inbounds nuw double, ptr %247, i64 %300
+  store double %302, ptr %303, align 8
+  %304 = add nuw nsw i64 %300, 1
+  %305 = icmp eq i64 %304, %254
+  br i1 %305, label %269, label %299
 
-293:                                              ; preds = %230, %281
-  %294 = getelementptr inbounds i32, ptr %222, i64 %225
-  %295 = load i32, ptr %294, align 4
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %295, double noundef %2)
-  br label %367
+306:                                              ; preds = %277, %316
+  %307 = phi i64 [ %317, %316 ], [ 0, %277 ]
+  %308 = getelementptr inbounds nuw i32, ptr %252, i64 %307
+  %309 = load i32, ptr %308, align 4
+  %310 = icmp slt i32 %309, %6
+  br i1 %310, label %311, label %316
 
-296:                                              ; preds = %289, %189
-  %297 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %298 = load ptr, ptr %297, align 8
-  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %298)
-  %299 = load ptr, ptr %297, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %301 = load ptr, ptr %300, align 8
-  %302 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %303 = load ptr, ptr %302, align 8
-  call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %299, ptr noundef %301, ptr noundef %303)
-  %304 = sub nsw i32 %218, %6
-  %305 = tail call noundef i32 @llvm.smax.i32(i32 %304, i32 0)
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store i32 %305, ptr %306, align 8
-  %307 = load ptr, ptr %302, align 8
-  br i1 %135, label %308, label %359
+311:                                              ; preds = %306
+  %312 = getelementptr inbounds nuw double, ptr %247, i64 %307
+  %313 = load double, ptr %312, align 8
+  %314 = tail call double @llvm.fabs.f64(double %313)
+  %315 = fcmp ogt double %314, 0x3EB0C6F7A0B5ED8D
+  br i1 %315, label %323, label %316
 
-308:                                              ; preds = %296
-  %309 = zext nneg i32 %8 to i64
-  br label %314
+316:                                              ; preds = %311, %306
+  %317 = add nuw nsw i64 %307, 1
+  %318 = icmp eq i64 %317, %254
+  br i1 %318, label %319, label %306
 
-310:                                              ; preds = %314
-  %311 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %312 = load ptr, ptr %311, align 8
-  %313 = load ptr, ptr %9, align 8
-  br label %323
+319:                                              ; preds = %316, %265
+  %320 = add nsw i64 %261, 1
+  %321 = trunc i64 %320 to i32
+  %322 = icmp eq i32 %249, %321
+  br i1 %322, label %326, label %260
 
-314:                                              ; preds = %314, %308
-  %315 = phi i64 [ 0, %308 ], [ %321, %314 ]
-  %316 = phi double [ 0.000000e+00, %308 ], [ %320, %314 ]
-  %317 = getelementptr inbounds nuw double, ptr %307, i64 %315
-  %318 = load double, ptr %317, align 8
-  %319 = tail call double @llvm.fabs.f64(double %318)
-  %320 = tail call double @llvm.maxnum.f64(double %316, double %319)
-  %321 = add nuw nsw i64 %315, 1
-  %322 = icmp eq i64 %321, %309
-  br i1 %322, label %310, label %314
+323:                                              ; preds = %260, %311
+  %324 = getelementptr inbounds i32, ptr %252, i64 %255
+  %325 = load i32, ptr %324, align 4
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %325, double noundef %2)
+  br label %397
 
-323:                                              ; preds = %354, %310
-  %324 = phi i64 [ 0, %310 ], [ %355, %354 ]
-  %325 = getelementptr inbounds nuw double, ptr %312, i64 %324
-  %326 = load double, ptr %325, align 8
-  %327 = tail call double @llvm.fabs.f64(double %326)
-  %328 = fneg double %326
-  %329 = getelementptr inbounds nuw double, ptr %313, i64 %324
-  br label %336
+326:                                              ; preds = %319, %219
+  %327 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %328 = load ptr, ptr %327, align 8
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %328)
+  %329 = load ptr, ptr %327, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %331 = load ptr, ptr %330, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %333 = load ptr, ptr %332, align 8
+  call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %329, ptr noundef %331, ptr noundef %333)
+  %334 = sub nsw i32 %248, %6
+  %335 = tail call noundef i32 @llvm.smax.i32(i32 %334, i32 0)
+  %336 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store i32 %335, ptr %336, align 8
+  %337 = load ptr, ptr %332, align 8
+  br i1 %165, label %338, label %389
 
-330:                                              ; preds = %336
-  %331 = tail call double @llvm.fabs.f64(double %346)
-  %332 = fmul double %351, 0x3D719799812DEA11
-  %333 = fmul double %320, %332
-  %334 = tail call double @llvm.fmuladd.f64(double %349, double 0x3EB0C6F7A0B5ED8D, double %333)
-  %335 = fcmp ugt double %331, %334
-  br i1 %335, label %357, label %354
+338:                                              ; preds = %326
+  %339 = zext nneg i32 %8 to i64
+  br label %344
 
-336:                                              ; preds = %336, %323
-  %337 = phi i64 [ 0, %323 ], [ %352, %336 ]
-  %338 = phi double [ 0.000000e+00, %323 ], [ %351, %336 ]
-  %339 = phi double [ %327, %323 ], [ %349, %336 ]
-  %340 = phi double [ %328, %323 ], [ %346, %336 ]
-  %341 = mul nuw nsw i64 %337, %309
-  %342 = getelementptr inbounds nuw double, ptr %329, i64 %341
-  %343 = load double, ptr %342, align 8
-  %344 = getelementptr inbounds nuw double, ptr %307, i64 %337
-  %345 = load double, ptr %344, align 8
-  %346 = tail call double @llvm.fmuladd.f64(double %343, double %345, double %340)
-  %347 = fmul double %343, %345
-  %348 = tail call double @llvm.fabs.f64(double %347)
-  %349 = fadd double %339, %348
-  %350 = tail call double @llvm.fabs.f64(double %343)
-  %351 = tail call double @llvm.maxnum.f64(double %338, double %350)
-  %352 = add nuw nsw i64 %337, 1
-  %353 = icmp eq i64 %352, %309
-  br i1 %353, label %330, label %336
+340:                                              ; preds = %344
+  %341 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %342 = load ptr, ptr %341, align 8
+  %343 = load ptr, ptr %9, align 8
+  br label %353
 
-354:                                              ; preds = %330
-  %355 = add nuw nsw i64 %324, 1
-  %356 = icmp eq i64 %355, %309
-  br i1 %356, label %359, label %323
+344:                                              ; preds = %344, %338
+  %345 = phi i64 [ 0, %338 ], [ %351, %344 ]
+  %346 = phi double [ 0.000000e+00, %338 ], [ %350, %344 ]
+  %347 = getelementptr inbounds nuw double, ptr %337, i64 %345
+  %348 = load double, ptr %347, align 8
+  %349 = tail call double @llvm.fabs.f64(double %348)
+  %350 = tail call double @llvm.maxnum.f64(double %346, double %349)
+  %351 = add nuw nsw i64 %345, 1
+  %352 = icmp eq i64 %351, %339
+  br i1 %352, label %340, label %344
 
-357:                                              ; preds = %330
-  %358 = trunc nuw nsw i64 %324 to i32
-  br label %359
+353:                                              ; preds = %384, %340
+  %354 = phi i64 [ 0, %340 ], [ %385, %384 ]
+  %355 = getelementptr inbounds nuw double, ptr %342, i64 %354
+  %356 = load double, ptr %355, align 8
+  %357 = tail call double @llvm.fabs.f64(double %356)
+  %358 = fneg double %356
+  %359 = getelementptr inbounds nuw double, ptr %343, i64 %354
+  br label %366
 
-359:                                              ; preds = %354, %296, %357
-  %360 = phi i32 [ -1, %296 ], [ %358, %357 ], [ -1, %354 ]
-  %361 = icmp slt i32 %360, %6
-  br i1 %361, label %364, label %362
+360:                                              ; preds = %366
+  %361 = tail call double @llvm.fabs.f64(double %376)
+  %362 = fmul double %381, 0x3D719799812DEA11
+  %363 = fmul double %350, %362
+  %364 = tail call double @llvm.fmuladd.f64(double %379, double 0x3EB0C6F7A0B5ED8D, double %363)
+  %365 = fcmp ugt double %361, %364
+  br i1 %365, label %387, label %384
 
-362:                                              ; preds = %359
-  %363 = sub nsw i32 %360, %6
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %363, double noundef %2)
-  br label %367
+366:                                              ; preds = %366, %353
+  %367 = phi i64 [ 0, %353 ], [ %382, %366 ]
+  %368 = phi double [ 0.000000e+00, %353 ], [ %381, %366 ]
+  %369 = phi double [ %357, %353 ], [ %379, %366 ]
+  %370 = phi double [ %358, %353 ], [ %376, %366 ]
+  %371 = mul nuw nsw i64 %367, %339
+  %372 = getelementptr inbounds nuw double, ptr %359, i64 %371
+  %373 = load double, ptr %372, align 8
+  %374 = getelementptr inbounds nuw double, ptr %337, i64 %367
+  %375 = load double, ptr %374, align 8
+  %376 = tail call double @llvm.fmuladd.f64(double %373, double %375, double %370)
+  %377 = fmul double %373, %375
+  %378 = tail call double @llvm.fabs.f64(double %377)
+  %379 = fadd double %369, %378
+  %380 = tail call double @llvm.fabs.f64(double %373)
+  %381 = tail call double @llvm.maxnum.f64(double %368, double %380)
+  %382 = add nuw nsw i64 %367, 1
+  %383 = icmp eq i64 %382, %339
+  br i1 %383, label %360, label %366
 
-364:                                              ; preds = %359
-  %365 = icmp slt i32 %360, 0
-  br i1 %365, label %367, label %366
+384:                                              ; preds = %360
+  %385 = add nuw nsw i64 %354, 1
+  %386 = icmp eq i64 %385, %339
+  br i1 %386, label %389, label %353
 
-366:                                              ; preds = %364
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %360, double noundef %2)
-  br label %367
+387:                                              ; preds = %360
+  %388 = trunc nuw nsw i64 %354 to i32
+  br label %389
 
-367:                                              ; preds = %362, %364, %366, %293
-  %368 = phi i32 [ 7, %293 ], [ 6, %362 ], [ 7, %366 ], [ 0, %364 ]
+389:                                              ; preds = %384, %326, %387
+  %390 = phi i32 [ -1, %326 ], [ %388, %387 ], [ -1, %384 ]
+  %391 = icmp slt i32 %390, %6
+  br i1 %391, label %394, label %392
+
+392:                                              ; preds = %389
+  %393 = sub nsw i32 %390, %6
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %393, double noundef %2)
+  br label %397
+
+394:                                              ; preds = %389
+  %395 = icmp slt i32 %390, 0
+  br i1 %395, label %397, label %396
+
+396:                                              ; preds = %394
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %390, double noundef %2)
+  br label %397
+
+397:                                              ; preds = %392, %394, %396, %323
+  %398 = phi i32 [ 7, %323 ], [ 6, %392 ], [ 7, %396 ], [ 0, %394 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
-  ret i32 %368
+  ret i32 %398
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %9 = load ptr, ptr %8, align 8
-  %10 = load i32, ptr @appell_n_rows, align 4
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %67
+define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #15 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %68
 
-12:                                               ; preds = %3
-  %13 = load i32, ptr @appell_n_speeds, align 4
-  %14 = icmp sgt i32 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8
-  %18 = zext nneg i32 %10 to i64
-  %19 = zext nneg i32 %13 to i64
-  br label %20
+13:                                               ; preds = %4
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = icmp sgt i32 %14, 0
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = zext nneg i32 %11 to i64
+  %20 = zext nneg i32 %14 to i64
+  br label %21
 
-20:                                               ; preds = %62, %12
-  %21 = phi i64 [ 0, %12 ], [ %63, %62 ]
-  %22 = getelementptr inbounds nuw double, ptr %7, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = tail call double @llvm.fabs.f64(double %23)
-  br i1 %14, label %28, label %25
+21:                                               ; preds = %63, %13
+  %22 = phi i64 [ 0, %13 ], [ %64, %63 ]
+  %23 = getelementptr inbounds nuw double, ptr %8, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = tail call double @llvm.fabs.f64(double %24)
+  br i1 %15, label %29, label %26
 
-25:                                               ; preds = %20
-  %26 = getelementptr inbounds nuw double, ptr %17, i64 %21
-  %27 = load double, ptr %26, align 8
-  br label %36
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds nuw double, ptr %18, i64 %22
+  %28 = load double, ptr %27, align 8
+  br label %37
 
-28:                                               ; preds = %20
-  %29 = load ptr, ptr %15, align 8
-  %30 = getelementptr inbounds nuw double, ptr %17, i64 %21
-  %31 = load double, ptr %30, align 8
-  %32 = fmul double %31, 1.000000e-08
-  %33 = getelementptr inbounds nuw double, ptr %5, i64 %21
-  br label %43
+29:                                               ; preds = %21
+  %30 = load ptr, ptr %16, align 8
+  %31 = getelementptr inbounds nuw double, ptr %18, i64 %22
+  %32 = load double, ptr %31, align 8
+  %33 = fmul double %32, 1.000000e-08
+  %34 = getelementptr inbounds nuw double, ptr %6, i64 %22
+  br label %44
 
-34:                                               ; preds = %43
-  %35 = tail call double @llvm.fabs.f64(double %54)
-  br label %36
+35:                                               ; preds = %44
+  %36 = tail call double @llvm.fabs.f64(double %55)
+  br label %37
 
-36:                                               ; preds = %34, %25
-  %37 = phi double [ %24, %25 ], [ %35, %34 ]
-  %38 = phi double [ %27, %25 ], [ %31, %34 ]
-  %39 = phi double [ %24, %25 ], [ %59, %34 ]
-  %40 = fmul double %38, 0x3D719799812DEA11
-  %41 = tail call double @llvm.fmuladd.f64(double %39, double 0x3EB0C6F7A0B5ED8D, double %40)
-  %42 = fcmp ule double %37, %41
-  br i1 %42, label %62, label %65
+37:                                               ; preds = %35, %26
+  %38 = phi double [ %25, %26 ], [ %36, %35 ]
+  %39 = phi double [ %28, %26 ], [ %32, %35 ]
+  %40 = phi double [ %25, %26 ], [ %60, %35 ]
+  %41 = fmul double %39, 0x3D719799812DEA11
+  %42 = tail call double @llvm.fmuladd.f64(double %40, double 0x3EB0C6F7A0B5ED8D, double %41)
+  %43 = fcmp ule double %38, %42
+  br i1 %43, label %63, label %66
 
-43:                                               ; preds = %43, %28
-  %44 = phi i64 [ 0, %28 ], [ %60, %43 ]
-  %45 = phi double [ %24, %28 ], [ %59, %43 ]
-  %46 = phi double [ %23, %28 ], [ %54, %43 ]
-  %47 = getelementptr inbounds nuw double, ptr %29, i64 %44
-  %48 = load double, ptr %47, align 8
-  %49 = mul nuw nsw i64 %44, %18
-  %50 = getelementptr inbounds nuw double, ptr %33, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds nuw double, ptr %9, i64 %44
-  %53 = load double, ptr %52, align 8
-  %54 = tail call double @llvm.fmuladd.f64(double %51, double %53, double %46)
-  %55 = tail call double @llvm.fabs.f64(double %51)
-  %56 = fdiv double %32, %48
-  %57 = fadd double %56, %55
-  %58 = tail call double @llvm.fabs.f64(double %53)
-  %59 = tail call double @llvm.fmuladd.f64(double %57, double %58, double %45)
-  %60 = add nuw nsw i64 %44, 1
-  %61 = icmp eq i64 %60, %19
-  br i1 %61, label %34, label %43
+44:                                               ; preds = %44, %29
+  %45 = phi i64 [ 0, %29 ], [ %61, %44 ]
+  %46 = phi double [ %25, %29 ], [ %60, %44 ]
+  %47 = phi double [ %24, %29 ], [ %55, %44 ]
+  %48 = getelementptr inbounds nuw double, ptr %30, i64 %45
+  %49 = load double, ptr %48, align 8
+  %50 = mul nuw nsw i64 %45, %19
+  %51 = getelementptr inbounds nuw double, ptr %34, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr inbounds nuw double, ptr %10, i64 %45
+  %54 = load double, ptr %53, align 8
+  %55 = tail call double @llvm.fmuladd.f64(double %52, double %54, double %47)
+  %56 = tail call double @llvm.fabs.f64(double %52)
+  %57 = fdiv double %33, %49
+  %58 = fadd double %57, %56
+  %59 = tail call double @llvm.fabs.f64(double %54)
+  %60 = tail call double @llvm.fmuladd.f64(double %58, double %59, double %46)
+  %61 = add nuw nsw i64 %45, 1
+  %62 = icmp eq i64 %61, %20
+  br i1 %62, label %35, label %44
 
-62:                                               ; preds = %36
-  %63 = add nuw nsw i64 %21, 1
-  %64 = icmp eq i64 %63, %18
-  br i1 %64, label %67, label %20
+63:                                               ; preds = %37
+  %64 = add nuw nsw i64 %22, 1
+  %65 = icmp eq i64 %64, %19
+  br i1 %65, label %68, label %21
 
-65:                                               ; preds = %36
-  %66 = trunc nuw nsw i64 %21 to i32
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %66, double noundef %2)
-  br label %67
+66:                                               ; preds = %37
+  %67 = trunc nuw nsw i64 %22 to i32
+  br label %68
 
-67:                                               ; preds = %62, %3, %65
-  %68 = phi i32 [ 6, %65 ], [ 0, %3 ], [ 0, %62 ]
-  ret i32 %68
+68:                                               ; preds = %63, %4, %66
+  %69 = phi i32 [ -1, %4 ], [ %67, %66 ], [ -1, %63 ]
+  %70 = load i32, ptr @appell_is_actuated, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %78, label %72
+
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp ne i32 %74, 0
+  %76 = icmp slt i32 %69, 0
+  %77 = select i1 %75, i1 true, i1 %76
+  br i1 %77, label %78, label %80
+
+78:                                               ; preds = %72, %68
+  %79 = icmp slt i32 %69, 0
+  br i1 %79, label %86, label %84
+
+80:                                               ; preds = %72
+  %81 = load i32, ptr @appell_n_evident, align 4
+  %82 = icmp slt i32 %3, %81
+  %83 = select i1 %82, i32 9, i32 6
+  br label %84
+
+84:                                               ; preds = %78, %80
+  %85 = phi i32 [ %83, %80 ], [ 6, %78 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %69, double noundef %2)
+  br label %86
+
+86:                                               ; preds = %84, %78
+  %87 = phi i32 [ 0, %78 ], [ %85, %84 ]
+  ret i32 %87
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, ptr noundef nonnull initializes((368, 384)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, ptr noundef nonnull initializes((424, 440)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -6885,206 +7873,250 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %19 = zext nneg i32 %18 to i64
   %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
   %21 = getelementptr inbounds double, ptr %20, i64 %10
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 424
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_n_rows, align 4
-  %24 = mul nsw i32 %23, %9
+  %24 = mul i32 %23, %9
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds double, ptr %21, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 432
   store ptr %26, ptr %27, align 8
-  %28 = shl i32 %9, 1
-  %29 = mul i32 %28, %23
-  %30 = add i32 %18, %9
-  %31 = add i32 %30, %15
-  %32 = add i32 %31, %23
-  %33 = add i32 %32, %29
-  %34 = icmp sgt i32 %33, 0
-  br i1 %34, label %35, label %49
+  %28 = load i32, ptr @appell_is_actuated, align 4
+  %29 = icmp eq i32 %28, 0
+  %30 = select i1 %29, i32 2, i32 3
+  %31 = mul i32 %30, %24
+  %32 = add i32 %18, %9
+  %33 = add i32 %32, %15
+  %34 = add i32 %33, %23
+  %35 = add i32 %34, %31
+  %36 = icmp sgt i32 %35, 0
+  br i1 %36, label %37, label %51
 
-35:                                               ; preds = %4
-  %36 = zext nneg i32 %33 to i64
-  br label %37
+37:                                               ; preds = %4
+  %38 = zext nneg i32 %35 to i64
+  br label %39
 
-37:                                               ; preds = %37, %35
-  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
-  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
-  %40 = getelementptr inbounds nuw double, ptr %14, i64 %38
-  %41 = load double, ptr %40, align 8
-  %42 = fsub double %41, %41
-  %43 = fadd double %39, %42
-  %44 = add nuw nsw i64 %38, 1
-  %45 = icmp eq i64 %44, %36
-  br i1 %45, label %46, label %37
+39:                                               ; preds = %39, %37
+  %40 = phi i64 [ 0, %37 ], [ %46, %39 ]
+  %41 = phi double [ 0.000000e+00, %37 ], [ %45, %39 ]
+  %42 = getelementptr inbounds nuw double, ptr %14, i64 %40
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %41, %44
+  %46 = add nuw nsw i64 %40, 1
+  %47 = icmp eq i64 %46, %38
+  br i1 %47, label %48, label %39
 
-46:                                               ; preds = %37
-  %47 = fcmp une double %43, 0.000000e+00
-  br i1 %47, label %48, label %49
+48:                                               ; preds = %39
+  %49 = fcmp une double %45, 0.000000e+00
+  br i1 %49, label %50, label %51
 
-48:                                               ; preds = %46
+50:                                               ; preds = %48
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %152
+  br label %186
 
-49:                                               ; preds = %46, %4
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %51 = load ptr, ptr %50, align 8
-  %52 = shl nuw nsw i64 %19, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %17, i64 %52, i1 false)
-  %53 = load ptr, ptr %50, align 8
-  %54 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %53)
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %58, label %56
+51:                                               ; preds = %48, %4
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %53 = load ptr, ptr %52, align 8
+  %54 = shl nuw nsw i64 %19, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %17, i64 %54, i1 false)
+  %55 = load ptr, ptr %52, align 8
+  %56 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %55)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %60, label %58
 
-56:                                               ; preds = %49
-  %57 = load ptr, ptr %50, align 8
-  br label %58
+58:                                               ; preds = %51
+  %59 = load ptr, ptr %52, align 8
+  br label %60
 
-58:                                               ; preds = %49, %56
-  %59 = phi ptr [ %57, %56 ], [ null, %49 ]
-  %60 = icmp sgt i32 %9, 0
-  br i1 %60, label %64, label %61
+60:                                               ; preds = %51, %58
+  %61 = phi ptr [ %59, %58 ], [ null, %51 ]
+  %62 = icmp sgt i32 %9, 0
+  br i1 %62, label %66, label %63
 
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %63 = load ptr, ptr %62, align 8
-  br label %71
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %65 = load ptr, ptr %64, align 8
+  br label %74
 
-64:                                               ; preds = %58
-  %65 = load ptr, ptr %1, align 8
-  %66 = getelementptr inbounds double, ptr %65, i64 %16
-  %67 = getelementptr inbounds nuw double, ptr %66, i64 %19
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %69 = load ptr, ptr %68, align 8
-  %70 = zext nneg i32 %9 to i64
-  br label %87
-
-71:                                               ; preds = %94, %61
-  %72 = phi ptr [ %63, %61 ], [ %69, %94 ]
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %59, ptr noundef %72)
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %75 = load ptr, ptr %74, align 8
-  %76 = load ptr, ptr %1, align 8
-  %77 = getelementptr inbounds double, ptr %76, i64 %16
-  %78 = getelementptr inbounds nuw double, ptr %77, i64 %19
-  %79 = getelementptr inbounds double, ptr %78, i64 %10
-  %80 = getelementptr inbounds double, ptr %79, i64 %25
-  %81 = sext i32 %23 to i64
-  %82 = getelementptr inbounds double, ptr %80, i64 %81
-  %83 = shl nsw i64 %25, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %82, i64 %83, i1 false)
-  %84 = icmp sgt i32 %23, 0
-  br i1 %84, label %85, label %108
-
-85:                                               ; preds = %71
-  %86 = zext nneg i32 %23 to i64
-  br label %136
-
-87:                                               ; preds = %94, %64
-  %88 = phi i64 [ 0, %64 ], [ %95, %94 ]
-  %89 = getelementptr inbounds nuw double, ptr %67, i64 %88
-  %90 = load double, ptr %89, align 8
-  %91 = fneg double %90
-  %92 = getelementptr inbounds nuw double, ptr %69, i64 %88
-  store double %91, ptr %92, align 8
-  %93 = getelementptr inbounds nuw double, ptr %66, i64 %88
+66:                                               ; preds = %60
+  %67 = load i32, ptr @appell_law, align 4
+  %68 = icmp eq i32 %67, 0
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %72 = load ptr, ptr %71, align 8
+  %73 = zext nneg i32 %9 to i64
   br label %97
 
-94:                                               ; preds = %97
-  %95 = add nuw nsw i64 %88, 1
-  %96 = icmp eq i64 %95, %70
-  br i1 %96, label %71, label %87
+74:                                               ; preds = %127, %63
+  %75 = phi ptr [ %65, %63 ], [ %72, %127 ]
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %61, ptr noundef %75)
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %78 = load ptr, ptr %77, align 8
+  %79 = load ptr, ptr %1, align 8
+  %80 = getelementptr inbounds double, ptr %79, i64 %16
+  %81 = getelementptr inbounds nuw double, ptr %80, i64 %19
+  %82 = getelementptr inbounds double, ptr %81, i64 %10
+  %83 = getelementptr inbounds double, ptr %82, i64 %25
+  %84 = sext i32 %23 to i64
+  %85 = getelementptr inbounds double, ptr %83, i64 %84
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp ne i32 %87, 0
+  %89 = icmp ne i32 %28, 0
+  %90 = and i1 %89, %88
+  %91 = select i1 %90, i64 %25, i64 0
+  %92 = getelementptr inbounds double, ptr %85, i64 %91
+  %93 = shl nsw i64 %25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %92, i64 %93, i1 false)
+  %94 = icmp sgt i32 %23, 0
+  br i1 %94, label %95, label %141
 
-97:                                               ; preds = %87, %97
-  %98 = phi i64 [ 0, %87 ], [ %106, %97 ]
-  %99 = phi double [ %91, %87 ], [ %105, %97 ]
-  %100 = mul nuw nsw i64 %98, %70
-  %101 = getelementptr inbounds nuw double, ptr %93, i64 %100
-  %102 = load double, ptr %101, align 8
-  %103 = getelementptr inbounds nuw double, ptr %8, i64 %98
-  %104 = load double, ptr %103, align 8
-  %105 = tail call double @llvm.fmuladd.f64(double %102, double %104, double %99)
-  store double %105, ptr %92, align 8
-  %106 = add nuw nsw i64 %98, 1
-  %107 = icmp eq i64 %106, %70
-  br i1 %107, label %94, label %97
+95:                                               ; preds = %74
+  %96 = zext nneg i32 %23 to i64
+  br label %170
 
-108:                                              ; preds = %136, %71
+97:                                               ; preds = %66, %127
+  %98 = phi i64 [ 0, %66 ], [ %128, %127 ]
+  br i1 %68, label %99, label %101
+
+99:                                               ; preds = %97
+  %100 = load ptr, ptr %1, align 8
+  br label %114
+
+101:                                              ; preds = %97
+  %102 = load i32, ptr %69, align 8
+  %103 = icmp eq i32 %102, 0
+  %104 = load ptr, ptr %1, align 8
+  br i1 %103, label %105, label %114
+
+105:                                              ; preds = %101
+  %106 = getelementptr inbounds double, ptr %104, i64 %16
+  %107 = getelementptr inbounds nuw double, ptr %106, i64 %19
+  %108 = getelementptr inbounds nuw double, ptr %107, i64 %98
+  %109 = load double, ptr %108, align 8
+  %110 = load ptr, ptr %70, align 8
+  %111 = getelementptr inbounds nuw double, ptr %110, i64 %98
+  %112 = load double, ptr %111, align 8
+  %113 = fadd double %109, %112
+  br label %120
+
+114:                                              ; preds = %99, %101
+  %115 = phi ptr [ %100, %99 ], [ %104, %101 ]
+  %116 = getelementptr inbounds double, ptr %115, i64 %16
+  %117 = getelementptr inbounds nuw double, ptr %116, i64 %19
+  %118 = getelementptr inbounds nuw double, ptr %117, i64 %98
+  %119 = load double, ptr %118, align 8
+  br label %120
+
+120:                                              ; preds = %114, %105
+  %121 = phi ptr [ %104, %105 ], [ %115, %114 ]
+  %122 = phi double [ %113, %105 ], [ %119, %114 ]
+  %123 = fneg double %122
+  %124 = getelementptr inbounds nuw double, ptr %72, i64 %98
+  store double %123, ptr %124, align 8
+  %125 = getelementptr inbounds double, ptr %121, i64 %16
+  %126 = getelementptr inbounds nuw double, ptr %125, i64 %98
+  br label %130
+
+127:                                              ; preds = %130
+  %128 = add nuw nsw i64 %98, 1
+  %129 = icmp eq i64 %128, %73
+  br i1 %129, label %74, label %97
+
+130:                                              ; preds = %120, %130
+  %131 = phi i64 [ 0, %120 ], [ %139, %130 ]
+  %132 = phi double [ %123, %120 ], [ %138, %130 ]
+  %133 = mul nuw nsw i64 %131, %73
+  %134 = getelementptr inbounds nuw double, ptr %126, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds nuw double, ptr %8, i64 %131
+  %137 = load double, ptr %136, align 8
+  %138 = tail call double @llvm.fmuladd.f64(double %135, double %137, double %132)
+  store double %138, ptr %124, align 8
+  %139 = add nuw nsw i64 %131, 1
+  %140 = icmp eq i64 %139, %73
+  br i1 %140, label %127, label %130
+
+141:                                              ; preds = %170, %74
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   store i32 %9, ptr %5, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  store i32 %23, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %113 = load ptr, ptr %74, align 8
-  store ptr %113, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %116 = load ptr, ptr %115, align 8
-  store ptr %116, ptr %114, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %119 = load ptr, ptr %118, align 8
-  store ptr %119, ptr %117, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %122 = load ptr, ptr %121, align 8
-  store ptr %122, ptr %120, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %23, ptr %142, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %143, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %144, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %146 = load ptr, ptr %77, align 8
+  store ptr %146, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %149 = load ptr, ptr %148, align 8
+  store ptr %149, ptr %147, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %152 = load ptr, ptr %151, align 8
+  store ptr %152, ptr %150, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %155 = load ptr, ptr %154, align 8
+  store ptr %155, ptr %153, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
-  %123 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %156 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %125 = load ptr, ptr %124, align 8
-  store ptr %125, ptr %123, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %128 = load ptr, ptr %127, align 8
-  store ptr %128, ptr %126, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %131 = load ptr, ptr %130, align 8
-  store ptr %131, ptr %129, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %134 = load ptr, ptr %133, align 8
-  store ptr %134, ptr %132, align 8
-  %135 = icmp eq ptr %59, null
-  br i1 %135, label %146, label %143
+  %158 = load ptr, ptr %157, align 8
+  store ptr %158, ptr %156, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %161 = load ptr, ptr %160, align 8
+  store ptr %161, ptr %159, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %164 = load ptr, ptr %163, align 8
+  store ptr %164, ptr %162, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %167 = load ptr, ptr %166, align 8
+  store ptr %167, ptr %165, align 8
+  %168 = icmp eq ptr %61, null
+  %169 = or i1 %89, %168
+  br i1 %169, label %180, label %177
 
-136:                                              ; preds = %85, %136
-  %137 = phi i64 [ 0, %85 ], [ %141, %136 ]
-  %138 = load ptr, ptr %74, align 8
-  %139 = mul nsw i64 %137, %10
-  %140 = getelementptr inbounds double, ptr %138, i64 %139
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %59, ptr noundef %140)
-  %141 = add nuw nsw i64 %137, 1
-  %142 = icmp eq i64 %141, %86
-  br i1 %142, label %108, label %136
+170:                                              ; preds = %95, %170
+  %171 = phi i64 [ 0, %95 ], [ %175, %170 ]
+  %172 = load ptr, ptr %77, align 8
+  %173 = mul nsw i64 %171, %10
+  %174 = getelementptr inbounds double, ptr %172, i64 %173
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %61, ptr noundef %174)
+  %175 = add nuw nsw i64 %171, 1
+  %176 = icmp eq i64 %175, %96
+  br i1 %176, label %141, label %170
 
-143:                                              ; preds = %108
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %145 = load ptr, ptr %144, align 8
-  br label %146
+177:                                              ; preds = %141
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %179 = load ptr, ptr %178, align 8
+  br label %180
 
-146:                                              ; preds = %108, %143
-  %147 = phi ptr [ %145, %143 ], [ null, %108 ]
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %147)
-  %148 = load ptr, ptr %73, align 8
-  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %148)
-  %149 = load ptr, ptr %73, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %151 = load ptr, ptr %150, align 8
-  call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %149, ptr noundef %151, ptr noundef %11)
+180:                                              ; preds = %141, %177
+  %181 = phi ptr [ %179, %177 ], [ null, %141 ]
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %181)
+  %182 = load ptr, ptr %76, align 8
+  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %182)
+  %183 = load ptr, ptr %76, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %185 = load ptr, ptr %184, align 8
+  call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %183, ptr noundef %185, ptr noundef %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
-  br label %152
+  br label %186
 
-152:                                              ; preds = %48, %146
-  %153 = phi i32 [ 0, %146 ], [ 5, %48 ]
-  ret i32 %153
+186:                                              ; preds = %50, %180
+  %187 = phi i32 [ 0, %180 ], [ 5, %50 ]
+  ret i32 %187
 }
 
 define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef %1) unnamed_addr #14 {
@@ -7220,7 +8252,7 @@ define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, 
   br i1 %12, label %13, label %25
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = sext i32 %16 to i64
@@ -7327,6 +8359,456 @@ define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, 
   br i1 %86, label %25, label %27
 }
 
+define internal fastcc void @raise_pushes(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #12 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8
+  %6 = load i32, ptr @appell_n_rows, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %25
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = icmp sgt i32 %1, 0
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i32, ptr @appell_n_coordinates, align 4
+  %14 = sext i32 %13 to i64
+  %15 = mul nsw i32 %11, %6
+  %16 = sext i32 %15 to i64
+  %17 = zext nneg i32 %6 to i64
+  %18 = icmp sgt i32 %11, 0
+  %19 = zext i32 %11 to i64
+  %20 = sext i32 %11 to i64
+  %21 = zext nneg i32 %1 to i64
+  %22 = icmp ult i32 %11, 4
+  %23 = and i64 %19, 2147483644
+  %24 = icmp eq i64 %23, %19
+  br label %26
+
+25:                                               ; preds = %83, %3
+  ret void
+
+26:                                               ; preds = %8, %83
+  %27 = phi i64 [ 0, %8 ], [ %85, %83 ]
+  %28 = phi i32 [ 0, %8 ], [ %84, %83 ]
+  %29 = getelementptr inbounds nuw i32, ptr @appell_row_embedded, i64 %27
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %83
+
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %9, align 8
+  %34 = add nsw i32 %28, 1
+  %35 = mul nsw i32 %28, %1
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds double, ptr %33, i64 %36
+  br i1 %10, label %38, label %45
+
+38:                                               ; preds = %32
+  %39 = load ptr, ptr %12, align 8
+  %40 = getelementptr inbounds double, ptr %39, i64 %14
+  %41 = getelementptr inbounds double, ptr %40, i64 %16
+  %42 = getelementptr inbounds nuw double, ptr %41, i64 %17
+  %43 = mul nsw i64 %27, %20
+  %44 = getelementptr inbounds double, ptr %42, i64 %43
+  br label %46
+
+45:                                               ; preds = %78, %32
+  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %37)
+  br label %83
+
+46:                                               ; preds = %38, %78
+  %47 = phi i64 [ 0, %38 ], [ %81, %78 ]
+  %48 = mul nsw i64 %47, %20
+  %49 = getelementptr inbounds double, ptr %5, i64 %48
+  br i1 %18, label %50, label %78
+
+50:                                               ; preds = %46
+  br i1 %22, label %64, label %51
+
+51:                                               ; preds = %50, %51
+  %52 = phi i64 [ %60, %51 ], [ 0, %50 ]
+  %53 = phi <4 x double> [ %59, %51 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %50 ]
+  %54 = getelementptr inbounds nuw double, ptr %49, i64 %52
+  %55 = load <4 x double>, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %44, i64 %52
+  %57 = load <4 x double>, ptr %56, align 8
+  %58 = fmul reassoc contract <4 x double> %55, %57
+  %59 = fadd reassoc contract <4 x double> %53, %58
+  %60 = add nuw i64 %52, 4
+  %61 = icmp eq i64 %60, %23
+  br i1 %61, label %62, label %51
+
+62:                                               ; preds = %51
+  %63 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %59)
+  br i1 %24, label %78, label %64
+
+64:                                               ; preds = %50, %62
+  %65 = phi i64 [ 0, %50 ], [ %23, %62 ]
+  %66 = phi double [ 0.000000e+00, %50 ], [ %63, %62 ]
+  br label %67
+
+67:                                               ; preds = %64, %67
+  %68 = phi i64 [ %76, %67 ], [ %65, %64 ]
+  %69 = phi double [ %75, %67 ], [ %66, %64 ]
+  %70 = getelementptr inbounds nuw double, ptr %49, i64 %68
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds nuw double, ptr %44, i64 %68
+  %73 = load double, ptr %72, align 8
+  %74 = fmul reassoc contract double %71, %73
+  %75 = fadd reassoc contract double %69, %74
+  %76 = add nuw nsw i64 %68, 1
+  %77 = icmp eq i64 %76, %19
+  br i1 %77, label %78, label %67
+
+78:                                               ; preds = %67, %62, %46
+  %79 = phi double [ 0.000000e+00, %46 ], [ %63, %62 ], [ %75, %67 ]
+  %80 = getelementptr inbounds nuw double, ptr %37, i64 %47
+  store double %79, ptr %80, align 8
+  %81 = add nuw nsw i64 %47, 1
+  %82 = icmp eq i64 %81, %21
+  br i1 %82, label %45, label %46
+
+83:                                               ; preds = %26, %45
+  %84 = phi i32 [ %28, %26 ], [ %34, %45 ]
+  %85 = add nuw nsw i64 %27, 1
+  %86 = icmp eq i64 %85, %17
+  br i1 %86, label %25, label %26
+}
+
+define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef %6) unnamed_addr #12 {
+  %8 = alloca %struct.Factor, align 8
+  %9 = alloca %struct.Factor, align 8
+  %10 = icmp sgt i32 %2, 0
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %12 = load ptr, ptr %11, align 8
+  br i1 %10, label %13, label %35
+
+13:                                               ; preds = %7
+  %14 = icmp sgt i32 %1, 0
+  %15 = zext i32 %1 to i64
+  %16 = icmp eq ptr %3, null
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %21 = sext i32 %1 to i64
+  %22 = zext nneg i32 %2 to i64
+  %23 = zext nneg i32 %2 to i64
+  %24 = load ptr, ptr %19, align 8
+  %25 = load ptr, ptr %20, align 8
+  %26 = icmp ult i32 %1, 4
+  %27 = and i64 %15, 2147483644
+  %28 = icmp eq i64 %27, %15
+  %29 = icmp ult i32 %1, 4
+  %30 = and i64 %15, 2147483644
+  %31 = icmp eq i64 %30, %15
+  %32 = icmp ult i32 %1, 4
+  %33 = and i64 %15, 2147483644
+  %34 = icmp eq i64 %33, %15
+  br label %83
+
+35:                                               ; preds = %162, %7
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %38 = load ptr, ptr %37, align 8
+  %39 = mul nsw i32 %2, %2
+  %40 = zext nneg i32 %39 to i64
+  %41 = shl nuw nsw i64 %40, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %38, i64 %41, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
+  store i32 %2, ptr %8, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  store i32 %2, ptr %42, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i32 0, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  store i32 0, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %46 = load ptr, ptr %36, align 8
+  store ptr %46, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %49 = load ptr, ptr %48, align 8
+  store ptr %49, ptr %47, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %52 = load ptr, ptr %51, align 8
+  store ptr %52, ptr %50, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %55 = load ptr, ptr %54, align 8
+  store ptr %55, ptr %53, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #20
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
+  %58 = load ptr, ptr %57, align 8
+  store ptr %58, ptr %56, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %61 = load ptr, ptr %60, align 8
+  store ptr %61, ptr %59, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %64 = load ptr, ptr %63, align 8
+  store ptr %64, ptr %62, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %67 = load ptr, ptr %66, align 8
+  store ptr %67, ptr %65, align 8
+  call fastcc void @factorise(ptr noundef %8, ptr noundef null)
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %69 = load ptr, ptr %68, align 8
+  call fastcc void @q_transposed(ptr noundef %8, ptr noundef %69)
+  %70 = load ptr, ptr %68, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %72 = load ptr, ptr %71, align 8
+  call fastcc void @shares(ptr noundef %8, ptr noundef %9, ptr noundef %70, ptr noundef %72, ptr noundef %6)
+  br i1 %10, label %73, label %204
+
+73:                                               ; preds = %35
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp sgt i32 %1, 0
+  %77 = zext i32 %1 to i64
+  %78 = sext i32 %1 to i64
+  %79 = zext nneg i32 %2 to i64
+  %80 = icmp ult i32 %1, 4
+  %81 = and i64 %77, 2147483644
+  %82 = icmp eq i64 %81, %77
+  br label %206
+
+83:                                               ; preds = %13, %162
+  %84 = phi i64 [ 0, %13 ], [ %163, %162 ]
+  %85 = mul nsw i64 %84, %21
+  %86 = getelementptr inbounds double, ptr %12, i64 %85
+  br i1 %14, label %87, label %114
+
+87:                                               ; preds = %83
+  br i1 %26, label %99, label %88
+
+88:                                               ; preds = %87, %88
+  %89 = phi i64 [ %95, %88 ], [ 0, %87 ]
+  %90 = phi <4 x double> [ %94, %88 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %87 ]
+  %91 = getelementptr inbounds nuw double, ptr %86, i64 %89
+  %92 = load <4 x double>, ptr %91, align 8
+  %93 = fmul reassoc contract <4 x double> %92, %92
+  %94 = fadd reassoc contract <4 x double> %90, %93
+  %95 = add nuw i64 %89, 4
+  %96 = icmp eq i64 %95, %27
+  br i1 %96, label %97, label %88
+
+97:                                               ; preds = %88
+  %98 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %94)
+  br i1 %28, label %111, label %99
+
+99:                                               ; preds = %87, %97
+  %100 = phi i64 [ 0, %87 ], [ %27, %97 ]
+  %101 = phi double [ 0.000000e+00, %87 ], [ %98, %97 ]
+  br label %102
+
+102:                                              ; preds = %99, %102
+  %103 = phi i64 [ %109, %102 ], [ %100, %99 ]
+  %104 = phi double [ %108, %102 ], [ %101, %99 ]
+  %105 = getelementptr inbounds nuw double, ptr %86, i64 %103
+  %106 = load double, ptr %105, align 8
+  %107 = fmul reassoc contract double %106, %106
+  %108 = fadd reassoc contract double %104, %107
+  %109 = add nuw nsw i64 %103, 1
+  %110 = icmp eq i64 %109, %15
+  br i1 %110, label %111, label %102
+
+111:                                              ; preds = %102, %97
+  %112 = phi double [ %98, %97 ], [ %108, %102 ]
+  %113 = tail call double @llvm.sqrt.f64(double %112)
+  br label %114
+
+114:                                              ; preds = %83, %111
+  %115 = phi double [ 0.000000e+00, %83 ], [ %113, %111 ]
+  br i1 %16, label %120, label %116
+
+116:                                              ; preds = %114
+  %117 = getelementptr inbounds nuw double, ptr %3, i64 %84
+  %118 = load double, ptr %117, align 8
+  %119 = fmul double %118, 1.000000e-08
+  br label %120
+
+120:                                              ; preds = %114, %116
+  %121 = phi double [ %119, %116 ], [ 0.000000e+00, %114 ]
+  %122 = fcmp ogt double %115, %121
+  %123 = fdiv double 1.000000e+00, %115
+  %124 = select i1 %122, double %123, double 0.000000e+00
+  %125 = getelementptr inbounds nuw double, ptr %4, i64 %84
+  %126 = load double, ptr %125, align 8
+  br i1 %14, label %127, label %155
+
+127:                                              ; preds = %120
+  br i1 %29, label %141, label %128
+
+128:                                              ; preds = %127, %128
+  %129 = phi i64 [ %137, %128 ], [ 0, %127 ]
+  %130 = phi <4 x double> [ %136, %128 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %127 ]
+  %131 = getelementptr inbounds nuw double, ptr %86, i64 %129
+  %132 = load <4 x double>, ptr %131, align 8
+  %133 = getelementptr inbounds nuw double, ptr %5, i64 %129
+  %134 = load <4 x double>, ptr %133, align 8
+  %135 = fmul reassoc contract <4 x double> %132, %134
+  %136 = fadd reassoc contract <4 x double> %130, %135
+  %137 = add nuw i64 %129, 4
+  %138 = icmp eq i64 %137, %30
+  br i1 %138, label %139, label %128
+
+139:                                              ; preds = %128
+  %140 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %136)
+  br i1 %31, label %155, label %141
+
+141:                                              ; preds = %127, %139
+  %142 = phi i64 [ 0, %127 ], [ %30, %139 ]
+  %143 = phi double [ 0.000000e+00, %127 ], [ %140, %139 ]
+  br label %144
+
+144:                                              ; preds = %141, %144
+  %145 = phi i64 [ %153, %144 ], [ %142, %141 ]
+  %146 = phi double [ %152, %144 ], [ %143, %141 ]
+  %147 = getelementptr inbounds nuw double, ptr %86, i64 %145
+  %148 = load double, ptr %147, align 8
+  %149 = getelementptr inbounds nuw double, ptr %5, i64 %145
+  %150 = load double, ptr %149, align 8
+  %151 = fmul reassoc contract double %148, %150
+  %152 = fadd reassoc contract double %146, %151
+  %153 = add nuw nsw i64 %145, 1
+  %154 = icmp eq i64 %153, %15
+  br i1 %154, label %155, label %144
+
+155:                                              ; preds = %144, %139, %120
+  %156 = phi double [ 0.000000e+00, %120 ], [ %140, %139 ], [ %152, %144 ]
+  %157 = fadd double %126, %156
+  %158 = fneg double %157
+  %159 = fmul double %124, %158
+  %160 = getelementptr inbounds nuw double, ptr %18, i64 %84
+  store double %159, ptr %160, align 8
+  %161 = getelementptr inbounds nuw double, ptr %25, i64 %84
+  br label %165
+
+162:                                              ; preds = %197
+  %163 = add nuw nsw i64 %84, 1
+  %164 = icmp eq i64 %163, %23
+  br i1 %164, label %35, label %83
+
+165:                                              ; preds = %155, %197
+  %166 = phi i64 [ 0, %155 ], [ %202, %197 ]
+  %167 = mul nsw i64 %166, %21
+  %168 = getelementptr inbounds double, ptr %24, i64 %167
+  br i1 %14, label %169, label %197
+
+169:                                              ; preds = %165
+  br i1 %32, label %183, label %170
+
+170:                                              ; preds = %169, %170
+  %171 = phi i64 [ %179, %170 ], [ 0, %169 ]
+  %172 = phi <4 x double> [ %178, %170 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %169 ]
+  %173 = getelementptr inbounds nuw double, ptr %86, i64 %171
+  %174 = load <4 x double>, ptr %173, align 8
+  %175 = getelementptr inbounds nuw double, ptr %168, i64 %171
+  %176 = load <4 x double>, ptr %175, align 8
+  %177 = fmul reassoc contract <4 x double> %174, %176
+  %178 = fadd reassoc contract <4 x double> %172, %177
+  %179 = add nuw i64 %171, 4
+  %180 = icmp eq i64 %179, %33
+  br i1 %180, label %181, label %170
+
+181:                                              ; preds = %170
+  %182 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %178)
+  br i1 %34, label %197, label %183
+
+183:                                              ; preds = %169, %181
+  %184 = phi i64 [ 0, %169 ], [ %33, %181 ]
+  %185 = phi double [ 0.000000e+00, %169 ], [ %182, %181 ]
+  br label %186
+
+186:                                              ; preds = %183, %186
+  %187 = phi i64 [ %195, %186 ], [ %184, %183 ]
+  %188 = phi double [ %194, %186 ], [ %185, %183 ]
+  %189 = getelementptr inbounds nuw double, ptr %86, i64 %187
+  %190 = load double, ptr %189, align 8
+  %191 = getelementptr inbounds nuw double, ptr %168, i64 %187
+  %192 = load double, ptr %191, align 8
+  %193 = fmul reassoc contract double %190, %192
+  %194 = fadd reassoc contract double %188, %193
+  %195 = add nuw nsw i64 %187, 1
+  %196 = icmp eq i64 %195, %15
+  br i1 %196, label %197, label %186
+
+197:                                              ; preds = %186, %181, %165
+  %198 = phi double [ 0.000000e+00, %165 ], [ %182, %181 ], [ %194, %186 ]
+  %199 = fmul double %124, %198
+  %200 = mul nuw nsw i64 %166, %22
+  %201 = getelementptr inbounds nuw double, ptr %161, i64 %200
+  store double %199, ptr %201, align 8
+  %202 = add nuw nsw i64 %166, 1
+  %203 = icmp eq i64 %202, %23
+  br i1 %203, label %162, label %165
+
+204:                                              ; preds = %237, %35
+  %205 = load i32, ptr %43, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
+  ret i32 %205
+
+206:                                              ; preds = %73, %237
+  %207 = phi i64 [ 0, %73 ], [ %238, %237 ]
+  %208 = getelementptr inbounds nuw double, ptr %6, i64 %207
+  %209 = load double, ptr %208, align 8
+  %210 = mul nsw i64 %207, %78
+  %211 = getelementptr inbounds double, ptr %75, i64 %210
+  br i1 %76, label %212, label %237
+
+212:                                              ; preds = %206
+  br i1 %80, label %226, label %213
+
+213:                                              ; preds = %212
+  %214 = insertelement <4 x double> poison, double %209, i64 0
+  %215 = shufflevector <4 x double> %214, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %216
+
+216:                                              ; preds = %216, %213
+  %217 = phi i64 [ 0, %213 ], [ %223, %216 ]
+  %218 = getelementptr inbounds nuw double, ptr %211, i64 %217
+  %219 = load <4 x double>, ptr %218, align 8
+  %220 = getelementptr inbounds nuw double, ptr %5, i64 %217
+  %221 = load <4 x double>, ptr %220, align 8
+  %222 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %215, <4 x double> %219, <4 x double> %221)
+  store <4 x double> %222, ptr %220, align 8
+  %223 = add nuw i64 %217, 4
+  %224 = icmp eq i64 %223, %81
+  br i1 %224, label %225, label %216
+
+225:                                              ; preds = %216
+  br i1 %82, label %237, label %226
+
+226:                                              ; preds = %212, %225
+  %227 = phi i64 [ 0, %212 ], [ %81, %225 ]
+  br label %228
+
+228:                                              ; preds = %226, %228
+  %229 = phi i64 [ %235, %228 ], [ %227, %226 ]
+  %230 = getelementptr inbounds nuw double, ptr %211, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = getelementptr inbounds nuw double, ptr %5, i64 %229
+  %233 = load double, ptr %232, align 8
+  %234 = tail call double @llvm.fmuladd.f64(double %209, double %231, double %233)
+  store double %234, ptr %232, align 8
+  %235 = add nuw nsw i64 %229, 1
+  %236 = icmp eq i64 %235, %77
+  br i1 %236, label %237, label %228
+
+237:                                              ; preds = %228, %225, %206
+  %238 = add nuw nsw i64 %207, 1
+  %239 = icmp eq i64 %238, %79
+  br i1 %239, label %204, label %206
+}
+
 define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #11 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -7408,8 +8890,6 @@ define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef r
   %62 = icmp eq i64 %61, %18
   br i1 %62, label %20, label %21
 }
-
-declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
 define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #12 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -7594,9 +9074,11 @@ define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef
   ret void
 }
 
-define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
-  %4 = alloca %struct.Factor, align 8
-  %5 = alloca %struct.Factor, align 8
+declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %5 = load ptr, ptr %4, align 8
   %6 = load ptr, ptr %1, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = sext i32 %7 to i64
@@ -7613,297 +9095,323 @@ define internal fastcc range(i32 0, 7) i32 @solve_with_actuators(ptr noundef %0,
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds double, ptr %23, i64 %14
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load ptr, ptr %25, align 8
-  %27 = shl nsw i64 %18, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %21, i64 %27, i1 false)
-  %28 = icmp sgt i32 %16, 0
-  br i1 %28, label %29, label %32
-
-29:                                               ; preds = %3
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %31 = zext nneg i32 %16 to i64
-  br label %51
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp ne i32 %23, 0
+  %25 = load i32, ptr @appell_is_actuated, align 4
+  %26 = icmp ne i32 %25, 0
+  %27 = select i1 %24, i1 %26, i1 false
+  %28 = select i1 %27, i64 %18, i64 0
+  %29 = getelementptr inbounds double, ptr %21, i64 %28
+  %30 = shl nsw i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %29, i64 %30, i1 false)
+  %31 = icmp sgt i32 %16, 0
+  br i1 %31, label %32, label %35
 
 32:                                               ; preds = %3
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %34 = load ptr, ptr %33, align 8
-  br label %59
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %34 = zext nneg i32 %16 to i64
+  br label %58
 
-35:                                               ; preds = %51
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 112
+35:                                               ; preds = %58, %3
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %37 = load ptr, ptr %36, align 8
-  %38 = icmp sgt i32 %10, 0
-  %39 = zext i32 %10 to i64
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %46 = zext nneg i32 %16 to i64
-  %47 = load ptr, ptr %45, align 8
-  %48 = icmp ult i32 %10, 4
-  %49 = and i64 %39, 2147483644
-  %50 = icmp eq i64 %49, %39
-  br label %105
+  %38 = load ptr, ptr %1, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 %8
+  %40 = getelementptr inbounds nuw double, ptr %39, i64 %12
+  %41 = getelementptr inbounds double, ptr %40, i64 %14
+  %42 = getelementptr inbounds double, ptr %41, i64 %18
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds double, ptr %46, i64 %14
+  %48 = tail call fastcc i32 @meet_by_pushing(ptr noundef %1, i32 noundef %10, i32 noundef %16, ptr noundef %37, ptr noundef %42, ptr noundef %44, ptr noundef %47)
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store i32 %48, ptr %49, align 8
+  %50 = load ptr, ptr %45, align 8
+  %51 = load ptr, ptr %43, align 8
+  %52 = shl nsw i64 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %51, i64 %52, i1 false)
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %54 = load ptr, ptr %53, align 8
+  %55 = load ptr, ptr %45, align 8
+  tail call fastcc void @backward(i32 noundef %10, ptr noundef %54, ptr noundef %55)
+  %56 = load i32, ptr %49, align 8
+  %57 = icmp slt i32 %56, %16
+  br i1 %57, label %66, label %68
 
-51:                                               ; preds = %29, %51
-  %52 = phi i64 [ 0, %29 ], [ %57, %51 ]
-  %53 = load ptr, ptr %30, align 8
-  %54 = load ptr, ptr %25, align 8
-  %55 = mul nsw i64 %52, %14
-  %56 = getelementptr inbounds double, ptr %54, i64 %55
-  tail call fastcc void @forward(i32 noundef %10, ptr noundef %53, ptr noundef %56)
-  %57 = add nuw nsw i64 %52, 1
-  %58 = icmp eq i64 %57, %31
-  br i1 %58, label %35, label %51
+58:                                               ; preds = %32, %58
+  %59 = phi i64 [ 0, %32 ], [ %64, %58 ]
+  %60 = load ptr, ptr %33, align 8
+  %61 = load ptr, ptr %4, align 8
+  %62 = mul nsw i64 %59, %14
+  %63 = getelementptr inbounds double, ptr %61, i64 %62
+  tail call fastcc void @forward(i32 noundef %10, ptr noundef %60, ptr noundef %63)
+  %64 = add nuw nsw i64 %59, 1
+  %65 = icmp eq i64 %64, %34
+  br i1 %65, label %35, label %58
 
-59:                                               ; preds = %171, %32
-  %60 = phi ptr [ %34, %32 ], [ %37, %171 ]
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %63 = load ptr, ptr %62, align 8
-  %64 = mul nsw i32 %16, %16
-  %65 = zext nneg i32 %64 to i64
-  %66 = shl nuw nsw i64 %65, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %63, i64 %66, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
-  store i32 %16, ptr %4, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  store i32 %16, ptr %67, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 0, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  store i32 0, ptr %69, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %71 = load ptr, ptr %61, align 8
-  store ptr %71, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %74 = load ptr, ptr %73, align 8
-  store ptr %74, ptr %72, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %77 = load ptr, ptr %76, align 8
-  store ptr %77, ptr %75, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %80 = load ptr, ptr %79, align 8
-  store ptr %80, ptr %78, align 8
+66:                                               ; preds = %35
+  %67 = tail call fastcc i32 @check_reach(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %56)
+  br label %68
+
+68:                                               ; preds = %35, %66
+  %69 = phi i32 [ %67, %66 ], [ 0, %35 ]
+  ret i32 %69
+}
+
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr @appell_n_rows, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %67
+
+12:                                               ; preds = %3
+  %13 = load i32, ptr @appell_n_speeds, align 4
+  %14 = icmp sgt i32 %13, 0
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = zext nneg i32 %10 to i64
+  %19 = zext nneg i32 %13 to i64
+  br label %20
+
+20:                                               ; preds = %62, %12
+  %21 = phi i64 [ 0, %12 ], [ %63, %62 ]
+  %22 = getelementptr inbounds nuw double, ptr %7, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = tail call double @llvm.fabs.f64(double %23)
+  br i1 %14, label %28, label %25
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw double, ptr %17, i64 %21
+  %27 = load double, ptr %26, align 8
+  br label %36
+
+28:                                               ; preds = %20
+  %29 = load ptr, ptr %15, align 8
+  %30 = getelementptr inbounds nuw double, ptr %17, i64 %21
+  %31 = load double, ptr %30, align 8
+  %32 = fmul double %31, 1.000000e-08
+  %33 = getelementptr inbounds nuw double, ptr %5, i64 %21
+  br label %43
+
+34:                                               ; preds = %43
+  %35 = tail call double @llvm.fabs.f64(double %54)
+  br label %36
+
+36:                                               ; preds = %34, %25
+  %37 = phi double [ %24, %25 ], [ %35, %34 ]
+  %38 = phi double [ %27, %25 ], [ %31, %34 ]
+  %39 = phi double [ %24, %25 ], [ %59, %34 ]
+  %40 = fmul double %38, 0x3D719799812DEA11
+  %41 = tail call double @llvm.fmuladd.f64(double %39, double 0x3EB0C6F7A0B5ED8D, double %40)
+  %42 = fcmp ule double %37, %41
+  br i1 %42, label %62, label %65
+
+43:                                               ; preds = %43, %28
+  %44 = phi i64 [ 0, %28 ], [ %60, %43 ]
+  %45 = phi double [ %24, %28 ], [ %59, %43 ]
+  %46 = phi double [ %23, %28 ], [ %54, %43 ]
+  %47 = getelementptr inbounds nuw double, ptr %29, i64 %44
+  %48 = load double, ptr %47, align 8
+  %49 = mul nuw nsw i64 %44, %18
+  %50 = getelementptr inbounds nuw double, ptr %33, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw double, ptr %9, i64 %44
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fmuladd.f64(double %51, double %53, double %46)
+  %55 = tail call double @llvm.fabs.f64(double %51)
+  %56 = fdiv double %32, %48
+  %57 = fadd double %56, %55
+  %58 = tail call double @llvm.fabs.f64(double %53)
+  %59 = tail call double @llvm.fmuladd.f64(double %57, double %58, double %45)
+  %60 = add nuw nsw i64 %44, 1
+  %61 = icmp eq i64 %60, %19
+  br i1 %61, label %34, label %43
+
+62:                                               ; preds = %36
+  %63 = add nuw nsw i64 %21, 1
+  %64 = icmp eq i64 %63, %18
+  br i1 %64, label %67, label %20
+
+65:                                               ; preds = %36
+  %66 = trunc nuw nsw i64 %21 to i32
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %66, double noundef %2)
+  br label %67
+
+67:                                               ; preds = %62, %3, %65
+  %68 = phi i32 [ 6, %65 ], [ 0, %3 ], [ 0, %62 ]
+  ret i32 %68
+}
+
+define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #12 {
+  %5 = alloca %struct.Factor, align 8
+  %6 = load i32, ptr @appell_is_actuated, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %8, %4
+  %13 = tail call fastcc i32 @check_rows(ptr noundef %0, ptr noundef %1, double noundef %2)
+  br label %115
+
+14:                                               ; preds = %8
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = load i32, ptr @appell_n_rows, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr %1, align 8
+  %20 = load i32, ptr @appell_n_coordinates, align 4
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds double, ptr %19, i64 %21
+  %23 = mul nsw i32 %15, %15
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw double, ptr %22, i64 %24
+  %26 = sext i32 %15 to i64
+  %27 = getelementptr inbounds double, ptr %25, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %29 = load ptr, ptr %28, align 8
+  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
-  %81 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
-  %83 = load ptr, ptr %82, align 8
-  store ptr %83, ptr %81, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %86 = load ptr, ptr %85, align 8
-  store ptr %86, ptr %84, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %89 = load ptr, ptr %88, align 8
-  store ptr %89, ptr %87, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %92 = load ptr, ptr %91, align 8
-  store ptr %92, ptr %90, align 8
-  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %94 = load ptr, ptr %93, align 8
-  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %94)
-  %95 = load ptr, ptr %93, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %97 = load ptr, ptr %96, align 8
-  call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %95, ptr noundef %97, ptr noundef %24)
-  %98 = icmp sgt i32 %10, 0
-  %99 = load ptr, ptr %22, align 8
-  br i1 %98, label %100, label %191
+  store i32 %15, ptr %5, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %16, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %34 = load ptr, ptr %28, align 8
+  store ptr %34, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %35, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %38, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %43 = load ptr, ptr %42, align 8
+  store ptr %43, ptr %41, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %45 = load ptr, ptr %44, align 8
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %45)
+  %46 = load i32, ptr %31, align 8
+  %47 = icmp slt i32 %3, %46
+  br i1 %47, label %48, label %111
 
-100:                                              ; preds = %59
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %102 = load ptr, ptr %101, align 8
-  %103 = zext nneg i32 %10 to i64
-  %104 = zext nneg i32 %16 to i64
-  br label %197
+48:                                               ; preds = %14
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp sgt i32 %16, 0
+  br i1 %55, label %56, label %109
 
-105:                                              ; preds = %35, %171
-  %106 = phi i64 [ 0, %35 ], [ %172, %171 ]
-  %107 = mul nsw i64 %106, %14
-  %108 = getelementptr inbounds double, ptr %37, i64 %107
-  br i1 %38, label %109, label %136
+56:                                               ; preds = %48
+  %57 = icmp sgt i32 %15, 0
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %59 = load ptr, ptr %44, align 8
+  %60 = zext nneg i32 %16 to i64
+  %61 = zext nneg i32 %15 to i64
+  br label %62
 
-109:                                              ; preds = %105
-  br i1 %48, label %121, label %110
+62:                                               ; preds = %104, %56
+  %63 = phi i64 [ 0, %56 ], [ %105, %104 ]
+  %64 = getelementptr inbounds nuw double, ptr %52, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = tail call double @llvm.fabs.f64(double %65)
+  br i1 %57, label %70, label %67
 
-110:                                              ; preds = %109, %110
-  %111 = phi i64 [ %117, %110 ], [ 0, %109 ]
-  %112 = phi <4 x double> [ %116, %110 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %109 ]
-  %113 = getelementptr inbounds nuw double, ptr %108, i64 %111
-  %114 = load <4 x double>, ptr %113, align 8
-  %115 = fmul reassoc contract <4 x double> %114, %114
-  %116 = fadd reassoc contract <4 x double> %112, %115
-  %117 = add nuw i64 %111, 4
-  %118 = icmp eq i64 %117, %49
-  br i1 %118, label %119, label %110
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds nuw double, ptr %59, i64 %63
+  %69 = load double, ptr %68, align 8
+  br label %78
 
-119:                                              ; preds = %110
-  %120 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %116)
-  br i1 %50, label %133, label %121
+70:                                               ; preds = %62
+  %71 = load ptr, ptr %58, align 8
+  %72 = getelementptr inbounds nuw double, ptr %59, i64 %63
+  %73 = load double, ptr %72, align 8
+  %74 = fmul double %73, 1.000000e-08
+  %75 = getelementptr inbounds nuw double, ptr %50, i64 %63
+  br label %85
 
-121:                                              ; preds = %109, %119
-  %122 = phi i64 [ 0, %109 ], [ %49, %119 ]
-  %123 = phi double [ 0.000000e+00, %109 ], [ %120, %119 ]
-  br label %124
+76:                                               ; preds = %85
+  %77 = tail call double @llvm.fabs.f64(double %96)
+  br label %78
 
-124:                                              ; preds = %121, %124
-  %125 = phi i64 [ %131, %124 ], [ %122, %121 ]
-  %126 = phi double [ %130, %124 ], [ %123, %121 ]
-  %127 = getelementptr inbounds nuw double, ptr %108, i64 %125
-  %128 = load double, ptr %127, align 8
-  %129 = fmul reassoc contract double %128, %128
-  %130 = fadd reassoc contract double %126, %129
-  %131 = add nuw nsw i64 %125, 1
-  %132 = icmp eq i64 %131, %39
-  br i1 %132, label %133, label %124
+78:                                               ; preds = %76, %67
+  %79 = phi double [ %66, %67 ], [ %77, %76 ]
+  %80 = phi double [ %69, %67 ], [ %73, %76 ]
+  %81 = phi double [ %66, %67 ], [ %101, %76 ]
+  %82 = fmul double %80, 0x3D719799812DEA11
+  %83 = tail call double @llvm.fmuladd.f64(double %81, double 0x3EB0C6F7A0B5ED8D, double %82)
+  %84 = fcmp ule double %79, %83
+  br i1 %84, label %104, label %107
 
-133:                                              ; preds = %124, %119
-  %134 = phi double [ %120, %119 ], [ %130, %124 ]
-  %135 = tail call double @llvm.sqrt.f64(double %134)
-  br label %136
+85:                                               ; preds = %85, %70
+  %86 = phi i64 [ 0, %70 ], [ %102, %85 ]
+  %87 = phi double [ %66, %70 ], [ %101, %85 ]
+  %88 = phi double [ %65, %70 ], [ %96, %85 ]
+  %89 = getelementptr inbounds nuw double, ptr %71, i64 %86
+  %90 = load double, ptr %89, align 8
+  %91 = mul nuw nsw i64 %86, %60
+  %92 = getelementptr inbounds nuw double, ptr %75, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw double, ptr %54, i64 %86
+  %95 = load double, ptr %94, align 8
+  %96 = tail call double @llvm.fmuladd.f64(double %93, double %95, double %88)
+  %97 = tail call double @llvm.fabs.f64(double %93)
+  %98 = fdiv double %74, %90
+  %99 = fadd double %98, %97
+  %100 = tail call double @llvm.fabs.f64(double %95)
+  %101 = tail call double @llvm.fmuladd.f64(double %99, double %100, double %87)
+  %102 = add nuw nsw i64 %86, 1
+  %103 = icmp eq i64 %102, %61
+  br i1 %103, label %76, label %85
 
-136:                                              ; preds = %105, %133
-  %137 = phi double [ 0.000000e+00, %105 ], [ %135, %133 ]
-  %138 = getelementptr inbounds nuw double, ptr %41, i64 %106
-  %139 = load double, ptr %138, align 8
-  %140 = fmul double %139, 1.000000e-08
-  %141 = fcmp ogt double %137, %140
-  %142 = fdiv double 1.000000e+00, %137
-  %143 = select i1 %141, double %142, double 0.000000e+00
-  %144 = getelementptr inbounds nuw double, ptr %19, i64 %106
-  %145 = load double, ptr %144, align 8
-  %146 = fneg double %145
-  %147 = getelementptr inbounds nuw double, ptr %43, i64 %106
-  store double %146, ptr %147, align 8
-  br i1 %38, label %148, label %150
+104:                                              ; preds = %78
+  %105 = add nuw nsw i64 %63, 1
+  %106 = icmp eq i64 %105, %60
+  br i1 %106, label %109, label %62
 
-148:                                              ; preds = %136
-  %149 = load ptr, ptr %44, align 8
-  br label %154
+107:                                              ; preds = %78
+  %108 = trunc nuw nsw i64 %63 to i32
+  br label %109
 
-150:                                              ; preds = %154, %136
-  %151 = phi double [ %146, %136 ], [ %162, %154 ]
-  %152 = fmul double %143, %151
-  store double %152, ptr %147, align 8
-  %153 = getelementptr inbounds nuw double, ptr %47, i64 %106
-  br label %165
+109:                                              ; preds = %104, %48, %107
+  %110 = phi i32 [ -1, %48 ], [ %108, %107 ], [ -1, %104 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %110, double noundef %2)
+  br label %113
 
-154:                                              ; preds = %148, %154
-  %155 = phi i64 [ 0, %148 ], [ %163, %154 ]
-  %156 = phi double [ %146, %148 ], [ %162, %154 ]
-  %157 = getelementptr inbounds nuw double, ptr %108, i64 %155
-  %158 = load double, ptr %157, align 8
-  %159 = getelementptr inbounds nuw double, ptr %149, i64 %155
-  %160 = load double, ptr %159, align 8
-  %161 = fneg double %158
-  %162 = tail call double @llvm.fmuladd.f64(double %161, double %160, double %156)
-  store double %162, ptr %147, align 8
-  %163 = add nuw nsw i64 %155, 1
-  %164 = icmp eq i64 %163, %39
-  br i1 %164, label %150, label %154
+111:                                              ; preds = %14
+  %112 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %113
 
-165:                                              ; preds = %150, %174
-  %166 = phi i64 [ 0, %150 ], [ %179, %174 ]
-  br i1 %38, label %167, label %174
-
-167:                                              ; preds = %165
-  %168 = load ptr, ptr %25, align 8
-  %169 = mul nuw nsw i64 %166, %39
-  %170 = getelementptr inbounds nuw double, ptr %168, i64 %169
-  br label %181
-
-171:                                              ; preds = %174
-  %172 = add nuw nsw i64 %106, 1
-  %173 = icmp eq i64 %172, %46
-  br i1 %173, label %59, label %105
-
-174:                                              ; preds = %181, %165
-  %175 = phi double [ 0.000000e+00, %165 ], [ %188, %181 ]
-  %176 = fmul double %143, %175
-  %177 = mul nuw nsw i64 %166, %46
-  %178 = getelementptr inbounds nuw double, ptr %153, i64 %177
-  store double %176, ptr %178, align 8
-  %179 = add nuw nsw i64 %166, 1
-  %180 = icmp eq i64 %179, %46
-  br i1 %180, label %171, label %165
-
-181:                                              ; preds = %167, %181
-  %182 = phi i64 [ 0, %167 ], [ %189, %181 ]
-  %183 = phi double [ 0.000000e+00, %167 ], [ %188, %181 ]
-  %184 = getelementptr inbounds nuw double, ptr %108, i64 %182
-  %185 = load double, ptr %184, align 8
-  %186 = getelementptr inbounds nuw double, ptr %170, i64 %182
-  %187 = load double, ptr %186, align 8
-  %188 = tail call double @llvm.fmuladd.f64(double %185, double %187, double %183)
-  %189 = add nuw nsw i64 %182, 1
-  %190 = icmp eq i64 %189, %39
-  br i1 %190, label %174, label %181
-
-191:                                              ; preds = %205, %59
-  %192 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %193 = load ptr, ptr %192, align 8
-  tail call fastcc void @backward(i32 noundef %10, ptr noundef %193, ptr noundef %99)
-  %194 = load i32, ptr %68, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store i32 %194, ptr %195, align 8
-  %196 = icmp slt i32 %194, %16
-  br i1 %196, label %219, label %221
-
-197:                                              ; preds = %100, %205
-  %198 = phi i64 [ 0, %100 ], [ %206, %205 ]
-  %199 = getelementptr inbounds nuw double, ptr %102, i64 %198
-  %200 = load double, ptr %199, align 8
-  %201 = getelementptr inbounds nuw double, ptr %99, i64 %198
-  store double %200, ptr %201, align 8
-  br i1 %28, label %202, label %205
-
-202:                                              ; preds = %197
-  %203 = load ptr, ptr %25, align 8
-  %204 = getelementptr inbounds nuw double, ptr %203, i64 %198
-  br label %208
-
-205:                                              ; preds = %208, %197
-  %206 = add nuw nsw i64 %198, 1
-  %207 = icmp eq i64 %206, %103
-  br i1 %207, label %191, label %197
-
-208:                                              ; preds = %202, %208
-  %209 = phi i64 [ 0, %202 ], [ %217, %208 ]
-  %210 = phi double [ %200, %202 ], [ %216, %208 ]
-  %211 = mul nuw nsw i64 %209, %103
-  %212 = getelementptr inbounds nuw double, ptr %204, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = getelementptr inbounds nuw double, ptr %24, i64 %209
-  %215 = load double, ptr %214, align 8
-  %216 = tail call double @llvm.fmuladd.f64(double %213, double %215, double %210)
-  store double %216, ptr %201, align 8
-  %217 = add nuw nsw i64 %209, 1
-  %218 = icmp eq i64 %217, %104
-  br i1 %218, label %205, label %208
-
-219:                                              ; preds = %191
-  %220 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %221
-
-221:                                              ; preds = %191, %219
-  %222 = phi i32 [ %220, %219 ], [ 0, %191 ]
+113:                                              ; preds = %111, %109
+  %114 = phi i32 [ 9, %109 ], [ %112, %111 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
-  ret i32 %222
+  br label %115
+
+115:                                              ; preds = %113, %12
+  %116 = phi i32 [ %13, %12 ], [ %114, %113 ]
+  ret i32 %116
 }
 
 declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
@@ -7945,21 +9453,21 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %33 = getelementptr inbounds nuw double, ptr %13, i64 %31
   %34 = load ptr, ptr %30, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %37 = sext i32 %21 to i64
   %38 = shl nsw i64 %37, 3
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %40 = getelementptr inbounds nuw i8, ptr %6, i64 4
   %41 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 12
   %43 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %45 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %47 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %52 = load ptr, ptr %51, align 8
   %53 = sext i32 %15 to i64

@@ -48,13 +48,13 @@ STAGE int check_rows(Run *r, Buffers *b, double t) {
 #define DYN_F (DYN_M + NU * NU)
 #define DYN_A (DYN_F + NU)
 #define DYN_GAMMA (DYN_A + MA * NU)
-#define DYN_B (DYN_GAMMA + MA)
+#define DYN_B (DYN_GAMMA + MA + (b->ideal && appell_is_actuated ? MA * NU : 0))
 
 static int evaluate_dynamics(Run *r, Buffers *b, double t, const double *x) {
     appell_dynamics(t, x, r->parameters, 0, b->dynamics);
     b->A = DYN_A;
     b->gamma = DYN_GAMMA;
-    int size = NQ + NU * NU + NU + 2 * MA * NU + MA;
+    int size = NQ + NU * NU + NU + (appell_is_actuated ? 3 : 2) * MA * NU + MA;
     return all_finite(size, b->dynamics) ? RUNNING : fail(r, NONFINITE, IN_DYNAMICS, 0, t);
 }
 
@@ -65,39 +65,51 @@ static int reactions_are_ideal(const double *A, const double *B) {
     return !differ;
 }
 
+/* F with the non-ideal part of the reactions, where there is one. */
+static inline double forcing(const Buffers *b, int i) {
+    return appell_law && !b->ideal ? DYN_F[i] + b->C[i] : DYN_F[i];
+}
+
 #include "saddle.c"
 
-/* B not A^T (servo-constraints, Hamilton): with X = L^-1 A^T, Y = L^-1 B, y = L^-1 F
- *     (X^T Y) lam = -(gamma + X^T y),  L^T udot = y + Y lam */
-STAGE int solve_with_actuators(Run *r, Buffers *b, double t) {
-    const double *gamma = DYN_GAMMA, *B = DYN_B;
-    double *lam = b->reaction + NU;
-    memcpy(b->Y, B, sizeof(double) * (NU * MA));
-    for (int j = 0; j < MA; j++) forward(NU, b->L, b->Y + NU * j);
-    for (int i = 0; i < MA; i++) { /* rows scaled to unit length */
-        const double *x = b->X + NU * i;
-        double norm = length(NU, x), scale = norm > RANK_THRESHOLD * r->row_scale[i] ? 1.0 / norm : 0.0;
-        b->d[i] = -gamma[i];
-        for (int k = 0; k < NU; k++) b->d[i] -= x[k] * b->y[k];
-        b->d[i] *= scale;
-        for (int j = 0; j < MA; j++) {
-            double sum = 0.0;
-            for (int k = 0; k < NU; k++) sum += x[k] * b->Y[k + NU * j];
-            b->saddle[i + MA * j] = sum * scale;
-        }
+/* Pushes that are not normal to what the rows leave free. With X (n x m) the raised rows, Y the raised pushes and y
+ * the raised force:  (X^T Y) lam = -(bias + X^T y),  and y := y + Y lam. X is overwritten. Returns the rank. */
+STAGE int meet_by_pushing(Buffers *b, int n, int m, const double *scale, const double *bias, double *y,
+                          double *lam) {
+    for (int i = 0; i < m; i++) { /* rows scaled to unit length */
+        const double *x = b->X + n * i;
+        double norm = length(n, x), least = scale ? RANK_THRESHOLD * scale[i] : 0.0;
+        double factor = norm > least ? 1.0 / norm : 0.0;
+        b->d[i] = -(bias[i] + dot(n, x, y)) * factor;
+        for (int j = 0; j < m; j++) b->saddle[i + m * j] = dot(n, x, b->Y + n * j) * factor;
     }
-    memcpy(b->X, b->saddle, sizeof(double) * (MA * MA));
-    Factor f = row_factor(b, MA, MA), s = share_factor(b);
+    memcpy(b->X, b->saddle, sizeof(double) * (m * m));
+    Factor f = row_factor(b, m, m), s = share_factor(b);
     factorise(&f, 0);
     q_transposed(&f, b->d);
     shares(&f, &s, b->d, b->S_y, lam);
-    for (int i = 0; i < NU; i++) {
-        b->reaction[i] = b->y[i];
-        for (int j = 0; j < MA; j++) b->reaction[i] += b->Y[i + NU * j] * lam[j];
-    }
+    for (int j = 0; j < m; j++) subtract(n, -lam[j], b->Y + n * j, y);
+    return f.rank;
+}
+
+/* Whether the rows have a larger rank than the pushes can move: then some constraint is out of reach. */
+STAGE int check_reach(Run *r, Buffers *b, double t, int rank) {
+    if (!appell_is_actuated || b->ideal) return check_rows(r, b, t);
+    raise_rows(NU, MA, b->L, DYN_A, b->X);
+    Factor f = row_factor(b, NU, MA);
+    factorise(&f, r->row_scale);
+    return rank < f.rank ? fail(r, POWERLESS, IN_ROWS, contradicted_row(r, b->A, b->gamma, b->reaction), t)
+                         : check_rows(r, b, t);
+}
+
+/* B not A^T (servo-constraints, Hamilton): with X = L^-1 A^T, Y = L^-1 B, y = L^-1 F. */
+STAGE int solve_with_actuators(Run *r, Buffers *b, double t) {
+    memcpy(b->Y, DYN_B, sizeof(double) * (NU * MA));
+    for (int j = 0; j < MA; j++) forward(NU, b->L, b->Y + NU * j);
+    r->rank = meet_by_pushing(b, NU, MA, r->row_scale, DYN_GAMMA, b->y, b->reaction + NU);
+    memcpy(b->reaction, b->y, sizeof(double) * NU);
     backward(NU, b->L, b->reaction);
-    r->rank = f.rank;
-    return f.rank < MA ? check_rows(r, b, t) : RUNNING;
+    return r->rank < MA ? check_reach(r, b, t, r->rank) : RUNNING;
 }
 
 /* Reactions in evidence. M = L L^T, y = L^-1 F, X = L^-1 A^T; w = L^T udot is the point nearest to y with
@@ -108,7 +120,7 @@ STAGE int evident_rates(Run *r, Buffers *b, double t, const double *x, int with_
     memcpy(b->L, DYN_M, sizeof(double) * (NU * NU));
     if (!appell_is_symmetric || !cholesky(NU, b->L)) return solve_saddle(r, b, t);
     double *udot = b->reaction, *lam = udot + NU;
-    memcpy(b->y, DYN_F, sizeof(double) * NU);
+    for (int i = 0; i < NU; i++) b->y[i] = forcing(b, i);
     forward(NU, b->L, b->y);
     raise_rows(NU, MA, b->L, DYN_A, b->X);
     if (!reactions_are_ideal(DYN_A, DYN_B)) return solve_with_actuators(r, b, t);
@@ -124,6 +136,13 @@ STAGE int evident_rates(Run *r, Buffers *b, double t, const double *x, int with_
 
 #include "minimal.c"
 
+static int solve_rates(Run *r, Buffers *b, double t, const double *x, int with_multipliers) {
+    return appell_is_minimal ? minimal_rates(r, b, t, x, with_multipliers)
+                             : evident_rates(r, b, t, x, with_multipliers);
+}
+
+#include "law.c"
+
 static void note_rank(Run *r) {
     if (r->rank < r->smallest_rank) r->smallest_rank = r->rank;
     if (r->rank > r->largest_rank) r->largest_rank = r->rank;
@@ -138,13 +157,12 @@ static int further_rates(Run *r, Buffers *b, double t, const double *x, double *
     return RUNNING;
 }
 
-/* zdot = (qdot, udot, sdot, power); b->reaction = (udot, lam). */
+/* zdot = (qdot, udot, sdot, power); b->reaction = (udot, lam, lam0). */
 STAGE int rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int with_multipliers) {
     with_multipliers |= appell_rates_need_multipliers;
     r->evaluations++;
     follow_inputs(r, t, x);
-    int status = appell_is_minimal ? minimal_rates(r, b, t, x, with_multipliers)
-                                   : evident_rates(r, b, t, x, with_multipliers);
+    int status = MI ? reacting_rates(r, b, t, x, with_multipliers) : solve_rates(r, b, t, x, with_multipliers);
     if (status) return status;
     note_rank(r);
     memcpy(zdot, appell_is_minimal ? b->rows : b->dynamics, sizeof(double) * NQ);

@@ -13,7 +13,7 @@ static void assemble_saddle(Buffers *b) {
     }
     for (int j = 0; j < MA; j++)
         for (int i = 0; i < NU; i++) b->saddle[i + size * (NU + j)] = -DYN_B[i + NU * j];
-    for (int i = 0; i < NU; i++) b->y[i] = DYN_F[i];
+    for (int i = 0; i < NU; i++) b->y[i] = forcing(b, i);
     for (int i = 0; i < MA; i++) b->y[NU + i] = -DYN_GAMMA[i];
     for (int i = 0; i < size; i++) {
         double largest = 0.0;

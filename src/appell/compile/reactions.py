@@ -1,0 +1,151 @@
+"""Reactions as vectors along a run: what every constraint does to every point and body, in whole and in ideal part."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import casadi as ca
+
+from appell.compile.factor import factor
+from appell.constraints import Constraint
+from appell.equations import Equations
+from appell.errors import ConstraintError
+from appell.mechanics import Mechanics, Push, Row, Term, actuated
+from appell.model import Snapshot
+from appell.reactions import owner
+
+Key = tuple[str, ...]
+Acting = list[tuple[ca.SX, Term]]
+"""Terms with the factor each acts with."""
+
+
+def reaction_outputs(
+    equations: Equations, B: ca.SX, lam: ca.SX, further: Mapping[str, ca.SX], ideal_B: ca.SX
+) -> tuple[dict[Key, ca.SX], frozenset[str]]:
+    """Force and torque of every constraint on every place it acts on, its power, and the names of those recovered.
+
+    ``B`` and ``ideal_B``: of the actual and of the ideal reactions. ``further``: generalised forces beside B lam, by
+    the name of the constraint (or a name of their own). Where a constraint has a law or actuators, its ideal part (what
+    the reaction is without them) stands beside the whole.
+    """
+    m, rest, recovered = equations.mechanics, dict(further), set(further)
+    entries: dict[Key, ca.SX] = {}
+    pushes, laws = actuated(m), {law.name: with_actual(law, m, lam) for law in m.laws}
+    for constraint in equations.model.constraints:
+        name = constraint.name
+        reaction = _Reaction([(i, row) for i, row in enumerate(m.rows) if row.name == name], pushes, laws.get(name))
+        if name in rest or not reaction.has_vectors:
+            recovered.add(name)
+            entries |= _recovered(m, name, rest.pop(name, 0) + reaction.on_speeds(m, B, lam))
+        else:
+            acting = reaction.acting(lam)
+            entries["reaction power", name] = sum((c * _power(m, term) for c, term in acting), ca.SX(0))
+            entries |= _resultants(equations.model, m, name, acting)
+        if constraint.law is not None or constraint.drives:
+            entries |= _ideal_part(equations.model, m, ideal_B, constraint, reaction)
+    for name, push in rest.items():
+        entries |= _recovered(m, name, push)
+    return entries, frozenset(recovered)
+
+
+@dataclass(frozen=True)
+class _Reaction:
+    """The rows of one constraint with their numbers, what actuators put in their place, and the law beside them."""
+
+    rows: list[tuple[int, Row]]
+    pushes: Mapping[int, Push]
+    law: Push | None
+
+    @property
+    def has_vectors(self) -> bool:
+        """Whether all of it acts on points and bodies."""
+        beside = [self.pushes[i] for i, _ in self.rows if i in self.pushes] + ([self.law] if self.law else [])
+        inspected = all(row.terms is not None for i, row in self.rows if i not in self.pushes)
+        return inspected and all(ca.SX(push.coordinates).is_zero() for push in beside)
+
+    def acting(self, lam: ca.SX) -> Acting:
+        """The terms of the whole reaction."""
+        terms = [(lam[i], t) for i, row in self.rows for t in self.pushes.get(i, row).terms or ()]
+        return terms + [(ca.SX(1), t) for t in (self.law.terms if self.law else ())]
+
+    def on_speeds(self, m: Mechanics, B: ca.SX, lam: ca.SX) -> ca.SX:
+        """The generalised force of the whole reaction, B lam + C."""
+        total = ca.SX(m.u.numel(), 1) if self.law is None else self.law.on_speeds(m)
+        return total + sum((B[:, i] * lam[i] for i, _ in self.rows if lam.numel()), ca.SX(m.u.numel(), 1))
+
+
+def _ideal_part(
+    model: Snapshot, m: Mechanics, B: ca.SX, constraint: Constraint, reaction: _Reaction
+) -> dict[Key, ca.SX]:
+    if constraint.vectorial:
+        acting = [(m.ideal[i], term) for i, row in reaction.rows for term in row.terms or ()]
+        found = _resultants(model, m, constraint.name, acting)
+    else:
+        push = sum((B[:, i] * m.ideal[i] for i, _ in reaction.rows), ca.SX(m.u.numel(), 1))
+        found = _recovered(m, constraint.name, push)
+    return {(f"ideal {key[0]}", *key[1:]): value for key, value in found.items() if key[0] in ("force", "torque")}
+
+
+def with_actual(law: Push, m: Mechanics, lam: ca.SX) -> Push:
+    """A law with the multipliers of the run in it."""
+    terms = tuple(Term(t.velocity, ca.substitute(t.vector, m.actual, lam), t.place, t.angular) for t in law.terms)
+    return Push(law.name, terms, ca.substitute(law.coordinates, m.actual, lam))
+
+
+def _power(m: Mechanics, term: Term) -> ca.SX:
+    return ca.dot(m.velocities[term.velocity, :], term.vector)
+
+
+def _resultants(model: Snapshot, m: Mechanics, name: str, acting: Acting) -> dict[Key, ca.SX]:
+    """The force through Q and the torque about it, on every point and on every body (000, E77 to E81).
+
+    Q is the point where a single force acts, and the mass centre where forces act at several.
+    """
+    bodies = {mass.name: mass for mass in m.masses}
+    direct: dict[str, Acting] = {}
+    owned: dict[str, Acting] = {}
+    for factor_, term in acting:
+        direct.setdefault(term.place, []).append((factor_, term))
+        whose = owner(model, term.place)
+        if whose is not None:
+            owned.setdefault(whose.name, []).append((factor_, term))
+    entries: dict[Key, ca.SX] = {}
+    for place, parts in ({p: a for p, a in direct.items() if p not in owned} | owned).items():
+        points = {term.place for _, term in parts if not term.angular}
+        through = points.pop() if place in owned and len(points) == 1 else place
+        force, torque = ca.SX.zeros(3), ca.SX.zeros(3)
+        for factor_, term in parts:
+            if term.angular:
+                torque += factor_ * bodies[term.place].in_inertial(term.vector)
+                continue
+            force += factor_ * term.vector
+            if term.place != through:
+                torque += ca.cross(_arm(m, through, term.place), factor_ * term.vector)
+        entries["force", name, place], entries["torque", name, place] = force, torque
+    return entries
+
+
+def _arm(m: Mechanics, begin: str, end: str) -> ca.SX:
+    """The vector from one named point to another."""
+    from_there, to_here = m.places[begin][0], m.places[end][0]
+    if from_there is None or to_here is None:
+        raise ConstraintError(
+            f"the torque about '{begin}' of a force at '{end}' needs both positions, and one of them is known only by "
+            "its velocity: locate it with set_pos."
+        )
+    return to_here - from_there
+
+
+def _recovered(m: Mechanics, name: str, push: ca.SX) -> dict[Key, ca.SX]:
+    """m v_r (M^-1 R)_r and I omega_r (M^-1 R)_r on every body, and the power, of a generalised reaction R."""
+    M = ca.hessian(ca.SX(m.motion_energy), m.u)[0]
+    accelerations = m.partials @ factor(M).solve(push)
+    entries: dict[Key, ca.SX] = {("reaction power", name): ca.dot(push, m.u)}
+    for mass in m.masses:
+        entries["force", name, mass.name] = ca.densify(mass.mass * accelerations[mass.velocity, :])
+        torque = ca.SX.zeros(3)
+        if mass.spin is not None:
+            torque = mass.in_inertial(mass.inertia @ accelerations[mass.spin, :])
+        entries["torque", name, mass.name] = ca.densify(torque)
+    return entries
