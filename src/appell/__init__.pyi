@@ -1,5 +1,6 @@
 from . import catalogue as catalogue
 from .analysis.classify import Classification as Classification
+from .analysis.classify import SetVerdict as SetVerdict
 from .analysis.classify import Verdict as Verdict
 from .analysis.classify import classify as classify
 from .analysis.compare import Comparison as Comparison

@@ -8,12 +8,14 @@ from dataclasses import dataclass
 import sympy as sm
 from sympy.physics.vector.printing import vsstrrepr
 
+from appell.analysis.tables import paragraph, table
 from appell.model import name_of, suggestion
 from appell.principles import PRINCIPLES, Principle
 
 PROVED = "proved symbolically"
 NUMERICAL = "found numerically at random points"
 INSPECTED = "by inspection, integrability not examined"
+_SHORT = {PROVED: "proof", NUMERICAL: "numbers", INSPECTED: "inspection"}
 
 ADVICE = {
     "holonomic": "eliminate coordinates or keep a multiplier; every principle gives the one motion",
@@ -171,12 +173,14 @@ class Classification(Mapping[str, Verdict]):
         if not self._verdicts:
             return "no constraints"
         verdicts = list(self._verdicts.values())
-        head = ("constraint", "kind", "level", "time", "in velocity", "how it is known", "principles")
+        head = ("constraint", "kind", "level", "time", "in velocity", "known by")
         lines = table(head, [_cells(v) for v in verdicts])
         for v in verdicts:
-            lines += [f"{v.name}: {remark}" for remark in v.remarks]
+            lines += ["", v.name]
+            for said in (*v.remarks, f"what follows: {v.advice}", f"principles: {allowed(v.principles)}"):
+                lines += paragraph(said, 2)
         if self.whole is not None and str(self.whole):
-            lines.append(f"together: {self.whole}")
+            lines += ["", *paragraph(f"together: {self.whole}")]
         return "\n".join(lines)
 
     __repr__ = __str__
@@ -192,27 +196,12 @@ def allowed(principles: Sequence[type[Principle]]) -> str:
     return ", ".join(p.name for p in principles) or "none yet"
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """Lines with aligned columns."""
-    widths = [max(len(line[i]) for line in (head, *rows)) for i in range(len(head))]
-    lines = ["  ".join(f"{cell:{width}}" for cell, width in zip(line, widths, strict=True)) for line in (head, *rows)]
-    return [lines[0].rstrip(), "-" * min(len(lines[0]), 120), *(line.rstrip() for line in lines[1:])]
-
-
 def _cells(v: Verdict) -> tuple[str, ...]:
     degree = f"degree {v.homogeneous}" if v.homogeneous is not None else "not homogeneous" if v.order <= 1 else ""
     if v.adiabatic:
         degree += ", adiabatic"
     kind = v.kind + (" (contrived)" if v.contrived else "")
-    return (
-        v.name,
-        kind,
-        v.level,
-        "rheonomic" if v.rheonomic else "scleronomic",
-        degree,
-        v.method,
-        allowed(v.principles),
-    )
+    return v.name, kind, v.level, "rheonomic" if v.rheonomic else "scleronomic", degree, _SHORT[v.method]
 
 
 def _each(value: object) -> tuple[object, ...]:

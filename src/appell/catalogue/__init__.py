@@ -31,15 +31,24 @@ from appell.catalogue.perpendicular_bodies import CARD as PERPENDICULAR_BODIES
 from appell.catalogue.perpendicular_bodies import perpendicular_bodies
 from appell.catalogue.prescribed_speed_tip import CARD as PRESCRIBED_SPEED_TIP
 from appell.catalogue.prescribed_speed_tip import prescribed_speed_tip
+from appell.catalogue.rod_with_blade_across import CARD as ROD_WITH_BLADE_ACROSS
+from appell.catalogue.rod_with_blade_across import rod_with_blade_across
+from appell.catalogue.rod_with_blade_along import CARD as ROD_WITH_BLADE_ALONG
+from appell.catalogue.rod_with_blade_along import rod_with_blade_along
 from appell.catalogue.sled_with_rotor import CARD as SLED_WITH_ROTOR
 from appell.catalogue.sled_with_rotor import sled_with_rotor
 from appell.catalogue.two_pucks import CARD as TWO_PUCKS
 from appell.catalogue.two_pucks import two_pucks
+from appell.catalogue.zekovich_fork import CARD as ZEKOVICH_FORK
+from appell.catalogue.zekovich_fork import zekovich_fork
 
 SYSTEMS: tuple[Card, ...] = (
     TWO_PUCKS,
     PARALLEL_PUCKS,
     EQUAL_SPEED_PUCKS,
+    ZEKOVICH_FORK,
+    ROD_WITH_BLADE_ACROSS,
+    ROD_WITH_BLADE_ALONG,
     APPELL_PARTICLE,
     APPELL_HAMEL_LIMIT,
     CONSTANT_SPEED_TIP,
@@ -72,9 +81,12 @@ __all__ = [
     "parallel_pucks",
     "perpendicular_bodies",
     "prescribed_speed_tip",
+    "rod_with_blade_across",
+    "rod_with_blade_along",
     "two_pucks",
     "jankowski_particle",
     "sled_with_rotor",
+    "zekovich_fork",
     "commutator_machine",
     "charge_in_magnetic_field",
 ]

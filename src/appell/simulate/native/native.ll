@@ -1,4 +1,4 @@
-; sources sha256 d00f15e39e2528b2f08e5057a60bdeaf89176c5408f6e226155f43bee195f306
+; sources sha256 6e1aacf2eb708461142ea4358a95df31ad434cfbb6e3befdacf64bc51d94c997
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32 }
 %struct.Input = type { ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
@@ -9425,7 +9425,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %200, label %10
+  br i1 %9, label %214, label %10
 
 10:                                               ; preds = %5
   %11 = load ptr, ptr %4, align 8
@@ -9470,240 +9470,256 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %52 = load ptr, ptr %51, align 8
-  %53 = sext i32 %15 to i64
-  %54 = shl nsw i64 %53, 3
-  br label %55
+  %53 = sext i32 %8 to i64
+  %54 = getelementptr inbounds double, ptr %13, i64 %53
+  %55 = sext i32 %15 to i64
+  %56 = shl nsw i64 %55, 3
+  br label %57
 
-55:                                               ; preds = %10, %190
-  %56 = phi double [ 0x7FF0000000000000, %10 ], [ %144, %190 ]
-  %57 = phi i32 [ 0, %10 ], [ %191, %190 ]
-  %58 = phi double [ 0.000000e+00, %10 ], [ %138, %190 ]
-  %59 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %59, ptr noundef null, ptr noundef %13) #20
-  br i1 %18, label %63, label %72
+57:                                               ; preds = %10, %204
+  %58 = phi double [ 0x7FF0000000000000, %10 ], [ %167, %204 ]
+  %59 = phi i32 [ 0, %10 ], [ %205, %204 ]
+  %60 = phi double [ 0x7FF0000000000000, %10 ], [ %168, %204 ]
+  %61 = phi double [ 0.000000e+00, %10 ], [ %156, %204 ]
+  %62 = load ptr, ptr %0, align 8
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %62, ptr noundef null, ptr noundef %13) #20
+  br i1 %18, label %66, label %75
 
-60:                                               ; preds = %63
-  %61 = fcmp oeq double %69, 0.000000e+00
-  %62 = zext i1 %61 to i32
-  br label %72
+63:                                               ; preds = %66
+  %64 = fcmp oeq double %72, 0.000000e+00
+  %65 = zext i1 %64 to i32
+  br label %75
 
-63:                                               ; preds = %55, %63
-  %64 = phi i64 [ %70, %63 ], [ 0, %55 ]
-  %65 = phi double [ %69, %63 ], [ 0.000000e+00, %55 ]
-  %66 = getelementptr inbounds nuw double, ptr %13, i64 %64
-  %67 = load double, ptr %66, align 8
-  %68 = fsub double %67, %67
-  %69 = fadd double %65, %68
-  %70 = add nuw nsw i64 %64, 1
-  %71 = icmp eq i64 %70, %19
-  br i1 %71, label %60, label %63
+66:                                               ; preds = %57, %66
+  %67 = phi i64 [ %73, %66 ], [ 0, %57 ]
+  %68 = phi double [ %72, %66 ], [ 0.000000e+00, %57 ]
+  %69 = getelementptr inbounds nuw double, ptr %13, i64 %67
+  %70 = load double, ptr %69, align 8
+  %71 = fsub double %70, %70
+  %72 = fadd double %68, %71
+  %73 = add nuw nsw i64 %67, 1
+  %74 = icmp eq i64 %73, %19
+  br i1 %74, label %63, label %66
 
-72:                                               ; preds = %55, %60
-  %73 = phi i32 [ 1, %55 ], [ %62, %60 ]
-  %74 = or i32 %73, %57
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %196, label %76
+75:                                               ; preds = %57, %63
+  %76 = phi i32 [ 1, %57 ], [ %65, %63 ]
+  %77 = or i32 %76, %59
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %210, label %79
 
-76:                                               ; preds = %72
-  br i1 %22, label %80, label %77
+79:                                               ; preds = %75
+  br i1 %22, label %83, label %80
 
-77:                                               ; preds = %80, %76
-  %78 = phi double [ 0.000000e+00, %76 ], [ %90, %80 ]
-  %79 = phi double [ 0.000000e+00, %76 ], [ %87, %80 ]
-  br i1 %28, label %93, label %148
+80:                                               ; preds = %83, %79
+  %81 = phi double [ 0.000000e+00, %79 ], [ %93, %83 ]
+  %82 = phi double [ 0.000000e+00, %79 ], [ %90, %83 ]
+  br i1 %28, label %98, label %154
 
-80:                                               ; preds = %76, %80
-  %81 = phi i64 [ %91, %80 ], [ 0, %76 ]
-  %82 = phi double [ %87, %80 ], [ 0.000000e+00, %76 ]
-  %83 = phi double [ %90, %80 ], [ 0.000000e+00, %76 ]
-  %84 = getelementptr inbounds nuw double, ptr %24, i64 %81
-  %85 = load double, ptr %84, align 8
-  %86 = tail call double @llvm.fabs.f64(double %85)
-  %87 = tail call double @llvm.maxnum.f64(double %82, double %86)
-  %88 = getelementptr inbounds nuw double, ptr %26, i64 %81
-  %89 = load double, ptr %88, align 8
-  %90 = tail call double @llvm.maxnum.f64(double %83, double %89)
-  %91 = add nuw nsw i64 %81, 1
-  %92 = icmp eq i64 %91, %27
-  br i1 %92, label %77, label %80
+83:                                               ; preds = %79, %83
+  %84 = phi i64 [ %94, %83 ], [ 0, %79 ]
+  %85 = phi double [ %90, %83 ], [ 0.000000e+00, %79 ]
+  %86 = phi double [ %93, %83 ], [ 0.000000e+00, %79 ]
+  %87 = getelementptr inbounds nuw double, ptr %24, i64 %84
+  %88 = load double, ptr %87, align 8
+  %89 = tail call double @llvm.fabs.f64(double %88)
+  %90 = tail call double @llvm.maxnum.f64(double %85, double %89)
+  %91 = getelementptr inbounds nuw double, ptr %26, i64 %84
+  %92 = load double, ptr %91, align 8
+  %93 = tail call double @llvm.maxnum.f64(double %86, double %92)
+  %94 = add nuw nsw i64 %84, 1
+  %95 = icmp eq i64 %94, %27
+  br i1 %95, label %80, label %83
 
-93:                                               ; preds = %77, %137
-  %94 = phi double [ %138, %137 ], [ 0.000000e+00, %77 ]
-  %95 = phi double [ %139, %137 ], [ 0.000000e+00, %77 ]
-  %96 = phi i64 [ %141, %137 ], [ 0, %77 ]
-  %97 = phi double [ %140, %137 ], [ 0.000000e+00, %77 ]
-  %98 = getelementptr inbounds nuw double, ptr %13, i64 %96
-  %99 = load double, ptr %98, align 8
-  %100 = tail call double @llvm.fabs.f64(double %99)
-  br i1 %29, label %101, label %106
+96:                                               ; preds = %148
+  %97 = tail call double @llvm.minnum.f64(double %151, double 0x7FEFFFFFFFFFFFFF)
+  br label %154
 
-101:                                              ; preds = %93
-  %102 = getelementptr inbounds nuw double, ptr %33, i64 %96
-  br label %110
+98:                                               ; preds = %80, %148
+  %99 = phi double [ %149, %148 ], [ 0.000000e+00, %80 ]
+  %100 = phi double [ %150, %148 ], [ 0.000000e+00, %80 ]
+  %101 = phi i64 [ %152, %148 ], [ 0, %80 ]
+  %102 = phi double [ %151, %148 ], [ 0.000000e+00, %80 ]
+  %103 = getelementptr inbounds nuw double, ptr %13, i64 %101
+  %104 = load double, ptr %103, align 8
+  %105 = tail call double @llvm.fabs.f64(double %104)
+  br i1 %29, label %106, label %112
 
-103:                                              ; preds = %124
-  %104 = fadd double %127, 0x10000000000000
-  %105 = fadd double %129, 0x10000000000000
-  br label %106
+106:                                              ; preds = %98
+  %107 = getelementptr inbounds nuw double, ptr %33, i64 %101
+  br label %117
 
-106:                                              ; preds = %103, %93
-  %107 = phi double [ 0x10000000000000, %93 ], [ %104, %103 ]
-  %108 = phi double [ 0x10000000000000, %93 ], [ %105, %103 ]
-  %109 = fcmp oeq double %99, 0.000000e+00
-  br i1 %109, label %137, label %132
+108:                                              ; preds = %132
+  %109 = fadd double %135, 0x10000000000000
+  %110 = fadd double %136, 0x10000000000000
+  %111 = fadd double %138, 0x10000000000000
+  br label %112
 
-110:                                              ; preds = %124, %101
-  %111 = phi i64 [ 0, %101 ], [ %130, %124 ]
-  %112 = phi double [ 0.000000e+00, %101 ], [ %129, %124 ]
-  %113 = phi double [ 0.000000e+00, %101 ], [ %127, %124 ]
-  %114 = mul nuw nsw i64 %111, %31
-  %115 = getelementptr inbounds nuw double, ptr %102, i64 %114
-  %116 = load double, ptr %115, align 8
-  %117 = tail call double @llvm.fabs.f64(double %116)
-  br i1 %35, label %118, label %124
+112:                                              ; preds = %108, %98
+  %113 = phi double [ 0x10000000000000, %98 ], [ %109, %108 ]
+  %114 = phi double [ 0x10000000000000, %98 ], [ %110, %108 ]
+  %115 = phi double [ 0x10000000000000, %98 ], [ %111, %108 ]
+  %116 = fcmp oeq double %104, 0.000000e+00
+  br i1 %116, label %148, label %141
 
-118:                                              ; preds = %110
-  %119 = getelementptr inbounds nuw double, ptr %24, i64 %111
-  %120 = load double, ptr %119, align 8
-  %121 = tail call double @llvm.fabs.f64(double %120)
-  %122 = getelementptr inbounds nuw double, ptr %26, i64 %111
-  %123 = load double, ptr %122, align 8
-  br label %124
+117:                                              ; preds = %132, %106
+  %118 = phi i64 [ 0, %106 ], [ %139, %132 ]
+  %119 = phi double [ 0.000000e+00, %106 ], [ %138, %132 ]
+  %120 = phi double [ 0.000000e+00, %106 ], [ %136, %132 ]
+  %121 = phi double [ 0.000000e+00, %106 ], [ %135, %132 ]
+  %122 = mul nuw nsw i64 %118, %31
+  %123 = getelementptr inbounds nuw double, ptr %107, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = tail call double @llvm.fabs.f64(double %124)
+  br i1 %35, label %126, label %132
 
-124:                                              ; preds = %118, %110
-  %125 = phi double [ %121, %118 ], [ %79, %110 ]
-  %126 = phi double [ %123, %118 ], [ %78, %110 ]
-  %127 = tail call double @llvm.fmuladd.f64(double %117, double %125, double %113)
-  %128 = tail call double @llvm.fmuladd.f64(double %125, double 1.000000e-08, double %126)
-  %129 = tail call double @llvm.fmuladd.f64(double %117, double %128, double %112)
-  %130 = add nuw nsw i64 %111, 1
-  %131 = icmp eq i64 %130, %32
-  br i1 %131, label %103, label %110
+126:                                              ; preds = %117
+  %127 = getelementptr inbounds nuw double, ptr %24, i64 %118
+  %128 = load double, ptr %127, align 8
+  %129 = tail call double @llvm.fabs.f64(double %128)
+  %130 = getelementptr inbounds nuw double, ptr %26, i64 %118
+  %131 = load double, ptr %130, align 8
+  br label %132
 
-132:                                              ; preds = %106
-  %133 = fdiv double %100, %107
-  %134 = tail call double @llvm.maxnum.f64(double %97, double %133)
-  %135 = fdiv double %100, %108
-  %136 = tail call double @llvm.maxnum.f64(double %95, double %135)
-  br label %137
+132:                                              ; preds = %126, %117
+  %133 = phi double [ %129, %126 ], [ %82, %117 ]
+  %134 = phi double [ %131, %126 ], [ %81, %117 ]
+  %135 = tail call double @llvm.fmuladd.f64(double %125, double %133, double %121)
+  %136 = tail call double @llvm.fmuladd.f64(double %125, double %82, double %120)
+  %137 = tail call double @llvm.fmuladd.f64(double %133, double 1.000000e-08, double %134)
+  %138 = tail call double @llvm.fmuladd.f64(double %125, double %137, double %119)
+  %139 = add nuw nsw i64 %118, 1
+  %140 = icmp eq i64 %139, %32
+  br i1 %140, label %108, label %117
 
-137:                                              ; preds = %132, %106
-  %138 = phi double [ %94, %106 ], [ %136, %132 ]
-  %139 = phi double [ %95, %106 ], [ %136, %132 ]
-  %140 = phi double [ %97, %106 ], [ %134, %132 ]
-  %141 = add nuw nsw i64 %96, 1
-  %142 = icmp eq i64 %141, %31
-  br i1 %142, label %143, label %93
+141:                                              ; preds = %112
+  %142 = fdiv double %105, %113
+  %143 = tail call double @llvm.maxnum.f64(double %102, double %142)
+  %144 = fdiv double %105, %114
+  %145 = tail call double @llvm.maxnum.f64(double %99, double %144)
+  %146 = fdiv double %105, %115
+  %147 = tail call double @llvm.maxnum.f64(double %100, double %146)
+  br label %148
 
-143:                                              ; preds = %137
-  %144 = tail call double @llvm.minnum.f64(double %140, double 0x7FEFFFFFFFFFFFFF)
-  %145 = icmp ne i32 %73, 0
-  %146 = fcmp olt double %144, %56
-  %147 = select i1 %145, i1 %146, i1 false
-  br i1 %147, label %154, label %150
+148:                                              ; preds = %141, %112
+  %149 = phi double [ %99, %112 ], [ %145, %141 ]
+  %150 = phi double [ %100, %112 ], [ %147, %141 ]
+  %151 = phi double [ %102, %112 ], [ %143, %141 ]
+  %152 = add nuw nsw i64 %101, 1
+  %153 = icmp eq i64 %152, %31
+  br i1 %153, label %96, label %98
 
-148:                                              ; preds = %77
-  %149 = icmp eq i32 %73, 0
-  br i1 %149, label %150, label %200
+154:                                              ; preds = %80, %96
+  %155 = phi double [ %149, %96 ], [ 0.000000e+00, %80 ]
+  %156 = phi double [ %150, %96 ], [ 0.000000e+00, %80 ]
+  %157 = phi double [ %97, %96 ], [ 0.000000e+00, %80 ]
+  %158 = icmp eq i32 %76, 0
+  br i1 %158, label %163, label %159
 
-150:                                              ; preds = %143, %148
-  %151 = phi double [ 0.000000e+00, %148 ], [ %58, %143 ]
-  %152 = load ptr, ptr %36, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %152, i64 %38, i1 false)
-  %153 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %153, ptr noundef null, ptr noundef %13) #20
-  br label %193
+159:                                              ; preds = %154
+  %160 = fcmp olt double %157, %58
+  %161 = fcmp olt double %155, %60
+  %162 = select i1 %160, i1 true, i1 %161
+  br i1 %162, label %166, label %163
 
-154:                                              ; preds = %143
-  %155 = fcmp ugt double %144, 0x3C90000000000000
-  br i1 %155, label %156, label %193
+163:                                              ; preds = %159, %154
+  %164 = load ptr, ptr %36, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %164, i64 %38, i1 false)
+  %165 = load ptr, ptr %0, align 8
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %165, ptr noundef null, ptr noundef %13) #20
+  br label %207
 
-156:                                              ; preds = %154
-  %157 = load ptr, ptr %36, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %157, ptr align 8 %24, i64 %38, i1 false)
-  %158 = load ptr, ptr %39, align 8
+166:                                              ; preds = %159
+  %167 = tail call double @llvm.minnum.f64(double %58, double %157)
+  %168 = tail call double @llvm.minnum.f64(double %60, double %155)
+  %169 = fcmp ugt double %157, 0x3C90000000000000
+  br i1 %169, label %170, label %207
+
+170:                                              ; preds = %166
+  %171 = load ptr, ptr %36, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %171, ptr align 8 %24, i64 %38, i1 false)
+  %172 = load ptr, ptr %39, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
   store i32 %15, ptr %6, align 8
   store i32 %8, ptr %40, align 4
   store i32 0, ptr %41, align 8
   store i32 0, ptr %42, align 4
-  %159 = load ptr, ptr %44, align 8
-  store ptr %159, ptr %43, align 8
-  %160 = load ptr, ptr %46, align 8
-  store ptr %160, ptr %45, align 8
-  %161 = load ptr, ptr %48, align 8
-  store ptr %161, ptr %47, align 8
-  %162 = load ptr, ptr %50, align 8
-  store ptr %162, ptr %49, align 8
-  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %8, ptr noundef %52, ptr noundef nonnull %33, ptr noundef %159)
+  %173 = load ptr, ptr %44, align 8
+  store ptr %173, ptr %43, align 8
+  %174 = load ptr, ptr %46, align 8
+  store ptr %174, ptr %45, align 8
+  %175 = load ptr, ptr %48, align 8
+  store ptr %175, ptr %47, align 8
+  %176 = load ptr, ptr %50, align 8
+  store ptr %176, ptr %49, align 8
+  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %8, ptr noundef %52, ptr noundef nonnull %54, ptr noundef %173)
   call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %158, i8 0, i64 %54, i1 false)
-  call fastcc void @meet(ptr noundef %6, ptr noundef nonnull %13, ptr noundef %158, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %15, ptr noundef %52, ptr noundef %158)
-  br i1 %22, label %163, label %190
+  tail call void @llvm.memset.p0.i64(ptr align 8 %172, i8 0, i64 %56, i1 false)
+  call fastcc void @meet(ptr noundef %6, ptr noundef %13, ptr noundef %172, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %15, ptr noundef %52, ptr noundef %172)
+  br i1 %22, label %177, label %204
 
-163:                                              ; preds = %156, %187
-  %164 = phi i64 [ %188, %187 ], [ 0, %156 ]
-  br i1 %35, label %170, label %165
+177:                                              ; preds = %170, %201
+  %178 = phi i64 [ %202, %201 ], [ 0, %170 ]
+  br i1 %35, label %184, label %179
 
-165:                                              ; preds = %163
-  br i1 %29, label %166, label %187
+179:                                              ; preds = %177
+  br i1 %29, label %180, label %201
 
-166:                                              ; preds = %165
-  %167 = getelementptr inbounds nuw double, ptr %24, i64 %164
-  %168 = load double, ptr %167, align 8
-  %169 = getelementptr inbounds nuw double, ptr %34, i64 %164
-  br label %176
+180:                                              ; preds = %179
+  %181 = getelementptr inbounds nuw double, ptr %24, i64 %178
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds nuw double, ptr %34, i64 %178
+  br label %190
 
-170:                                              ; preds = %163
-  %171 = getelementptr inbounds nuw double, ptr %158, i64 %164
-  %172 = load double, ptr %171, align 8
-  %173 = getelementptr inbounds nuw double, ptr %24, i64 %164
-  %174 = load double, ptr %173, align 8
-  %175 = fadd double %172, %174
-  store double %175, ptr %173, align 8
-  br label %187
+184:                                              ; preds = %177
+  %185 = getelementptr inbounds nuw double, ptr %172, i64 %178
+  %186 = load double, ptr %185, align 8
+  %187 = getelementptr inbounds nuw double, ptr %24, i64 %178
+  %188 = load double, ptr %187, align 8
+  %189 = fadd double %186, %188
+  store double %189, ptr %187, align 8
+  br label %201
 
-176:                                              ; preds = %176, %166
-  %177 = phi i64 [ 0, %166 ], [ %185, %176 ]
-  %178 = phi double [ %168, %166 ], [ %184, %176 ]
-  %179 = mul nuw nsw i64 %177, %27
-  %180 = getelementptr inbounds nuw double, ptr %169, i64 %179
-  %181 = load double, ptr %180, align 8
-  %182 = getelementptr inbounds nuw double, ptr %158, i64 %177
-  %183 = load double, ptr %182, align 8
-  %184 = tail call double @llvm.fmuladd.f64(double %181, double %183, double %178)
-  store double %184, ptr %167, align 8
-  %185 = add nuw nsw i64 %177, 1
-  %186 = icmp eq i64 %185, %32
-  br i1 %186, label %187, label %176
+190:                                              ; preds = %190, %180
+  %191 = phi i64 [ 0, %180 ], [ %199, %190 ]
+  %192 = phi double [ %182, %180 ], [ %198, %190 ]
+  %193 = mul nuw nsw i64 %191, %27
+  %194 = getelementptr inbounds nuw double, ptr %183, i64 %193
+  %195 = load double, ptr %194, align 8
+  %196 = getelementptr inbounds nuw double, ptr %172, i64 %191
+  %197 = load double, ptr %196, align 8
+  %198 = tail call double @llvm.fmuladd.f64(double %195, double %197, double %192)
+  store double %198, ptr %181, align 8
+  %199 = add nuw nsw i64 %191, 1
+  %200 = icmp eq i64 %199, %32
+  br i1 %200, label %201, label %190
 
-187:                                              ; preds = %176, %170, %165
-  %188 = add nuw nsw i64 %164, 1
-  %189 = icmp eq i64 %188, %27
-  br i1 %189, label %190, label %163
+201:                                              ; preds = %190, %184, %179
+  %202 = add nuw nsw i64 %178, 1
+  %203 = icmp eq i64 %202, %27
+  br i1 %203, label %204, label %177
 
-190:                                              ; preds = %187, %156
+204:                                              ; preds = %201, %170
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  %191 = add nuw nsw i32 %57, 1
-  %192 = icmp eq i32 %191, 12
-  br i1 %192, label %193, label %55
+  %205 = add nuw nsw i32 %59, 1
+  %206 = icmp eq i32 %205, 12
+  br i1 %206, label %207, label %57
 
-193:                                              ; preds = %154, %190, %150
-  %194 = phi double [ %151, %150 ], [ %138, %190 ], [ %138, %154 ]
-  %195 = fcmp ugt double %194, 1.000000e+00
-  br i1 %195, label %196, label %200
+207:                                              ; preds = %166, %204, %163
+  %208 = phi double [ %61, %163 ], [ %156, %204 ], [ %156, %166 ]
+  %209 = fcmp ugt double %208, 1.000000e+00
+  br i1 %209, label %210, label %214
 
-196:                                              ; preds = %72, %193
-  %197 = phi i32 [ 8, %193 ], [ 5, %72 ]
-  %198 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %199 = load i32, ptr %198, align 8
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %199, i32 noundef 0, double noundef %2)
-  br label %200
+210:                                              ; preds = %75, %207
+  %211 = phi i32 [ 8, %207 ], [ 5, %75 ]
+  %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %213 = load i32, ptr %212, align 8
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %213, i32 noundef 0, double noundef %2)
+  br label %214
 
-200:                                              ; preds = %196, %148, %193, %5
-  %201 = phi i32 [ 0, %193 ], [ 0, %5 ], [ 0, %148 ], [ %197, %196 ]
-  ret i32 %201
+214:                                              ; preds = %210, %207, %5
+  %215 = phi i32 [ 0, %207 ], [ 0, %5 ], [ %211, %210 ]
+  ret i32 %215
 }
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7

@@ -45,24 +45,28 @@ static Target velocity_target(Run *r, Buffers *b, double *x) {
 }
 
 /* Rows at rounding compare |c_i| with sum_j |J_ij| |x_j|; where x moves by G du the largest |x_j| stands
- * for all. Returns the worst ratio; `excess` is the worst against LOOSE |x| + floor instead. */
-static double residual_size(const Target *k, double *excess) {
+ * for all. Returns the worst ratio; `coarse` is the worst with the largest |x_j| throughout (a row whose own
+ * entries vanish, a blade at rest, has no better ratio than 1 and must not hide how the others converge),
+ * `excess` the worst against LOOSE |x| + floor. */
+static double residual_size(const Target *k, double *coarse, double *excess) {
     double worst = 0.0, largest = 0.0, largest_floor = 0.0;
     for (int j = 0; j < k->count; j++) {
         largest = fmax(largest, fabs(k->x[j]));
         largest_floor = fmax(largest_floor, k->floor[j]);
     }
-    *excess = 0.0;
+    *coarse = *excess = 0.0;
     for (int i = 0; i < k->m; i++) {
-        double size = 0.0, loose = 0.0, c = fabs(k->block[i]);
+        double size = 0.0, full = 0.0, loose = 0.0, c = fabs(k->block[i]);
         for (int j = 0; j < k->n; j++) {
             double J = fabs(k->block[k->m + i + k->m * j]);
             double x = k->G ? largest : fabs(k->x[j]), floor = k->G ? largest_floor : k->floor[j];
             size += J * x;
+            full += J * largest;
             loose += J * (LOOSE * x + floor);
         }
         if (c == 0.0) continue;
         worst = fmax(worst, c / (size + DBL_MIN));
+        *coarse = fmax(*coarse, c / (full + DBL_MIN));
         *excess = fmax(*excess, c / (loose + DBL_MIN));
     }
     return fmin(worst, DBL_MAX);
@@ -86,20 +90,21 @@ static void correct(Buffers *b, Target *k) {
 
 /* Newton on one kind of row; state is the whole x, of which k->x is a part. Leaves c in k->block. */
 STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
-    double best = INFINITY, excess = 0.0, last_excess = 0.0;
+    double best = INFINITY, best_coarse = INFINITY, coarse = 0.0, excess = 0.0, last_excess = 0.0;
     if (k.m == 0) return RUNNING;
     for (int iteration = 0; iteration < NEWTON_LIMIT; iteration++) {
         k.evaluate(t, state, r->parameters, 0, k.block);
         int finite = all_finite(k.m + k.m * k.n, k.block);
         if (!finite && iteration == 0) return fail(r, NONFINITE, k.place, 0, t);
-        double size = residual_size(&k, &excess);
-        if (!finite || !(size < best)) { /* the last correction did not help: take it back */
+        double size = residual_size(&k, &coarse, &excess);
+        if (!finite || !(size < best || coarse < best_coarse)) { /* the last correction did not help: take it back */
             memcpy(k.x, b->saved, sizeof(double) * k.count);
             k.evaluate(t, state, r->parameters, 0, k.block);
             excess = last_excess;
             break;
         }
-        best = size;
+        best = fmin(best, size);
+        best_coarse = fmin(best_coarse, coarse);
         if (size <= 0.25 * DBL_EPSILON) break;
         last_excess = excess;
         memcpy(b->saved, k.x, sizeof(double) * k.count);
