@@ -22,7 +22,7 @@ def write_all() -> None:
     """All generated pages and pictures."""
     GENERATED.mkdir(exist_ok=True)
     _quiet_kernel()
-    for make in (principles, statements, benchmarks, api, gallery):
+    for make in (principles, kinds, statements, benchmarks, api, gallery):
         (GENERATED / f"{make.__name__}.md").write_text(make() + "\n", encoding="utf-8")
 
 
@@ -44,6 +44,13 @@ def principles() -> str:
 
     rows = [(f"`{p.name}`", p.family, *("yes" if kind in p.admits else "" for kind in Kind)) for p in PRINCIPLES]
     return table(("principle", "family", *(kind.value for kind in Kind)), rows)
+
+
+def kinds() -> str:
+    """For each kind of constraint, what the principles give."""
+    from appell.analysis.kinds import HEAD, kinds
+
+    return table(HEAD, [(name, f"`{example}`", *who) for name, example, *who in (e.cells() for e in kinds().entries)])
 
 
 def statements() -> str:

@@ -7,6 +7,8 @@ from .analysis.compare import Comparison as Comparison
 from .analysis.compare import compare as compare
 from .analysis.family import SteadyFamily as SteadyFamily
 from .analysis.geometry import projections as projections
+from .analysis.kinds import Kinds as Kinds
+from .analysis.kinds import kinds as kinds
 from .analysis.linearize import Linearization as Linearization
 from .analysis.steady import SteadyMotion as SteadyMotion
 from .constraints.vector import acceleration as acceleration

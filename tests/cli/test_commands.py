@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from appell.catalogue import SYSTEMS
+from appell import kinds
+from appell.catalogue import SYSTEMS, zekovich_fork
 from appell.cli import app
 from appell.principles import PRINCIPLES, Kind
 from tests.tolerances import CLOSED_FORM, CONSTRAINT
@@ -84,6 +85,8 @@ def test_show_gives_parameters_with_units_and_published_numbers() -> None:
 
 def test_principles_shows_what_is_declared() -> None:
     text = call("principles")
+    assert str(kinds()) in text
+    assert max(map(len, text.splitlines())) <= 100
     rows = {row["name"]: row for row in json.loads(call("principles", "--json"))}
     for principle in PRINCIPLES:
         assert set(rows[principle.name]["admits"]) == {kind.value for kind in principle.admits}
@@ -93,11 +96,33 @@ def test_principles_shows_what_is_declared() -> None:
 
 def test_classify_gives_the_kind_of_each_constraint() -> None:
     found = json.loads(call("classify", "guided-particle", "--json"))
-    assert {name: verdict["kind"] for name, verdict in found.items()} == {
+    assert {name: verdict["kind"] for name, verdict in found["constraints"].items()} == {
         "surface": "linear nonholonomic",
         "speed": "nonlinear nonholonomic",
     }
+    assert found["together"]["growth"] == [2, 3]
     assert "nonlinear nonholonomic" in call("classify", "guided-particle")
+
+
+def test_classify_prints_the_table_of_the_classification() -> None:
+    text = call("classify", "zekovich-fork")
+    assert str(zekovich_fork().classify()) in text
+    assert max(map(len, text.splitlines())) <= 100
+
+
+def test_the_json_of_a_classification_holds_every_field() -> None:
+    from dataclasses import fields
+
+    from appell import SetVerdict, Verdict
+
+    found = json.loads(call("classify", "zekovich-fork", "--json"))
+    for verdict in found["constraints"].values():
+        assert set(verdict) == {f.name for f in fields(Verdict)} - {"name"}
+    assert set(found["together"]) == {f.name for f in fields(SetVerdict)} | {"degree"}
+    row = found["constraints"]["perpendicular"]
+    assert (row["contrived"], len(row["branches"]), row["homogeneous"]) == (True, 2, 2)
+    assert "u2" in row["branches"]  # P1 stands still: with the blade, across the fork too
+    assert json.loads(call("classify", "charge-in-magnetic-field", "--json"))["constraints"] == {}
 
 
 def test_run_ends_in_the_published_state_and_prints_one_json_object() -> None:

@@ -15,11 +15,11 @@ _RULE = Box("    \n    \n -- \n    \n    \n    \n    \n    \n", ascii=True)
 """Nothing but a rule under the head."""
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """Lines with aligned columns under a rule; long cells fold at their words, never those of the first column."""
-    made = Table(box=_RULE, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
-    for i, title in enumerate(head):
-        made.add_column(title, no_wrap=i == 0, overflow="fold")
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], ruled: bool = False) -> list[str]:
+    """Lines with aligned columns under a rule (``ruled``: an empty line between rows); long cells fold at words."""
+    made = Table(box=_RULE, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False, leading=int(ruled))
+    for title in head:
+        made.add_column(title, overflow="fold")
     for row in rows:
         made.add_row(*row)
     out = io.StringIO()

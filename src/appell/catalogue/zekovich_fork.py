@@ -3,54 +3,63 @@
 from __future__ import annotations
 
 import numpy as np
-import sympy as sm
 
 from appell.catalogue.card import Card
-from appell.constraints import velocity
+from appell.constraints import position, velocity
 from appell.model import Model
 
 
 def zekovich_fork() -> Model:
-    """v1 . b1 = 0 and v1 . v2 = 0; with u1 = 0 the second is u2 (u2 + r u3) = 0 (000, section 4.4)."""
+    """A blade at P1 across the fork, v1 . (r2 - r1) = 0, and v1 . v2 = 0 (000, section 4.4).
+
+    With u1, u2 the velocity of P1 along and across the fork, at the rate u3 of its turning and r of its length, the
+    rows are u1 = 0 and u2 (u2 + r u3) = 0: P1 stands still, or P2 moves along the fork.
+    """
     model = Model("Zekovich's fork")
-    N, t = model.frame, model.time
+    N = model.frame
     m1, m2 = model.parameters("m1 m2", [1.0, 2.0], unit="kg", description=["mass of P1", "mass of P2"])
-    x, y, theta, r = model.coordinates("x y theta r")
-    c, s = sm.cos(theta), sm.sin(theta)
-    along, across = x.diff(t) * c + y.diff(t) * s, -x.diff(t) * s + y.diff(t) * c
-    model.speeds("u1 u2 u3 u4", [along, across, theta.diff(t), r.diff(t)])
-    b1 = c * N.x + s * N.y
-    root = x * N.x + y * N.y
-    P1, P2 = model.particle("P1", m1, root), model.particle("P2", m2, root + r * b1)
-    model.constrain("blade", velocity(P1).dot(b1))
+    x1, y1, x2, y2 = model.coordinates("x1 y1 x2 y2")
+    model.speeds("u1:5")
+    P1, P2 = model.particle("P1", m1, x1 * N.x + y1 * N.y), model.particle("P2", m2, x2 * N.x + y2 * N.y)
+    model.constrain("blade", velocity(P1).dot(position(P2) - position(P1)))
     model.constrain("perpendicular", velocity(P1).dot(velocity(P2)))
     return model
 
 
-def _distance(run) -> np.ndarray:  # type: ignore[no-untyped-def]
-    """On the branch u2 + r u3 = 0 each particle keeps its speed: r = r0 + u4 t."""
-    return np.asarray(run["r"][0] + run["u4"][0] * run.time)
+def _ends(run) -> tuple[np.ndarray, np.ndarray]:  # type: ignore[no-untyped-def]
+    """P1 and P2 as complex numbers, on the branch where P2 moves along the fork: each keeps its speed, c1 and c2.
+
+    The fork's length is r = r0 + c2 t and it turns by theta' = -c1 / r, so that with rho = r / r0 and k = c1 / c2 its
+    direction is d0 rho^(-i k), and P1 moves across it.
+    """
+    start = np.array([run[key][0] for key in ("x1", "y1", "x2", "y2", "u1", "u2", "u3", "u4")])
+    first, second, v1, v2 = start[::2] + 1j * start[1::2]
+    r0 = abs(second - first)
+    direction = (second - first) / r0
+    c1, c2 = (v1 / direction).imag, (v2 / direction).real
+    rho, k = 1 + c2 * run.time / r0, c1 / c2
+    end = first + 1j * c1 * direction * r0 / c2 * (rho ** (1 - 1j * k) - 1) / (1 - 1j * k)
+    return end, end + direction * r0 * rho ** (1 - 1j * k)
 
 
-def _heading(run) -> np.ndarray:  # type: ignore[no-untyped-def]
-    """theta' = -u2 / r with u2 and u4 constant."""
-    turned = run["u2"][0] / run["u4"][0] * np.log(_distance(run) / run["r"][0])
-    return np.asarray(run["theta"][0] - turned)
+def _coordinate(run, name: str) -> np.ndarray:  # type: ignore[no-untyped-def]
+    end = _ends(run)[int(name[1]) - 1]
+    return np.asarray(end.real if name.startswith("x") else end.imag)
 
 
 CARD = Card(
     name="zekovich-fork",
     title="Zekovich's fork",
     build=zekovich_fork,
-    start={"x": 0, "y": 0, "theta": 0.3, "r": 1.0, "u1": 0, "u2": -0.8, "u3": 0.8, "u4": 0.5},
+    start={"x1": 0, "y1": 0, "x2": 0.8, "y2": 0.6, "u1": 0.48, "u2": -0.64, "u3": 0.4, "u4": 0.3},
     duration=6.0,
     kinds={"blade": "linear nonholonomic", "perpendicular": "nonlinear nonholonomic"},
     source="Zekovich, in Roithmayr and Hodges 2010, section 4.4",
     summary="Nonlinear as written only: with its blade the root stands still, or the other end moves along the fork.",
-    exact={"r": _distance, "theta": _heading},
+    exact={name: lambda run, name=name: _coordinate(run, name) for name in ("x1", "y1", "x2", "y2")},
     invariants={
         "energy": lambda run: run["energy"],
-        "speed of P1": lambda run: np.linalg.norm(run.velocity("P1"), axis=1),
-        "speed of P2": lambda run: np.linalg.norm(run.velocity("P2"), axis=1),
+        "speed of P1": lambda run: np.hypot(run["u1"], run["u2"]),
+        "speed of P2": lambda run: np.hypot(run["u3"], run["u4"]),
     },
 )

@@ -19,7 +19,8 @@ def principles(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON array instead of a table.")] = False,
     debug: Debug = False,
 ) -> None:
-    """Show which principle admits which kind of constraint."""
+    """Show which principle admits which kind of constraint, and what it gives."""
+    from appell.analysis.kinds import kinds
     from appell.principles import PRINCIPLES, Kind
 
     if as_json:
@@ -37,6 +38,8 @@ def principles(
     out = console()
     columns = {"principle": "left"} | {kind.value: "center" for kind in Kind}
     table(out, columns, [(p.name, *("yes" if kind in p.admits else "-" for kind in Kind)) for p in PRINCIPLES])
+    heading(out, "What each gives")
+    typer.echo(str(kinds()))
     for p in PRINCIPLES:
         heading(out, f"{p.name} (family: {p.family})")
         paragraph(out, _summary(p), 2)

@@ -16,13 +16,20 @@ PIVOT = 1e-8
 """A pivot below this, in rows of length one at random states, counts as zero when a choice is made for printing."""
 
 
-def sample_rows(mechanics: Mechanics, matrix: ca.SX, samples: int = 3) -> list[np.ndarray]:
-    """A matrix of the graph at random states and parameters (fixed seed)."""
+def sample_rows(mechanics: Mechanics, matrix: ca.SX, samples: int = 3, linear: ca.SX | None = None) -> list[np.ndarray]:
+    """A matrix of the graph at random states and parameters (fixed seed); at speeds that satisfy ``linear`` rows."""
     m = mechanics
     inputs = [m.q, m.u, m.t, m.p]
     evaluate = ca.Function("sample", inputs, [ca.densify(matrix)])
+    rows = ca.SX(0, 1) if linear is None else linear
+    slack = ca.Function("slack", inputs, [ca.densify(rows), ca.densify(ca.jacobian(rows, m.u))])
     generator = np.random.default_rng(7)
-    return [np.array(evaluate(*[generator.uniform(0.4, 1.4, i.shape) for i in inputs]), float) for _ in range(samples)]
+    found = []
+    for _ in range(samples):
+        q, u, *rest = (generator.uniform(0.4, 1.4, i.shape) for i in inputs)
+        h, A = (np.array(block, float) for block in slack(q, u, *rest))
+        found.append(np.array(evaluate(q, u - np.linalg.pinv(A) @ h, *rest), float))
+    return found
 
 
 def independent_rows(samples: Sequence[np.ndarray]) -> list[int]:

@@ -106,7 +106,8 @@ def _choose(
     numbers = lower(model, CasadiAlgebra())
     embedded = [*linear, *rest]
     matrix = ca.vertcat(*[numbers.rows[m.rows.index(row)].A for row in embedded])
-    samples = sample_rows(numbers, matrix)
+    held = ca.vertcat(*[numbers.rows[m.rows.index(row)].velocity for row in linear])
+    samples = sample_rows(numbers, matrix, linear=held)
     kept = independent_rows(samples)
     embedded = [embedded[i] for i in kept]
     linear = [row for row in linear if row in embedded]
