@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 
 from appell.catalogue.card import Card
@@ -50,6 +52,6 @@ CARD = Card(
     kinds={"rod": "holonomic", "parallel": "nonlinear nonholonomic"},
     source="Zekovich, in Roithmayr and Hodges 2010, section 5",
     summary="Parallel velocities of the ends look nonlinear; beside the rod they are the linear row of a blade.",
-    exact={name: lambda run, name=name: circling(run, name) for name in ("x1", "y1", "x2", "y2")},
+    exact={name: partial(circling, name=name) for name in ("x1", "y1", "x2", "y2")},
     invariants={"energy": lambda run: run["energy"], "speed of P1": lambda run: np.hypot(run["u1"], run["u2"])},
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 
 from appell.catalogue.card import Card
@@ -56,7 +58,7 @@ CARD = Card(
     kinds={"blade": "linear nonholonomic", "perpendicular": "nonlinear nonholonomic"},
     source="Zekovich, in Roithmayr and Hodges 2010, section 4.4",
     summary="Nonlinear as written only: with its blade the root stands still, or the other end moves along the fork.",
-    exact={name: lambda run, name=name: _coordinate(run, name) for name in ("x1", "y1", "x2", "y2")},
+    exact={name: partial(_coordinate, name=name) for name in ("x1", "y1", "x2", "y2")},
     invariants={
         "energy": lambda run: run["energy"],
         "speed of P1": lambda run: np.hypot(run["u1"], run["u2"]),
