@@ -143,6 +143,51 @@ def test_without_python_control_it_is_named(monkeypatch: pytest.MonkeyPatch) -> 
         linear.to_control()
 
 
+def cart(*, led: bool = False) -> ap.Model:
+    """A cart of mass 2 on a spring, pushed by an input."""
+    model = ap.Model("cart")
+    x = model.coordinates("x")
+    push = model.input("push", unit="N")
+    body = model.particle("cart", mass=2, position=x * model.frame.x)
+    model.force(body, (push - 8 * x) * model.frame.x)
+    if led:
+        model.constrain("led", ap.position(body).dot(model.frame.x) - model.input("path", unit="m"))
+    return model
+
+
+def test_inputs_have_a_matrix_and_an_equilibrium() -> None:
+    equations = cart().derive(ap.Kane())
+    linear = equations.linearize({"x": 0.0})
+    assert linear.inputs == ("push",)
+    np.testing.assert_allclose(linear.input_matrix, [[0.0], [0.5]], atol=1e-14)
+    assert equations.steady_motion({}, parameters={"push": 4.0})["x"] == pytest.approx(0.5)
+    control = pytest.importorskip("control")
+    assert control.dcgain(linear.to_control())[0, 0] == pytest.approx(1 / 8)
+
+
+def test_an_input_that_moves_a_constraint_is_refused_by_name() -> None:
+    with pytest.raises(ap.ModelError, match="'path' moves a constraint"):
+        cart(led=True).derive(ap.Lagrange()).linearize({})
+
+
+def test_a_law_of_the_reaction_is_linearized_too() -> None:
+    """Friction mu N v against the motion on a level table: u' = -mu g u."""
+    model = ap.Model("a block with friction that grows with speed")
+    N = model.frame
+    x, z = model.coordinates("x z")
+    model.speeds("u w")
+    g, mu = model.parameters("g mu", [10.0, 0.25])
+    block = model.particle("block", mass=2, position=x * N.x + z * N.z)
+    model.gravity(-g * N.z)
+    model.constrain(
+        "table",
+        ap.position(block).dot(N.z),
+        nonideal=lambda ideal: {block: -mu * ideal.multipliers[0] * ap.velocity(block)},
+    )
+    linear = model.derive(ap.UdwadiaKalaba()).linearize({"x": 0.0, "u": 1.0})
+    np.testing.assert_allclose(sorted(linear.eigenvalues.real), [-2.5, 0], atol=1e-12)
+
+
 def pendulum() -> ap.Equations:
     return equations_of("cartesian-pendulum", "Lagrange")
 

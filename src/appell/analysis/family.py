@@ -158,8 +158,7 @@ class _Curve:
 
     @cached_property
     def _parameter(self) -> int | None:
-        names = list(self.start.parameters)
-        return names.index(self.name) if self.name in names else None
+        return self.start.system.places.get(self.name)
 
     @cached_property
     def _fixed(self) -> tuple[list[int], np.ndarray]:

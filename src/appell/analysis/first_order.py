@@ -16,12 +16,13 @@ import casadi as ca
 import numpy as np
 
 from appell.compile.change import change_of
-from appell.equations import Equations, Variational
+from appell.equations import Equations, Forms, Variational
 from appell.equations.prolong import prolong
 from appell.errors import SingularSystem
 from appell.model import name_of
+from appell.model.parameter import finite
 from appell.simulate.assembly import assemble, assemble_higher
-from appell.simulate.start import known_state
+from appell.simulate.start import known_state, parameter_values
 
 RANK = 1e-10
 """Singular values below this, relative to the largest of a scaled matrix, count as zero."""
@@ -48,6 +49,27 @@ class FirstOrder:
         """The names of what ``reading`` holds."""
         q, u = map(name_of, self.equations.coordinates), map(name_of, self.equations.speeds)
         return (*q, *u, *(f"{name_of(c)}'" for c in self.equations.coordinates))
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """Where parameters, then inputs, stand in the column p."""
+        m = self.equations.mechanics
+        names = [p.name for p in self.equations.model.parameters]
+        inputs = {name: len(names) + k * m.inputs.stride for k, name in enumerate(m.inputs.names)}
+        return {name: i for i, name in enumerate(names)} | inputs
+
+    def values(self, given: Mapping[Any, float] | None, time: float) -> np.ndarray:
+        """The column p: parameters as given, else their defaults; inputs constant, zero where not given."""
+        m, named = self.equations.mechanics, {name_of(key): value for key, value in (given or {}).items()}
+        inputs = {name: finite(name, named.pop(name, 0.0)) for name in m.inputs.names}
+        p = parameter_values(self.equations.model, named)
+        if not inputs:
+            return p
+        p = np.concatenate([p, np.zeros(m.p.numel() - p.size)])
+        for name, value in inputs.items():
+            p[self.places[name]] = value
+        p[-1] = time  # the moment of the inputs
+        return p
 
     @cached_property
     def autonomous(self) -> bool:
@@ -151,14 +173,19 @@ def first_order(equations: Equations) -> FirstOrder:
 def _blocks(equations: Equations) -> FirstOrder:
     m, forms = equations.mechanics, equations.forms()
     change = None if forms.momenta is None else change_of(m, forms.momenta)
-    wdot = ca.SX.sym("wdot", m.u.numel())
-    lam = ca.SX.sym("lam", len(m.rows))
-    residual = ca.vertcat(forms.M @ wdot - forms.F - forms.B @ lam, forms.A @ wdot + forms.gamma)
+    wdot, lam = ca.SX.sym("wdot", m.u.numel()), ca.SX.sym("lam", len(m.rows))
+    z, residual = ca.vertcat(wdot, lam), _residual(forms, wdot, lam, 0)
+    if forms.C is not None:  # laws hold the multipliers of the motion without them: these are unknowns too
+        ideal_wdot, ideal_lam = ca.SX.sym("ideal wdot", m.u.numel()), ca.SX.sym("ideal lam", len(m.rows))
+        C = ca.substitute(forms.C, ca.vertcat(m.actual, m.ideal), ca.vertcat(lam, ideal_lam))
+        residual = ca.vertcat(_residual(forms, wdot, lam, C), _residual(forms, ideal_wdot, ideal_lam, 0))
+        z = ca.vertcat(z, ideal_wdot, ideal_lam)
     further = forms.further
     s, sdot = (ca.SX(0, 1),) * 2 if further is None else (ca.SX(further.states), further.h + further.H @ lam)
     levels = [value for row in m.rows for value in (row.position, row.velocity) if value is not None]
     reading = ca.vertcat(m.q, m.u, m.qdot)
     parts = [residual, ca.vertcat(m.qdot, wdot, sdot), ca.vertcat(*levels, *m.norms), reading]
+    parts = [m.now(part) for part in parts]
     speeds = [name_of(u) for u in equations.speeds]
     w, momenta = m.u, None
     if change is not None:
@@ -171,13 +198,18 @@ def _blocks(equations: Equations) -> FirstOrder:
         coordinates=m.q.numel(),
         leading=m.u.numel(),
         x=ca.vertcat(m.q, w, s),
-        z=ca.vertcat(wdot, lam),
+        z=z,
         residual=parts[0],
         rates=parts[1],
         kept=parts[2],
         reading=parts[3],
         momenta=momenta,
     )
+
+
+def _residual(forms: Forms, wdot: ca.SX, lam: ca.SX, C: ca.SX | int) -> ca.SX:
+    """M w' - F - C - B lam and A w' + gamma."""
+    return ca.vertcat(forms.M @ wdot - forms.F - C - forms.B @ lam, forms.A @ wdot + forms.gamma)
 
 
 def _prolonged(equations: Equations, variational: Variational) -> FirstOrder:

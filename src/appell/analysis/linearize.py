@@ -17,14 +17,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import casadi as ca
 import numpy as np
 import scipy.linalg
 
 from appell.analysis.first_order import RANK, FirstOrder
-from appell.equations import Equations
 from appell.errors import ModelError, SingularSystem
 from appell.model import name_of, suggestion
-from appell.simulate.start import parameter_values
 
 PIVOT = 1e-3
 """A state that varies less than this part of the one that varies most is not chosen while there are others."""
@@ -35,7 +34,7 @@ NEARBY = 1e-4
 
 @dataclass(frozen=True)
 class Linearization:
-    """dy' = ``state_matrix`` dy for the independent ``states`` y, about a point of a motion.
+    """dy' = ``state_matrix`` dy + ``input_matrix`` dw for the independent ``states`` y, about a point of a motion.
 
     ``tangent``: how all states follow, dx = tangent dy, in the order of ``all_states``. ``point`` and ``rates``: the
     states and their rates there; where the rates of the independent states vanish the point is an equilibrium.
@@ -44,6 +43,8 @@ class Linearization:
     model: str
     states: tuple[str, ...]
     state_matrix: np.ndarray
+    inputs: tuple[str, ...]
+    input_matrix: np.ndarray
     all_states: tuple[str, ...]
     tangent: np.ndarray
     point: Mapping[str, float]
@@ -60,11 +61,9 @@ class Linearization:
             import control
         except ImportError:
             raise ModelError("to_control needs python-control: pip install 'appell[control]'.") from None
-        n, outputs = len(self.states), len(self.all_states)
-        none = np.zeros((n, 0)), np.zeros((outputs, 0))
-        return control.ss(
-            self.state_matrix, none[0], self.tangent, none[1], states=list(self.states), outputs=list(self.all_states)
-        )
+        blocks = self.state_matrix, self.input_matrix, self.tangent, np.zeros((len(self.all_states), len(self.inputs)))
+        names = {"states": self.states, "inputs": self.inputs, "outputs": self.all_states}
+        return control.ss(*blocks, **{key: list(value) for key, value in names.items()})
 
     def __str__(self) -> str:
         width = max(map(len, self.states), default=0)
@@ -81,7 +80,7 @@ def linearize(
     system: FirstOrder, point: Mapping[Any, float], *, independent: Sequence[object] = (), time: float = 0.0
 ) -> Linearization:
     """About the state that ``point`` names; see :meth:`appell.Equations.linearize`."""
-    values, p = split(system.equations, point)
+    values, p = split(system, point, time)
     x = system.state(values, p, time)
     _require_regular(system, x, p, time)
     return linear_at(system, x, p, positions(system, independent), time)
@@ -96,11 +95,27 @@ def linear_at(system: FirstOrder, x: np.ndarray, p: np.ndarray, chosen: Sequence
         model=system.equations.model.name,
         states=tuple(system.names[i] for i in kept),
         state_matrix=(J @ V)[kept],
+        inputs=system.equations.mechanics.inputs.names,
+        input_matrix=_input_matrix(system, x, p, time)[kept],
         all_states=system.names,
         tangent=V,
         point=dict(zip(system.names, x.tolist(), strict=True)),
         rates=dict(zip(system.names, rates.tolist(), strict=True)),
     )
+
+
+def _input_matrix(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: float) -> np.ndarray:
+    """dx'/dw of the inputs w; those that move a constraint are no forces, and refused."""
+    m = system.equations.mechanics
+    B = np.zeros((x.size, len(m.inputs.names)))
+    for k, name in enumerate(m.inputs.names):
+        place = system.places[name]
+        if ca.depends_on(system.kept, m.p[place : place + m.inputs.stride]):
+            raise ModelError(f"the input '{name}' moves a constraint: a linearization has inputs that are forces only.")
+        direction = np.zeros(p.size)
+        direction[place] = 1.0
+        B[:, k] = system.slope(x, p, time, direction)[2]
+    return B
 
 
 def tangent(
@@ -151,11 +166,10 @@ def null_space(C: np.ndarray) -> np.ndarray:
     return np.asarray(right[_rank(values) :].T)
 
 
-def split(equations: Equations, point: Mapping[Any, float]) -> tuple[dict[Any, float], np.ndarray]:
-    """One dict of parameters, coordinates and speeds, told apart by their names."""
-    parameters = {p.name for p in equations.model.parameters}
-    given = {key: value for key, value in point.items() if name_of(key) in parameters}
-    return {k: v for k, v in point.items() if k not in given}, parameter_values(equations.model, given)
+def split(system: FirstOrder, point: Mapping[Any, float], time: float) -> tuple[dict[Any, float], np.ndarray]:
+    """One dict of parameters, inputs, coordinates and speeds, told apart by their names."""
+    given = {key: value for key, value in point.items() if name_of(key) in system.places}
+    return {k: v for k, v in point.items() if k not in given}, system.values(given, time)
 
 
 def positions(system: FirstOrder, names: Sequence[object]) -> list[int]:

@@ -24,7 +24,6 @@ from appell.analysis.ignorable import Split, split_states
 from appell.analysis.linearize import Linearization, linear_at, null_space, positions
 from appell.errors import AppellError, InconsistentState, ModelError
 from appell.model import name_of, suggestion
-from appell.simulate.start import parameter_values
 
 if TYPE_CHECKING:
     from appell.analysis.family import SteadyFamily
@@ -74,7 +73,8 @@ class SteadyMotion:
 
     @property
     def parameters(self) -> dict[str, float]:
-        return dict(zip((q.name for q in self.system.equations.model.parameters), self.p.tolist(), strict=True))
+        """Parameters, and inputs held constant."""
+        return {name: float(self.p[i]) for name, i in self.system.places.items()}
 
     def __getitem__(self, name: object) -> float:
         """A coordinate, speed, coordinate rate (``"yaw'"``) or parameter."""
@@ -160,7 +160,7 @@ def steady_motion(
     name = system.equations.model.name
     if not system.autonomous:
         raise ModelError(f"'{name}' has no steady motions: time itself appears in its equations.")
-    p = parameter_values(system.equations.model, parameters)
+    p = system.values(parameters, 0.0)
     given = tuple(name_of(key) for key in values)
     x = system.state(values, p, 0.0)
     if near:
