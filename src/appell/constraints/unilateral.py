@@ -30,7 +30,8 @@ def restitution_of(name: str, restitution: object, unilateral: bool) -> sm.Expr:
     value: sm.Expr = sm.sympify(restitution)
     if not unilateral and value != 0:
         raise ConstraintError(
-            f"the constraint '{name}' has restitution={value}, but it is an equation: only a relation (>=) rebounds."
+            f"the constraint '{name}' has restitution={restitution}, but it is an equation: "
+            "only a relation (>=) rebounds."
         )
     if value.is_number:
         require_restitution(name, float(value))

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from appell.analysis.linearize import Linearization
     from appell.analysis.steady import SteadyMotion
     from appell.compile import Compiled
+    from appell.simulate.modes.mode import Modes
     from appell.simulate.run import Run
 
 
@@ -184,6 +185,18 @@ class Equations:
     def variational(self) -> Variational | None:
         """Equations of higher order, as a graph in jets, where the principle needs them for these constraints."""
         return self.principle.prolong(self.mechanics, self.mechanics.rows)
+
+    @property
+    def lets_go(self) -> bool:
+        """Whether a constraint may be met and let go along a motion, so that a run has modes."""
+        return any(c.lets_go for c in self.model.constraints)
+
+    @cached_property
+    def modes(self) -> Modes:
+        """The equations of every set of active rows, each derived when it is first entered."""
+        from appell.simulate.modes.mode import Modes
+
+        return Modes(self)
 
     @property
     def minimal(self) -> bool:

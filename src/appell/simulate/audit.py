@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -10,7 +10,7 @@ import xarray as xr
 
 from appell.compile import Compiled
 from appell.mechanics import Row
-from appell.simulate.trajectory import Trajectory
+from appell.simulate.trajectory import Statistics
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,7 @@ class Audit:
     ``constraint_error``: the largest of those in position and velocity.
     ``energy_error``: the largest |E - E0 - work of what is not in E|, relative to the largest kinetic energy met.
     ``effective_energy_error``: the same of the effective energy, where a principle has one (else that of the energy).
+    ``lost``: the energy lost in impacts, which the balance accounts for.
     ``redundant``: constraints that only repeat others; their shares of the reaction are the least-norm ones.
     """
 
@@ -36,6 +37,7 @@ class Audit:
     rejected: int
     evaluations: int
     seconds: float
+    lost: float = 0.0
 
     def __str__(self) -> str:
         lines = ["audit"]
@@ -43,6 +45,8 @@ class Audit:
             values = ", ".join(f"{level} {value:.1e}" for level, value in levels.items())
             lines.append(f"  residuals of '{name}': {values}")
         lines.append(f"  largest constraint error {self.constraint_error:.1e}, energy error {self.energy_error:.1e}")
+        if self.lost:
+            lines.append(f"  lost in impacts {self.lost:.6g}")
         if self.rows:
             rank = (
                 f"{self.smallest_rank}"
@@ -63,32 +67,38 @@ class Audit:
     __repr__ = __str__
 
 
-def audit(compiled: Compiled, trajectory: Trajectory, data: xr.Dataset, redundant: tuple[str, ...]) -> Audit:
-    """The audit of a trajectory."""
-    s = trajectory.statistics
-    rows = tuple(row.name for row in compiled.rows)
-    residuals: dict[str, dict[str, float]] = {name: {} for name in (*rows, *compiled.velocity_names)}
-    levels = (
-        ("position", compiled.position_names, s.position_residuals),
-        ("velocity", compiled.velocity_names, s.velocity_residuals),
-        ("acceleration", rows, s.acceleration_residuals),
-    )
-    for level, names, values in levels:
-        _gather(residuals, level, names, values)
+def audit(
+    parts: Sequence[tuple[Compiled, Statistics]], data: xr.Dataset, redundant: tuple[str, ...], seconds: float
+) -> Audit:
+    """The audit of a run, in one mode or in several: the programs it ran and what was met in each."""
+    residuals: dict[str, dict[str, float]] = {}
+    for compiled, s in parts:
+        rows = tuple(row.name for row in compiled.rows)
+        levels = (
+            ("position", compiled.position_names, s.position_residuals),
+            ("velocity", compiled.velocity_names, s.velocity_residuals),
+            ("acceleration", rows, s.acceleration_residuals),
+        )
+        for name in (*rows, *compiled.velocity_names):
+            residuals.setdefault(name, {})
+        for level, names, values in levels:
+            _gather(residuals, level, names, values)
+    every = [s for _, s in parts]
     kept = [v for found in residuals.values() for level, v in found.items() if level != "acceleration"]
     return Audit(
         residuals=residuals,
         constraint_error=max(kept, default=0.0),
-        energy_error=_energy_error(data["kinetic energy"].values, data["energy"].values, data["work"].values),
+        energy_error=_energy_error(data["kinetic energy"].values, data["energy"].values, _received(data, "work")),
         effective_energy_error=_effective_energy_error(data),
-        rows=len(compiled.rows),
-        smallest_rank=s.smallest_rank,
-        largest_rank=s.largest_rank,
+        rows=max(len(compiled.rows) for compiled, _ in parts),
+        smallest_rank=min(s.smallest_rank for s in every),
+        largest_rank=max(s.largest_rank for s in every),
         redundant=redundant,
-        steps=s.accepted,
-        rejected=s.rejected,
-        evaluations=s.evaluations,
-        seconds=s.seconds,
+        steps=sum(s.accepted for s in every),
+        rejected=sum(s.rejected for s in every),
+        evaluations=sum(s.evaluations for s in every),
+        seconds=seconds,
+        lost=float(data["lost in impacts"].values[-1]) if "lost in impacts" in data else 0.0,
     )
 
 
@@ -100,10 +110,16 @@ def _gather(residuals: dict[str, dict[str, float]], level: str, names: tuple[str
 
 def _effective_energy_error(data: xr.Dataset) -> float:
     """The drift of the effective energy less the work of the loads that are not in it."""
-    kinetic, energy, work = (data[name].values for name in ("kinetic energy", "energy", "work"))
+    kinetic, energy = (data[name].values for name in ("kinetic energy", "energy"))
     if "effective energy" not in data:
-        return _energy_error(kinetic, energy, work)
-    return _energy_error(kinetic, data["effective energy"].values, data["work of the loads"].values)
+        return _energy_error(kinetic, energy, _received(data, "work"))
+    return _energy_error(kinetic, data["effective energy"].values, _received(data, "work of the loads"))
+
+
+def _received(data: xr.Dataset, work: str) -> np.ndarray:
+    """The work done on the system less what was lost in impacts."""
+    lost = data["lost in impacts"].values if "lost in impacts" in data else 0.0
+    return np.asarray(data[work].values - lost)
 
 
 def _energy_error(kinetic: np.ndarray, energy: np.ndarray, work: np.ndarray) -> float:

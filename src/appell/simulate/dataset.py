@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 import xarray as xr
 
@@ -30,8 +32,18 @@ _WORDS = {
 }
 
 
+Variables = dict[str, tuple[tuple[str, ...], np.ndarray]]
+"""The axes and the values of every variable of a run, by name."""
+
+
 def dataset(equations: Equations, compiled: Compiled, trajectory: Trajectory, values: Values) -> xr.Dataset:
     """Every state, rate, multiplier and output of a trajectory by name."""
+    variables = variables_of(equations, compiled, trajectory, values)
+    return labelled(equations, variables, trajectory.times, values)
+
+
+def variables_of(equations: Equations, compiled: Compiled, trajectory: Trajectory, values: Values) -> Variables:
+    """The columns of a trajectory by name."""
     y = compiled.program.outputs(
         trajectory.times,
         trajectory.states,
@@ -41,7 +53,7 @@ def dataset(equations: Equations, compiled: Compiled, trajectory: Trajectory, va
         values.inputs,
     )
     rows = len(compiled.rows)
-    variables: dict[str, tuple[tuple[str, ...], np.ndarray]] = {}
+    variables: Variables = {}
     coordinates, speeds = [name_of(q) for q in equations.coordinates], [name_of(u) for u in equations.speeds]
     q, u, udot = compiled.read(trajectory.times, trajectory.states, trajectory.speed_rates, values.at)
     for i, name in enumerate(coordinates):
@@ -69,7 +81,22 @@ def dataset(equations: Equations, compiled: Compiled, trajectory: Trajectory, va
     if trajectory.load_work is not None:
         variables["work of the loads"] = ("time",), trajectory.load_work
     variables["rank"] = ("time",), np.asarray(trajectory.ranks)
-    axes = {"time": trajectory.times, "axis": ["x", "y", "z"]}
+    return variables
+
+
+def reading_of(equations: Equations, compiled: Compiled) -> dict[str, int]:
+    """The names of the multipliers and outputs of a program, with their numbers of components."""
+    coordinates = [name_of(q) for q in equations.coordinates]
+    counts = Counter(row.name for row in compiled.rows)
+    found = {multiplier(row.name, row.number, counts[row.name]).name: 1 for row in compiled.rows}
+    for key, place in compiled.layout.slices.items():
+        found[_name(key, coordinates, compiled.rows)] = place.stop - place.start
+    return found
+
+
+def labelled(equations: Equations, variables: Variables, times: np.ndarray, values: Values) -> xr.Dataset:
+    """The dataset of variables over time."""
+    axes = {"time": times, "axis": ["x", "y", "z"]}
     attributes = {"model": equations.model.name, "principle": equations.principle.name, "parameters": values.parameters}
     data = xr.Dataset(variables, coords=axes, attrs=attributes)
     data["time"].attrs["units"] = "s"

@@ -14,11 +14,16 @@ from appell.errors import ModelError
 from appell.model import name_of, suggestion
 from appell.simulate.audit import Audit
 from appell.simulate.contacts import RunContact, run_contact
+from appell.simulate.modes.record import Impact, ModeSpan
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from appell.equations import Equations
+
+
+SHOWN = 12
+"""Modes that are printed of a run."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +87,7 @@ class Run:
     """A motion and all that came with it.
 
     ``data`` is the xarray Dataset, ``audit`` its certificate, ``inputs`` what was given for the inputs.
+    ``modes``: the stretches with one set of active rows each, where constraints let go; ``impacts``: the jumps between.
     """
 
     data: xr.Dataset
@@ -91,6 +97,8 @@ class Run:
     recovered: frozenset[str]
     message: str = ""
     inputs: Mapping[Any, object] = field(default_factory=dict)
+    modes: tuple[ModeSpan, ...] = ()
+    impacts: tuple[Impact, ...] = ()
 
     @property
     def time(self) -> np.ndarray:
@@ -164,7 +172,9 @@ class Run:
         span = f"{n} samples, t = {self.time[0]:g} to {self.time[-1]:g}"
         head = f"run of '{model.name}' by {self.equations.principle.name}: {span}"
         events = [f"  event '{e.name}' at t = {e.time:.9g}" for e in self.events]
-        return "\n".join([head, *events, str(self.audit)])
+        modes = [f"  from t = {m.start:.9g}: {m.name} ({m.why})" for m in self.modes[:SHOWN]]
+        more = [f"  and {len(self.modes) - SHOWN} more changes of mode"] if len(self.modes) > SHOWN else []
+        return "\n".join([head, *events, *modes, *more, str(self.audit)])
 
     __repr__ = __str__
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -21,6 +21,7 @@ from appell.simulate.events import Event, event_list
 from appell.simulate.failures import failure, named
 from appell.simulate.inputs import Values, bind_inputs
 from appell.simulate.integrate import integrate
+from appell.simulate.modes.simulate import present_mode, simulate_modes
 from appell.simulate.prepare import constraint_matrix, model_state, scales, start_state
 from appell.simulate.progress import progress_bar
 from appell.simulate.run import EventFound, Run
@@ -59,12 +60,16 @@ def simulate(
     contradict each other), SingularSystem (the motion is not unique), SimulationError (the run could not go on; what
     was computed is its attribute ``run``).
     """
-    _require_equations(equations)
     times = _instants(duration, samples, start_time)
-    p = parameter_values(equations.model, parameters)
+    bind = _bound(parameters, inputs, times[0], times[-1])
     watched = event_list(equations.model, events)
+    if equations.lets_go:
+        options = {"tolerance": tolerance, "projection": projection, "max_step": max_step, "max_steps": max_steps}
+        with progress_bar(f"{equations.model.name}", times[0], times[-1], progress) as report:
+            run = simulate_modes(equations, state, times, bind, watched, options, report)
+        return replace(run, inputs=dict(inputs or {}))
     compiled = compile_equations(equations, [e.expression for e in watched]) if watched else equations.compiled
-    values = bind_inputs(equations, compiled, p, inputs, (times[0], times[-1]))
+    values = bind(equations, compiled)
     x0 = start_state(equations, compiled, state, values.at(start_time), start_time)
     p = values.at(start_time, x0)
     with progress_bar(f"{equations.model.name}", times[0], times[-1], progress) as report:
@@ -98,9 +103,13 @@ def accelerations(
     inputs: Mapping[Any, object] | None = None,
 ) -> Accelerations:
     """Speed rates and multipliers at one state, completed as a start would be."""
-    compiled = equations.compiled
-    values = _values(equations, parameters, inputs, time)
-    x = start_state(equations, compiled, state, values.at(time), time)
+    if equations.lets_go:
+        mode, values, x = present_mode(equations, state, _bound(parameters, inputs, time), time)
+        compiled = mode.compiled
+    else:
+        compiled = equations.compiled
+        values = _bound(parameters, inputs, time)(equations, compiled)
+        x = start_state(equations, compiled, state, values.at(time), time)
     p = values.at(time, x)
     try:
         rates = compiled.program.rates(time, x, p, **scales(compiled, x, p, time))
@@ -124,7 +133,7 @@ def evaluate_blocks(
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
     """M, F, A and gamma as numbers at one state, completed as a start would be."""
     compiled = equations.compiled
-    values = _values(equations, parameters, inputs, time)
+    values = _bound(parameters, inputs, time)(equations, compiled)
     x = start_state(equations, compiled, state, values.at(time), time)
     p = values.at(time, x)
     g = compiled.program.graph
@@ -134,18 +143,16 @@ def evaluate_blocks(
     return M.reshape(n, n, order="F"), F, A.reshape(m, n, order="F"), gamma
 
 
-def _require_equations(equations: Equations) -> None:
-    for constraint in equations.model.constraints:
-        if constraint.lets_go:
-            raise SimulationError(f"the constraint '{constraint.name}' is a relation: its modes are not run yet.")
+def _bound(
+    parameters: Mapping[Any, float] | None, inputs: Mapping[Any, object] | None, *span: float
+) -> Callable[[Equations, Compiled], Values]:
+    """The parameters and inputs over a span of time, for the program of any equations of the model."""
 
+    def bind(equations: Equations, compiled: Compiled) -> Values:
+        p = parameter_values(equations.model, parameters)
+        return bind_inputs(equations, compiled, p, inputs, (span[0], span[-1]))
 
-def _values(
-    equations: Equations, parameters: Mapping[Any, float] | None, inputs: Mapping[Any, object] | None, time: float
-) -> Values:
-    """The parameters and inputs at one time."""
-    p = parameter_values(equations.model, parameters)
-    return bind_inputs(equations, equations.compiled, p, inputs, (time, time))
+    return bind
 
 
 class Accelerations(dict[str, float]):
@@ -186,7 +193,8 @@ def _run(
     last, end = trajectory.states[-1], float(trajectory.times[-1])
     A = constraint_matrix(compiled, last, values.at(end, last), end)
     redundant = redundant_constraints(A, compiled.rows, trajectory.statistics.largest_rank)
-    certificate = audit(compiled, trajectory, data, redundant)
+    statistics = trajectory.statistics
+    certificate = audit([(compiled, statistics)], data, redundant, statistics.seconds)
     return Run(data, certificate, equations, found, compiled.layout.recovered, trajectory.message)
 
 

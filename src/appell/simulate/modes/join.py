@@ -1,0 +1,64 @@
+"""The stretches of a run, each in its mode, joined into one dataset and one certificate."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from appell.compile import Status
+from appell.simulate.dataset import Variables, reading_of, variables_of
+from appell.simulate.modes.drive import Drive, Live
+from appell.simulate.trajectory import Trajectory
+
+
+def trajectory_of(live: Live) -> tuple[np.ndarray, Trajectory]:
+    """All samples written in one mode, and where they stand among those of the run."""
+    whole = live.session.trajectory(Status.FINISHED)
+    places = [np.arange(first, last) for first, last, _ in live.stretches]
+    index = np.concatenate(places)
+    before = np.concatenate([np.full(len(p), w) for p, (_, _, w) in zip(places, live.stretches, strict=True)])
+    kept, g = live.session.arrays.kept, live.session.program.graph
+    size = int(index.max(initial=-1)) + 1
+
+    def rows(name: str, width: int) -> np.ndarray:
+        return kept[name][: size * width].reshape(size, width)[index]
+
+    work = rows("work", g.quadratures)[:, 0] + before if g.quadratures else before
+    return index, replace(
+        whole,
+        times=rows("sample_times", 1)[:, 0],
+        states=rows("states", g.states),
+        speed_rates=rows("speed_rates", g.speeds),
+        multipliers=rows("multipliers", g.multipliers),
+        ranks=rows("ranks", 1)[:, 0],
+        work=work,
+    )
+
+
+def joined(drive: Drive) -> tuple[Variables, np.ndarray]:
+    """Every variable over the whole run, zero where a constraint did not act, and the times."""
+    parts = [(live, *trajectory_of(live)) for live in drive.live.values() if live.stretches]
+    count = max(last for live, _, _ in parts for _, last, _ in live.stretches)
+    times = np.zeros(count)
+    joined: Variables = {}
+    for live, index, trajectory in parts:
+        if not index.size:
+            continue
+        times[index] = trajectory.times
+        found = variables_of(live.mode.equations, live.mode.compiled, trajectory, live.values)
+        for name, (axes, values) in found.items():
+            if name not in joined:
+                joined[name] = axes, np.zeros((count, *values.shape[1:]), values.dtype)
+            joined[name][1][index] = values
+    for name, width in reading_of(drive.modes.equations, drive.modes.whole).items():
+        axes = ("time",) if width == 1 else ("time", "axis")
+        joined.setdefault(name, (axes, np.zeros(count) if width == 1 else np.zeros((count, width))))
+    joined["lost in impacts"] = ("time",), _lost(drive, times)
+    return joined, times
+
+
+def _lost(drive: Drive, times: np.ndarray) -> np.ndarray:
+    """The energy lost in impacts up to every sample."""
+    total = np.cumsum([0.0, *(impact.lost for impact in drive.impacts)])
+    return np.asarray(total[np.searchsorted([impact.time for impact in drive.impacts], times, side="right")])

@@ -1,0 +1,75 @@
+"""The modes of equations: each set of phases has its own equations, derived and compiled when it is first entered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from appell.compile import Compiled, compile_equations
+from appell.equations import Equations
+from appell.simulate.events import Event
+from appell.simulate.inputs import Values
+from appell.simulate.modes.phase import Guard, Phase, phases_of
+
+Key = tuple[str, ...]
+"""The phase of every constraint that lets go, in the order of the model."""
+
+
+Bind = Callable[[Equations, Compiled], Values]
+"""Parameters and inputs of a run for the program of one of its modes."""
+
+
+@dataclass(frozen=True)
+class Mode:
+    """One set of phases: its equations, their program, and the guards behind the events a person asked for."""
+
+    key: Key
+    equations: Equations
+    compiled: Compiled
+    guards: tuple[tuple[str, Guard], ...]
+
+    @property
+    def active(self) -> tuple[str, ...]:
+        """The names of the constraints that act in this mode."""
+        return tuple(c.name for c in self.equations.model.constraints)
+
+
+class Modes:
+    """The modes of a model by a principle; what was derived once is kept."""
+
+    def __init__(self, equations: Equations, events: Sequence[Event] = ()) -> None:
+        self.equations = equations
+        self.events = tuple(events)
+        self.phases: dict[str, dict[str, Phase]] = {
+            c.name: phases_of(c) for c in equations.model.constraints if c.lets_go
+        }
+        self.names = tuple(self.phases)
+        self._found: dict[Key, Mode] = {}
+
+    def __getitem__(self, key: Key) -> Mode:
+        if key not in self._found:
+            self._found[key] = self._derive(key)
+        return self._found[key]
+
+    @cached_property
+    def whole(self) -> Compiled:
+        """The program in which every row is held: decisions are made from its blocks."""
+        return self._in_phases(tuple(next(iter(phases)) for phases in self.phases.values())).compiled
+
+    def _in_phases(self, key: Key) -> Equations:
+        chosen = dict(zip(self.names, key, strict=True))
+        constraints = []
+        for constraint in self.equations.model.constraints:
+            phase = self.phases[constraint.name][chosen[constraint.name]] if constraint.name in chosen else None
+            stands = constraint if phase is None else phase.constraint
+            constraints += [] if stands is None else [stands]
+        if tuple(constraints) == self.equations.model.constraints:
+            return self.equations
+        return Equations(replace(self.equations.model, constraints=tuple(constraints)), self.equations.principle)
+
+    def _derive(self, key: Key) -> Mode:
+        equations = self._in_phases(key)
+        guards = tuple((n, g) for n, phase in zip(self.names, key, strict=True) for g in self.phases[n][phase].guards)
+        watched = [*(e.expression for e in self.events), *(g.expression for _, g in guards)]
+        return Mode(key, equations, compile_equations(equations, watched), guards)

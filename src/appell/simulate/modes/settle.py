@@ -1,0 +1,147 @@
+"""What happens at an instant at which a phase ends: who strikes, who is held, who lets go.
+
+First velocities: where a row that is met would become negative, the speeds jump by M^-1 B Lambda, the projection in the
+metric of M onto those speeds with which no row becomes negative; with a restitution e the row leaves with e times the
+speed it came with. Then accelerations decide which of the rows that stay met are held (``complementarity``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from appell.errors import SimulationError
+from appell.simulate.modes.complementarity import Choice, Solution, solve
+from appell.simulate.modes.grip import Grip, Margins
+from appell.simulate.modes.phase import OPEN
+from appell.simulate.modes.whole import ROUNDING, Situation, Whole
+
+LOWEST = 100.0
+"""Bounces lower than this many margins are below what a run resolves: the contact closes."""
+
+
+@dataclass(frozen=True)
+class Strike:
+    """A jump of the speeds: the impulse of every row, and the contacts that struck."""
+
+    impulses: np.ndarray
+    struck: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Settled:
+    """The phases that follow, the state they start from, what struck on the way and which bounces were ended."""
+
+    phases: dict[str, str]
+    state: np.ndarray
+    strike: Strike | None
+    chatter: dict[str, float]
+    """Contacts whose bounces are too small to resolve, with the time until they would have come to an end."""
+    situation: Situation
+
+
+@dataclass(frozen=True)
+class Settling:
+    """What decisions need of one run."""
+
+    whole: Whole
+    grips: tuple[Grip, ...]
+    always: tuple[int, ...]
+    speeds: slice
+    margins: Margins
+
+    def settle(self, t: float, x: np.ndarray, phases: Mapping[str, str], ended: Collection[str] = ()) -> Settled:
+        """The phases that follow from a state; ``ended`` are the contacts whose phase should be left if it can be."""
+        s = self.whole.at(t, x)
+        met = [c for c in self.grips if c.meets(s, self.margins) or phases[c.name] != OPEN]
+        struck = tuple(c.name for c in met if c.closing(s, self.margins))
+        if not struck:
+            return self._hold(t, x, s, met, phases, ended)
+        settled = self._strike(t, x, s, met, phases, {})
+        small = self._small_bounces(settled, struck)
+        return self._strike(t, x, s, met, phases, small) if small else settled
+
+    def _strike(
+        self,
+        t: float,
+        x: np.ndarray,
+        s: Situation,
+        met: Sequence[Grip],
+        phases: Mapping[str, str],
+        dead: dict[str, float],
+    ) -> Settled:
+        """The speeds after a strike; contacts named in ``dead`` do not rebound."""
+        closing = [c for c in met if c.closing(s, self.margins)]
+        b = s.rate.copy()
+        for grip in closing:
+            b[grip.row] *= 1.0 + (0.0 if grip.name in dead else grip.restitution)
+        choices = [_preferred(c.choices(), None if c in closing else phases[c.name]) for c in met]
+        error = ROUNDING * np.abs(b).max() / np.maximum(s.answer.diagonal(), 1e-300)
+        found = solve(s.answer, b, self.always, choices, error, self.margins.rate)
+        names = tuple(c.name for c in closing)
+        if found is None:
+            raise _nothing_fits(t, met, "impulses")
+        after = x.copy()
+        after[self.speeds] += s.response @ found.multipliers
+        then = self.whole.at(t, after)
+        settled = self._hold(t, after, then, met, phases, ())
+        return replace(settled, strike=Strike(found.multipliers, names), chatter=dead)
+
+    def _hold(
+        self,
+        t: float,
+        x: np.ndarray,
+        s: Situation,
+        met: Sequence[Grip],
+        phases: Mapping[str, str],
+        ended: Collection[str],
+    ) -> Settled:
+        """The phases in which the accelerations are consistent, at speeds that are."""
+        staying = [c for c in met if not c.leaving(s, self.margins)]
+        choices = [_preferred(c.choices(), phases[c.name], last=c.name in ended) for c in staying]
+        found: Solution | None = None
+        if staying:
+            errors = s.force_error, s.acceleration_error
+            found = solve(s.answer, s.accelerations, self.always, choices, *errors)
+            if found is None:
+                raise _nothing_fits(t, staying, "reactions")
+        taken = dict.fromkeys(phases, OPEN)
+        taken |= {} if found is None else dict(zip((c.name for c in staying), found.phases, strict=True))
+        return Settled(taken, x, None, {}, s)
+
+    def _small_bounces(self, settled: Settled, struck: Sequence[str]) -> dict[str, float]:
+        """Contacts that rebound lower than a run resolves: v^2 / 2a; with a series of them taking 2 v / a (1 - e)."""
+        s, small = settled.situation, {}
+        for grip in self.grips:
+            v, e, i = s.rate[grip.row], grip.restitution, grip.row
+            if grip.name not in struck or settled.phases[grip.name] != OPEN or e == 0.0 or grip.order:
+                continue
+            a = -self._acceleration(settled)[i]
+            if a > 0 and v * v / (2 * a) < LOWEST * self.margins.position[i]:
+                small[grip.name] = 2 * v / (a * (1 - e)) if e < 1 else np.inf
+        return small
+
+    def _acceleration(self, settled: Settled) -> np.ndarray:
+        """The accelerations of the rows in the phases settled on."""
+        s = settled.situation
+        held = [[c for c in grip.choices() if c.phase == settled.phases[grip.name]] for grip in self.grips]
+        loose = [[replace(choice[0], forces=(), values=())] for choice in held]
+        infinite = np.full(s.rate.size, np.inf)
+        found = solve(s.answer, s.accelerations, self.always, loose, infinite, infinite)
+        return s.accelerations if found is None else found.values
+
+
+def _preferred(choices: list[Choice], phase: str | None, last: bool = False) -> list[Choice]:
+    """The choices with that of the present phase first, or last where it has just ended."""
+    if phase is None:
+        return choices
+    rest = [c for c in choices if c.phase != phase]
+    own = [c for c in choices if c.phase == phase]
+    return rest + own if last else own + rest
+
+
+def _nothing_fits(t: float, grips: Sequence[Grip], what: str) -> SimulationError:
+    names = ", ".join(f"'{c.name}'" for c in grips)
+    return SimulationError(f"at t = {t:.9g} no {what} of {names} are consistent: none of their phases can follow.")
