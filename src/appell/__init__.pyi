@@ -36,6 +36,10 @@ from .model.inertia import rod as rod
 from .model.inertia import shell as shell
 from .model.inertia import solid_cylinder as solid_cylinder
 from .model.inertia import solid_sphere as solid_sphere
+from .model.joints.ball_on_plane import BallOnPlane as BallOnPlane
+from .model.joints.caster import Caster as Caster
+from .model.joints.cylindrical import Cylindrical as Cylindrical
+from .model.joints.differential_drive import DifferentialDrive as DifferentialDrive
 from .model.joints.free import Free as Free
 from .model.joints.joint import Joint as Joint
 from .model.joints.knife import Knife as Knife
@@ -43,9 +47,12 @@ from .model.joints.planar import Planar as Planar
 from .model.joints.prismatic import Prismatic as Prismatic
 from .model.joints.revolute import Revolute as Revolute
 from .model.joints.roll_pitch_yaw import RollPitchYaw as RollPitchYaw
+from .model.joints.screw import Screw as Screw
 from .model.joints.spherical import Spherical as Spherical
 from .model.joints.tricycle import Tricycle as Tricycle
+from .model.joints.universal import Universal as Universal
 from .model.joints.weld import Weld as Weld
+from .model.joints.wheel import Wheel as Wheel
 from .model.model import Model as Model
 from .model.surfaces.cylinder import Cylinder as Cylinder
 from .model.surfaces.disc import Disc as Disc

@@ -17,7 +17,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra import SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
-from appell.constraints import Constraint, Quantity, multiplier, placeholders
+from appell.constraints import AXES, Constraint, Quantity, multiplier, placeholders
 from appell.equations import own_symbols
 from appell.equations.printing import text
 from appell.errors import SingularSystem
@@ -172,7 +172,7 @@ def owner(model: Snapshot, place: str) -> Mass | None:
 
 def _inspected(model: Snapshot, m: Mechanics, constraint: Constraint) -> dict[str, Reaction]:
     """W and tau of every place, row by row."""
-    points = {place.name: place.point for place in model.places}
+    points = {place.name: place.point for place in (*model.places, *model.mounts)}
     motion = _Motion(model, m)
     reactions: dict[str, Reaction] = {}
     for target in targets(model, constraint):
@@ -235,6 +235,8 @@ class _Motion:
         N, origin = self.model.frame, self.model.origin
         if quantity is Quantity.POSITION:
             return of.pos_from(origin)
+        if quantity in AXES:
+            return (of.x, of.y, of.z)[AXES.index(quantity)]
         if quantity is Quantity.VELOCITY:
             connected = origin in of._pos_dict or _connected(of, origin)
             raw = of.pos_from(origin).dt(N) if connected else of._vel_dict[N]

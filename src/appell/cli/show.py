@@ -63,6 +63,9 @@ def _rows(constraint: Constraint) -> list[str]:
 
     letters = {
         Quantity.POSITION: "r",
+        Quantity.X_AXIS: "ex",
+        Quantity.Y_AXIS: "ey",
+        Quantity.Z_AXIS: "ez",
         Quantity.VELOCITY: "v",
         Quantity.ACCELERATION: "a",
         Quantity.ANGULAR_VELOCITY: "omega",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import casadi as ca
 
@@ -89,7 +89,7 @@ def _ideal_part(
 
 def with_actual(law: Push, m: Mechanics, lam: ca.SX) -> Push:
     """A law with the multipliers of the run in it."""
-    terms = tuple(Term(t.velocity, ca.substitute(t.vector, m.actual, lam), t.place, t.angular) for t in law.terms)
+    terms = tuple(replace(t, vector=ca.substitute(t.vector, m.actual, lam)) for t in law.terms)
     return Push(law.name, terms, ca.substitute(law.coordinates, m.actual, lam))
 
 
@@ -102,7 +102,6 @@ def _resultants(model: Snapshot, m: Mechanics, name: str, acting: Acting) -> dic
 
     Q is the point where a single force acts, and the mass centre where forces act at several.
     """
-    bodies = {mass.name: mass for mass in m.masses}
     direct: dict[str, Acting] = {}
     owned: dict[str, Acting] = {}
     for factor_, term in acting:
@@ -117,7 +116,7 @@ def _resultants(model: Snapshot, m: Mechanics, name: str, acting: Acting) -> dic
         force, torque = ca.SX.zeros(3), ca.SX.zeros(3)
         for factor_, term in parts:
             if term.angular:
-                torque += factor_ * bodies[term.place].in_inertial(term.vector)
+                torque += factor_ * term.inertial
                 continue
             force += factor_ * term.vector
             if term.place != through:

@@ -7,11 +7,13 @@ from appell.constraints.nonideal import Law, ReactionSymbols, law_of
 from appell.constraints.servo import Actuator, Drive
 from appell.constraints.unilateral import is_relation, require_restitution, restitution_of
 from appell.constraints.vector import (
+    AXES,
     Placeholder,
     Quantity,
     acceleration,
     angular_acceleration,
     angular_velocity,
+    axes,
     gather,
     placeholders,
     position,
@@ -19,6 +21,7 @@ from appell.constraints.vector import (
 )
 
 __all__ = [
+    "AXES",
     "Actuator",
     "Constraint",
     "Drive",
@@ -31,6 +34,7 @@ __all__ = [
     "acceleration",
     "angular_acceleration",
     "angular_velocity",
+    "axes",
     "explicit_time",
     "gather",
     "input_function",

@@ -21,6 +21,9 @@ class Quantity(Enum):
     """What a placeholder stands for; ``order`` is the number of time derivatives in it."""
 
     POSITION = ("position", 0, False)
+    X_AXIS = ("x axis", 0, True)
+    Y_AXIS = ("y axis", 0, True)
+    Z_AXIS = ("z axis", 0, True)
     VELOCITY = ("velocity", 1, False)
     ACCELERATION = ("acceleration", 2, False)
     ANGULAR_VELOCITY = ("angular velocity", 1, True)
@@ -30,6 +33,9 @@ class Quantity(Enum):
         self.words = words
         self.order = order
         self.angular = angular
+
+
+AXES = (Quantity.X_AXIS, Quantity.Y_AXIS, Quantity.Z_AXIS)
 
 
 class Placeholder(sm.Symbol):
@@ -112,6 +118,14 @@ def angular_velocity(of: Turning | ReferenceFrame, frame: ReferenceFrame | None 
 def angular_acceleration(of: Turning | ReferenceFrame, frame: ReferenceFrame | None = None) -> Vector:
     """The angular acceleration of a body in the inertial frame."""
     return _of_frame(Quantity.ANGULAR_ACCELERATION, of, frame)
+
+
+def axes(of: ReferenceFrame, frame: ReferenceFrame) -> tuple[Vector, Vector, Vector]:
+    """The axes of a frame, to write the rows of joints with: they turn with it, and are never multiplied out."""
+    if of is frame:
+        return frame.x, frame.y, frame.z
+    x, y, z = (_vector(quantity, of, frame) for quantity in AXES)
+    return x, y, z
 
 
 def gather(expressions: Iterable[sm.Expr]) -> tuple[tuple[Quantity, Point | ReferenceFrame], ...]:

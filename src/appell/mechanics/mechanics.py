@@ -36,12 +36,21 @@ class MovingMass:
 
 @dataclass(frozen=True)
 class Term:
-    """A vector paired with a velocity of the stack: a force at a point or a torque on a frame."""
+    """A vector paired with a velocity of the stack: a force at a point or a torque on a frame.
+
+    A torque is in components that ``basis`` turns into those of N, or in those themselves where it is None.
+    """
 
     velocity: slice
     vector: Matrix
     place: str
     angular: bool
+    basis: Matrix | None = None
+
+    @property
+    def inertial(self) -> Matrix:
+        """The vector in components of N."""
+        return self.vector if self.basis is None else self.basis @ self.vector
 
 
 @dataclass(frozen=True)

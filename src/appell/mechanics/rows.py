@@ -10,7 +10,7 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra import Algebra, Matrix, Scalar
-from appell.constraints import Constraint, Force, Quantity, gather, placeholders
+from appell.constraints import AXES, Constraint, Force, Quantity, gather, placeholders
 from appell.errors import ConstraintError
 from appell.mechanics.frames import Frames
 from appell.mechanics.mechanics import Push, Row, Term
@@ -108,6 +108,8 @@ class RowLowering:
             if position is None:
                 raise ConstraintError(f"'{name}' needs the position of '{of}', of which only the velocity is known.")
             return position
+        if quantity in AXES:
+            return self.frames.rotation(of)[:, AXES.index(quantity)]
         if quantity is Quantity.VELOCITY:
             return self.frames.velocity(of)
         if quantity is Quantity.ACCELERATION:
@@ -135,5 +137,5 @@ class RowLowering:
         place = self.model.place_of(of)
         if quantity.angular:
             _, basis = self.frames.spin(of)
-            return Term(self.stack.frame(of), W if basis is None else basis.T @ W, place, True)
+            return Term(self.stack.frame(of), W if basis is None else basis.T @ W, place, True, basis)
         return Term(self.stack.point(of), W, place, False)

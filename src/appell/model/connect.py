@@ -6,14 +6,14 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
-from appell.constraints import angular_velocity, velocity
 from appell.errors import ModelError
 from appell.model.body import Body, Mount, Station
-from appell.model.joints.joint import Held, Joint, Motion, Seat, vector
+from appell.model.close import keep_rows
+from appell.model.joints.free import Free
+from appell.model.joints.joint import Joint, Motion, Rolling, Seat, vector
 from appell.model.kinematics import group
 from appell.model.names import require_known
 from appell.model.said import Said
@@ -25,7 +25,8 @@ class Connection:
 
     ``speeds`` are the free ones; ``held`` those that the rows of a nonholonomic joint keep at zero. ``parent_point``
     and ``child_point`` are where the joint sits on either side, usable wherever a point is asked for; ``mounts`` are
-    further frames to join bodies to; ``symbols`` holds coordinates and speeds by the joint's short names.
+    further frames to join bodies to; ``symbols`` holds coordinates and speeds by the joint's short names. ``motion`` is
+    None where the joint closes a loop: then its missing freedoms are rows of the constraint named after it.
     """
 
     name: str
@@ -37,7 +38,7 @@ class Connection:
     held: tuple[AppliedUndef, ...]
     parent_point: Station
     child_point: Station
-    motion: Motion
+    motion: Motion | None
     symbols: Mapping[str, AppliedUndef]
     mounts: Mapping[str, Mount] = field(default_factory=dict)
 
@@ -46,11 +47,18 @@ class Connection:
         """The frame of the child."""
         return self.child.frame
 
+    @property
+    def closes(self) -> bool:
+        """Whether the joint closes a loop."""
+        return self.motion is None
+
     def __str__(self) -> str:
         return self.name
 
     def __repr__(self) -> str:
         words = f"{type(self.joint).__name__} '{self.name}' of '{self.child}' in '{self.parent}'"
+        if self.closes and not self.coordinates:
+            return f"{words}, closing a loop"
         free = ", ".join(str(u.func) for u in self.speeds) or "none"
         held = f", held: {', '.join(str(u.func) for u in self.held)}" if self.held else ""
         return f"{words}: coordinates {', '.join(str(q.func) for q in self.coordinates) or 'none'}; speeds {free}{held}"
@@ -64,23 +72,33 @@ def connect(
     *,
     points: tuple[object, object],
     names: tuple[str, str],
+    closes: bool,
 ) -> Connection:
-    """Check both sides, make the symbols, place the child, relate the speeds, keep the rows."""
+    """Check both sides, make the symbols, place the child or close the loop, relate the speeds, keep the rows."""
     parent, child = _sides(said, name, joint, sides)
+    closing = _closes_loop(said, name, joint, (parent, child), closes)
     offsets = [_offset(said, name, side, point) for side, point in zip((parent, child), points, strict=True)]
-    q_names, u_names = _symbol_names(name, joint, child, names)
-    q, u = said.new_functions(q_names) if q_names else [], said.new_functions(u_names) if u_names else []
+    q, u, short = _symbols(said, name, joint, child, names, closing)
     seat = Seat(parent.frame, child.frame, tuple(q), tuple(u))
-    motion = joint.motion(seat)
-    for expression in (motion.shift, *motion.definitions.values(), *(part.offset for part in motion.held)):
-        require_known(f"the joint '{name}'", expression, said.symbols(), said.functions_known() | {*q, *u})
-    _orient(seat, motion)
-    said.waiting.remove(child)
+    motion = None
+    if not closing:
+        motion = joint.motion(seat)
+        for expression in (motion.shift, *motion.definitions.values()):
+            require_known(f"the joint '{name}'", expression, said.symbols(), said.functions_known() | {*q, *u})
+    rolling = joint.rolling(_parts(joint, seat, short))
+    for part in rolling.held:
+        for expression in (part.offset, part.arm):
+            require_known(f"the joint '{name}'", expression, said.symbols(), said.functions_known() | {*q, *u})
+    if motion is not None:
+        _orient(seat, motion)
+        said.waiting.remove(child)
     on_parent, on_child = _place(said, name, (parent, child), offsets, motion)
     said.coordinates += q
-    _relate(said, motion, u, child)
-    short = dict(zip((*joint.coordinates, *joint.speeds), (*q, *u), strict=True))
-    held = tuple(short[word] for word in joint.held)
+    if motion is not None:
+        _relate(said, motion, u, child)
+    elif u:
+        said.groups.append(group(list(u), seat.rates, None))
+    held = tuple(short[word] for word in joint.held) if motion is not None else ()
     made = Connection(
         name=name,
         joint=joint,
@@ -93,17 +111,15 @@ def connect(
         child_point=on_child,
         motion=motion,
         symbols=short,
-        mounts=_mounts(said, child, on_child, motion),
+        mounts=_mounts(said, child, on_child, rolling),
     )
     said.joints.append(made)
-    if motion.held:
-        rows = [_row(said, made, part) for part in motion.held]
-        said.constraints.append(said.new_constraint(name, rows))
+    keep_rows(said, made, rolling)
     return made
 
 
 def _sides(said: Said, name: str, joint: object, sides: tuple[object, object]) -> tuple[Body | Mount, Body]:
-    """Both sides, where the child still waits for its joint and the parent does not hang on it."""
+    """Both sides of a joint with a new name."""
     if not name:
         raise ModelError("a joint needs a name.")
     if not isinstance(joint, Joint):
@@ -119,43 +135,46 @@ def _sides(said: Said, name: str, joint: object, sides: tuple[object, object]) -
         )
     if parent is child:
         raise ModelError(f"the joint '{name}' holds '{child.name}' in itself: a joint needs two bodies.")
-    for other in said.joints:
-        if other.child is child:
-            raise ModelError(
-                f"the body '{child.name}' is held by the joint '{other.name}' already: "
-                "closing loops is not treated yet; write the closure with model.constrain."
-            )
-    if child not in said.waiting:
-        raise ModelError(
-            f"the body '{child.name}' has a frame and a position already: "
-            f"leave them out if the joint '{name}' is to place it."
-        )
-    _require_open(said, name, joint, parent, child)
     return parent, child
 
 
-def _require_open(said: Said, name: str, joint: Joint, parent: Body | Mount, child: Body) -> None:
-    """The parent does not hang on the child; a nonholonomic joint needs a parent whose motion is known."""
-    above: Body | Mount | None = parent
-    while above is not None:
-        if above is child:
-            raise ModelError(
-                f"'{parent.name}' hangs on '{child.name}' already, which the joint '{name}' would hold in it: "
-                "closing loops is not treated yet; write the closure with model.constrain."
-            )
-        if above in said.waiting and joint.held:
+def _closes_loop(said: Said, name: str, joint: Joint, sides: tuple[Body | Mount, Body], closes: bool) -> bool:
+    """Whether the joint closes a loop: its child has its place already, or carries the parent."""
+    parent, child = sides
+    chain = _chain(said, parent)
+    closing = child not in said.waiting or child in chain
+    loose = next((side for side in (*chain, child) if side in said.waiting and side is not child), None)
+    if not closing:
+        if joint.held and loose is not None:
             raise ModelError(
                 f"the joint '{name}' is nonholonomic and needs to know how '{parent.name}' moves: "
-                f"hold '{above.name}' by a joint first."
+                f"hold '{loose.name}' by a joint first."
             )
-        above = _above(said, above)
+        return False
+    if isinstance(joint, Free):
+        raise ModelError(
+            f"the joint '{name}' is Free and holds nothing, but '{child.name}' has its place already: leave it out."
+        )
+    other = next((j for j in said.joints if {j.parent, j.child} == {parent, child} and not closes), None)
+    if other is not None and not isinstance(other.joint, Free):
+        raise ModelError(
+            f"'{child.name}' and '{parent.name}' are held together by the joint '{other.name}' already, and the joint "
+            f"'{name}' would take freedoms away, not add any: put a body between the two, or say closes=True."
+        )
+    return True
 
 
-def _above(said: Said, side: Body | Mount) -> Body | Mount | None:
-    """What a side hangs on."""
-    if isinstance(side, Mount):
-        return side.body
-    return next((j.parent for j in said.joints if j.child is side), None)
+def _chain(said: Said, side: Body | Mount) -> list[Body | Mount]:
+    """A side and all that it hangs on."""
+    found: list[Body | Mount] = []
+    above: Body | Mount | None = side
+    while above is not None:
+        found.append(above)
+        if isinstance(above, Mount):
+            above = above.body
+        else:
+            above = next((j.parent for j in said.joints if j.child is above and not j.closes), None)
+    return found
 
 
 def _offset(said: Said, name: str, side: Body | Mount, point: object) -> Vector:
@@ -168,15 +187,36 @@ def _offset(said: Said, name: str, side: Body | Mount, point: object) -> Vector:
     return offset
 
 
-def _symbol_names(name: str, joint: Joint, child: Body, given: tuple[str, str]) -> tuple[str, str]:
+def _symbols(
+    said: Said, name: str, joint: Joint, child: Body, given: tuple[str, str], closing: bool
+) -> tuple[list[AppliedUndef], list[AppliedUndef], dict[str, AppliedUndef]]:
+    """New coordinates and speeds, and both by the joint's short names: where it closes a loop, of its parts only."""
+    short = (tuple(joint.parts), tuple(joint.parts.values())) if closing else (joint.coordinates, joint.speeds)
+    free = tuple(u for u in short[1] if closing or u not in joint.held)
+    q_names, u_names = _symbol_names(name, (*short, free), child, given)
+    q, u = said.new_functions(q_names) if q_names else [], said.new_functions(u_names) if u_names else []
+    return q, u, dict(zip((*short[0], *short[1]), (*q, *u), strict=True))
+
+
+def _parts(joint: Joint, seat: Seat, short: Mapping[str, AppliedUndef]) -> Seat:
+    """The seat with the symbols of the joint's parts alone; a rate that is no speed stays a rate."""
+    q = tuple(short[word] for word in joint.parts)
+    rates = Seat(seat.parent, seat.child, q, ()).rates
+    u = tuple(short.get(word, rate) for word, rate in zip(joint.parts.values(), rates, strict=True))
+    return Seat(seat.parent, seat.child, q, u)
+
+
+def _symbol_names(
+    name: str, short: tuple[tuple[str, ...], ...], child: Body, given: tuple[str, str]
+) -> tuple[str, str]:
     """The short names with the child's name behind them, or those given (of the speeds all, or those not held)."""
     ending = re.sub(r"\W+", "_", child.name).strip("_")
-    free = [u for u in joint.speeds if u not in joint.held]
-    q, u = ([f"{short}_{ending}" for short in names] for names in (joint.coordinates, joint.speeds))
+    short_q, short_u, free = short
+    q, u = ([f"{word}_{ending}" for word in words] for words in (short_q, short_u))
     coordinates, speeds = (re.split(r"[\s,]+", words.strip()) if words.strip() else [] for words in given)
     if coordinates and len(coordinates) != len(q):
         raise ModelError(
-            f"the joint '{name}' has {len(q)} coordinates ({' '.join(joint.coordinates) or 'none'}), "
+            f"the joint '{name}' has {len(q)} coordinates ({' '.join(short_q) or 'none'}), "
             f"but {len(coordinates)} names were given."
         )
     if speeds and len(speeds) not in (len(u), len(free)):
@@ -186,30 +226,34 @@ def _symbol_names(name: str, joint: Joint, child: Body, given: tuple[str, str]) 
         )
     if speeds and len(speeds) != len(u):
         renamed = dict(zip(free, speeds, strict=True))
-        speeds = [renamed.get(short, full) for short, full in zip(joint.speeds, u, strict=True)]
+        speeds = [renamed.get(word, full) for word, full in zip(short_u, u, strict=True)]
     if set(coordinates or q) & set(speeds or u):
         raise ModelError(f"the joint '{name}' has a coordinate and a speed of one name: name them apart.")
     return " ".join(coordinates or q), " ".join(speeds or u)
 
 
 def _orient(seat: Seat, motion: Motion) -> None:
-    seat.child.orient(seat.parent, *motion.turn)
-    seat.child.set_ang_vel(seat.parent, motion.spin)
+    base = motion.base or seat.parent
+    seat.child.orient(base, *motion.turn)
+    seat.child.set_ang_vel(base, motion.spin)
 
 
 def _place(
-    said: Said, name: str, sides: tuple[Body | Mount, Body], offsets: Sequence[Vector], motion: Motion
+    said: Said, name: str, sides: tuple[Body | Mount, Body], offsets: Sequence[Vector], motion: Motion | None
 ) -> tuple[Station, Station]:
-    """The child's point of the joint from the parent's, and the child's origin from there."""
+    """The joint's points on both sides; the child's lies where the motion says, if the joint places it."""
     parent, child = sides
     on_parent, on_child = f"{name} on {parent.name}", f"{name} on {child.name}"
     P = parent.origin if offsets[0] == 0 else parent.origin.locatenew(on_parent, offsets[0])
     C = child.origin
-    if offsets[1] != 0:
+    if offsets[1] != 0 and motion is None:
+        C = child.origin.locatenew(on_child, offsets[1])
+    elif offsets[1] != 0:
         C = Point(on_child)
         child.origin.set_pos(C, -offsets[1])
-    C.set_pos(P, motion.shift)
-    owner = parent.body if isinstance(parent, Mount) else parent
+    if motion is not None:
+        C.set_pos(P, motion.shift)
+    owner = parent if isinstance(parent, Body) else parent.body if offsets[0] == 0 else None
     return said.seat(on_parent, P, owner), said.seat(on_child, C, child)
 
 
@@ -223,28 +267,11 @@ def _relate(said: Said, motion: Motion, u: Sequence[AppliedUndef], child: Body) 
         said.norms.append(said.new_constraint(f"unit quaternion of {child.name}", motion.norm))
 
 
-def _mounts(said: Said, child: Body, on_child: Station, motion: Motion) -> dict[str, Mount]:
+def _mounts(said: Said, child: Body, on_child: Station, rolling: Rolling) -> dict[str, Mount]:
     made = {}
-    for word, frame, offset in motion.mounts:
+    for word, frame, offset in rolling.mounts:
         label = f"{word} of {child.name}"
         said.require_new(label, "mount")
         made[word] = Mount(label, frame, on_child.point.locatenew(label, offset), said.frame, child)
     said.mounts += made.values()
     return made
-
-
-def _row(said: Said, joint: Connection, held: Held) -> sm.Expr:
-    """The velocity of a point of the child against the parent, along a direction, written with vectors."""
-    C, N = joint.child_point.point, said.frame
-    if held.offset != 0:
-        mount = next((m.origin for m in joint.mounts.values() if m.origin.pos_from(C) == held.offset), None)
-        contact = mount or C.locatenew(f"{joint.name} {held.word} on {joint.child.name}", held.offset)
-        C = said.seat(f"{joint.name} {held.word} on {joint.child.name}", contact, joint.child).point
-    slip = velocity(C, N)
-    parent = joint.parent
-    if parent.frame is not N:
-        # against the parent's own matter at the same place
-        P = said.seat(f"{joint.name} at {parent.name}", parent.point, None).point if isinstance(parent, Mount) else None
-        base = P or parent.point
-        slip -= velocity(base, N) + angular_velocity(parent.frame, N).cross(C.pos_from(base))
-    return slip.dot(held.direction)

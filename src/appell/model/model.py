@@ -192,16 +192,19 @@ class Model:
         child_point: object = (0, 0, 0),
         coordinates: str = "",
         speeds: str = "",
+        closes: bool = False,
     ) -> Connection:
         """Hold a body (the child) by a joint in another or in ``model.ground`` (the parent).
 
         ``parent_point`` and ``child_point`` say where the joint sits, each in its body's frame from its origin.
         Coordinates and speeds are named after the child (``x_sled``), or as ``coordinates`` and ``speeds`` say; of the
         speeds of a nonholonomic joint those that are free are enough. Its rows are a constraint named after the joint.
+
+        Where the child has its place already the joint closes a loop: the freedoms it does not give become rows of the
+        constraint named after it. ``closes=True`` allows that between two bodies that are held together already.
         """
-        return connect(
-            self._said, name, joint, (parent, child), points=(parent_point, child_point), names=(coordinates, speeds)
-        )
+        points, names = (parent_point, child_point), (coordinates, speeds)
+        return connect(self._said, name, joint, (parent, child), points=points, names=names, closes=closes)
 
     def state(
         self,
@@ -386,6 +389,7 @@ class Model:
             joints=tuple(self._said.joints),
             by_hand=dict(self._said.by_hand),
             contacts=tuple(self._said.contacts),
+            mounts=tuple(self._said.mounts),
             inputs=tuple(self._said.inputs),
         )
 

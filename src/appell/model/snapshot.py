@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.constraints import Constraint
-from appell.model.body import Body, Particle, Station
+from appell.model.body import Body, Mount, Particle, Station
 from appell.model.input import Input
 from appell.model.kinematics import Kinematics
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential
@@ -48,6 +48,7 @@ class Snapshot:
     joints: tuple[Connection, ...] = ()
     by_hand: Mapping[Point, Vector] = field(default_factory=dict)
     contacts: tuple[Touch, ...] = ()
+    mounts: tuple[Mount, ...] = ()
     inputs: tuple[Input, ...] = ()
 
     @property
@@ -60,7 +61,7 @@ class Snapshot:
         for place in self.places:
             if of is place.point or (isinstance(place, Body) and of is place.frame):
                 return place.name
-        return str(of)
+        return next((mount.name for mount in self.mounts if of is mount.frame), str(of))
 
     def without_laws(self) -> Snapshot:
         """The same mechanism with ideal reactions."""

@@ -12,7 +12,7 @@ from sympy.physics.vector import Point, dynamicsymbols
 from appell.errors import ModelError
 from appell.model.body import Body
 from appell.model.connect import Connection
-from appell.model.joints.joint import Pose, Start
+from appell.model.joints.joint import Motion, Pose, Start
 from appell.model.names import name_of, suggestion
 from appell.model.parameter import finite
 from appell.model.said import Said
@@ -28,7 +28,7 @@ def body_state(said: Said, body: object, given: Given, *, parameters: Mapping[An
 
     With c from the joint's point to the mass centre, in the body: shift = r - R c - P, and its rate v - omega x R c.
     """
-    joint = _joint_of(said, body)
+    joint, motion = _joint_of(said, body)
     value = _values(said, parameters)
     position, orientation, velocity, spin = (_numbers(joint.child, *entry) for entry in _named(given))
     e = _quaternion(joint.child, orientation)
@@ -45,7 +45,7 @@ def body_state(said: Said, body: object, given: Given, *, parameters: Mapping[An
         value=value,
     )
     start = joint.joint.start(pose)
-    _require_reached(joint, pose, start, [v is not None for v in (position, velocity, spin)])
+    _require_reached(joint, motion, pose, start, [v is not None for v in (position, velocity, spin)])
     known = dict(start.orientation)
     known |= start.position if position is not None else {}
     known |= start.velocity if velocity is not None else {}
@@ -58,10 +58,10 @@ def _named(given: Given) -> zip[tuple[str, Sequence[float] | None]]:
     return zip(("position", "orientation", "velocity", "angular velocity"), given, strict=True)
 
 
-def _joint_of(said: Said, body: object) -> Connection:
+def _joint_of(said: Said, body: object) -> tuple[Connection, Motion]:
     thing = said.side(body, "body")
-    joint = next((j for j in said.joints if j.child is thing), None)
-    if joint is None:
+    joint = next((j for j in said.joints if j.child is thing and not j.closes), None)
+    if joint is None or joint.motion is None:
         raise ModelError(
             f"'{thing.name}' is not held by a joint: give its state by the model's coordinates and speeds."
         )
@@ -71,7 +71,7 @@ def _joint_of(said: Said, body: object) -> Connection:
             f"'{thing.name}' hangs on '{joint.parent.name}', not on the ground: "
             f"give its state by {names or 'that of the other'}."
         )
-    return joint
+    return joint, joint.motion
 
 
 def _values(said: Said, given: Mapping[Any, float]) -> Callable[[object], float]:
@@ -128,12 +128,12 @@ def _components(to: Point, start: Point, body: Body, value: Callable[[object], f
     return np.array([value(x) for x in to.pos_from(start).to_matrix(body.frame)])
 
 
-def _require_reached(joint: Connection, pose: Pose, start: Start, given: Sequence[bool]) -> None:
+def _require_reached(joint: Connection, motion: Motion, pose: Pose, start: Start, given: Sequence[bool]) -> None:
     """The joint's own pose and twist at these numbers are those asked for."""
     q = {joint.symbols[s]: n for part in (start.position, start.orientation, start.velocity) for s, n in part.items()}
     u = {joint.symbols[s]: n for part in (start.velocity, start.spin) for s, n in part.items()}
     table = {f: q.get(f, u.get(f, 0.0)) for f in joint.symbols.values()}
-    R, shift, velocity, spin = (_evaluate(joint, m, table, pose) for m in _motion(joint))
+    R, shift, velocity, spin = (_evaluate(joint, m, table, pose) for m in _motion(joint, motion))
     position_given, velocity_given, spin_given = given
     checks = [("orientation", R, pose.R, True), ("position", shift, pose.shift, position_given)]
     checks += [("velocity", velocity, pose.velocity, velocity_given), ("angular velocity", spin, pose.spin, spin_given)]
@@ -145,9 +145,9 @@ def _require_reached(joint: Connection, pose: Pose, start: Start, given: Sequenc
             )
 
 
-def _motion(joint: Connection) -> tuple[sm.Matrix, ...]:
+def _motion(joint: Connection, motion: Motion) -> tuple[sm.Matrix, ...]:
     """R, the shift, its rate and the angular velocity in the joint's own symbols."""
-    parent, child, motion = joint.parent.frame, joint.child.frame, joint.motion
+    parent, child = joint.parent.frame, joint.child.frame
     t = dynamicsymbols._t
     qdot = [q.diff(t) for q in joint.coordinates]
     rates = {q.diff(t): e for q, e in motion.rates.items()}
@@ -156,7 +156,7 @@ def _motion(joint: Connection) -> tuple[sm.Matrix, ...]:
         solved = sm.solve([d - u for u, d in motion.definitions.items()], free, dict=True)
         rates |= solved[0]
     shift = motion.shift.to_matrix(parent)
-    return child.dcm(parent).T, shift, shift.diff(t).xreplace(rates), motion.spin.to_matrix(child)
+    return child.dcm(parent).T, shift, shift.diff(t).xreplace(rates), child.ang_vel_in(parent).to_matrix(child)
 
 
 def _evaluate(joint: Connection, matrix: sm.Matrix, table: Mapping[sm.Expr, float], pose: Pose) -> np.ndarray:

@@ -124,7 +124,7 @@ class Run:
     def reactions(self) -> dict[str, ByPlace]:
         """The reaction of every constraint on every point and body."""
         found: dict[str, ByPlace] = {}
-        named = [place.name for place in self.equations.model.places]
+        named = [place.name for place in (*self.equations.model.places, *self.equations.model.mounts)]
         for constraint in self.equations.model.constraints:
             ways = (f"force of {constraint.name} on ", f"ideal force of {constraint.name} on ")
             places = [name for name in named if any(way + name in self.data for way in ways)]

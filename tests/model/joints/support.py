@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 import casadi as ca
 import numpy as np
@@ -18,12 +18,24 @@ MADE = {
     "Revolute, askew": ap.Revolute((1, 2, -1)),
     "Prismatic": ap.Prismatic("y"),
     "Prismatic, askew": ap.Prismatic((2, 0, 1)),
+    "Cylindrical": ap.Cylindrical("x"),
+    "Cylindrical, askew": ap.Cylindrical((1, -1, 3)),
+    "Screw": ap.Screw(0.7),
+    "Screw, askew": ap.Screw(-1.1, (1, 2, 2)),
+    "Universal": ap.Universal(),
+    "Universal, askew": ap.Universal((1, 2, 2), (2, 1, -1)),
     "Planar": ap.Planar(),
     "Spherical": ap.Spherical(),
+    "Spherical, angles": ap.Spherical("zxz"),
     "Free": ap.Free(),
+    "Free, angles": ap.Free("zyx"),
     "Weld": ap.Weld(0.7, "x"),
     "Knife": ap.Knife(),
     "Tricycle": ap.Tricycle(1.3),
+    "Wheel": ap.Wheel(0.6),
+    "DifferentialDrive": ap.DifferentialDrive(0.8, 0.3),
+    "Caster": ap.Caster(0.4),
+    "BallOnPlane": ap.BallOnPlane(0.7),
     "RollPitchYaw": ap.RollPitchYaw(),
 }
 assert {type(joint) for joint in MADE.values()} == set(JOINTS)
@@ -70,8 +82,14 @@ class Held:
         return q, u
 
 
+@cache
 def held(kind: str, moving_parent: bool) -> Held:
-    """A body off its joint's point, in the ground or in a body that moves freely."""
+    """A body off its joint's point, in the ground or in a body that moves freely; built once, not to be changed."""
+    return new_held(kind, moving_parent)
+
+
+def new_held(kind: str, moving_parent: bool) -> Held:
+    """The same, to add to."""
     model = Model("a body under a joint")
     a = model.parameters("a", 0.4)
     body = model.body("body", mass=1.5, inertia=(0.3, 0.4, 0.5), mass_center=(a, -0.2, 0.1))

@@ -1,31 +1,52 @@
 """Joints, one a file: what connects a body to another or to the ground."""
 
+from appell.model.joints.ball_on_plane import BallOnPlane
+from appell.model.joints.caster import Caster
+from appell.model.joints.cylindrical import Cylindrical
+from appell.model.joints.differential_drive import DifferentialDrive
 from appell.model.joints.free import Free
-from appell.model.joints.joint import Held, Joint, Motion, Pose, Seat, Start
+from appell.model.joints.gap import ClosingRow, Gap
+from appell.model.joints.joint import Held, Joint, Motion, Pose, Rolling, Seat, Start
 from appell.model.joints.knife import Knife
 from appell.model.joints.planar import Planar
 from appell.model.joints.prismatic import Prismatic
 from appell.model.joints.revolute import Revolute
 from appell.model.joints.roll_pitch_yaw import RollPitchYaw
+from appell.model.joints.screw import Screw
 from appell.model.joints.spherical import Spherical
 from appell.model.joints.tricycle import Tricycle
+from appell.model.joints.universal import Universal
 from appell.model.joints.weld import Weld
+from appell.model.joints.wheel import Wheel
 
 JOINTS: tuple[type[Joint], ...] = (
+    Weld,
     Revolute,
     Prismatic,
+    Screw,
+    Cylindrical,
+    Universal,
     Planar,
     Spherical,
+    RollPitchYaw,
     Free,
-    Weld,
     Knife,
     Tricycle,
-    RollPitchYaw,
+    Wheel,
+    DifferentialDrive,
+    Caster,
+    BallOnPlane,
 )
 
 __all__ = [
     "JOINTS",
+    "BallOnPlane",
+    "Caster",
+    "ClosingRow",
+    "Cylindrical",
+    "DifferentialDrive",
     "Free",
+    "Gap",
     "Held",
     "Joint",
     "Knife",
@@ -35,9 +56,13 @@ __all__ = [
     "Prismatic",
     "Revolute",
     "RollPitchYaw",
+    "Rolling",
+    "Screw",
     "Seat",
     "Spherical",
     "Start",
     "Tricycle",
+    "Universal",
     "Weld",
+    "Wheel",
 ]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from appell.model.joints.angles import ANGLES, require_sequence, spin_of_angles
+from appell.model.joints.gap import Gap, Rows
 from appell.model.joints.joint import (
     QUATERNION,
     SPIN,
@@ -16,6 +18,7 @@ from appell.model.joints.joint import (
     named,
     quaternion_rates,
 )
+from appell.model.joints.spherical import orientation
 
 PLACE = ("x", "y", "z")
 VELOCITY = ("vx", "vy", "vz")
@@ -27,7 +30,8 @@ class Free(Joint):
 
     Pose: the child's point at (x, y, z) in the parent's frame, its frame turned by the quaternion e0 ... e3.
     Twist and speeds: vx, vy, vz in the parent's frame (the inertial one on the ground), wx, wy, wz, the angular
-    velocity in the child's frame; seven coordinates, six speeds, and the norm is kept. Reaction: none, nothing holds.
+    velocity in the child's frame; seven coordinates, six speeds, and the norm is kept. Reaction: none, nothing holds;
+    it cannot close a loop. With ``angles="zyx"`` (or any other sequence) alpha, beta, gamma in place of the quaternion.
 
     >>> import appell as ap
     >>> m = ap.Model("a stone"); stone = m.body("stone", mass=2, inertia=ap.solid_sphere(2, 0.1))
@@ -36,25 +40,42 @@ class Free(Joint):
     -9.81
     """
 
-    coordinates = PLACE + QUATERNION
+    angles: str = ""
+
     speeds = VELOCITY + SPIN
+
+    def __post_init__(self) -> None:
+        if self.angles:
+            require_sequence("Free", self.angles)
+
+    @property
+    def coordinates(self) -> tuple[str, ...]:
+        return PLACE + (ANGLES if self.angles else QUATERNION)
 
     def motion(self, seat: Seat) -> Motion:
         place, e = seat.coordinates[:3], seat.coordinates[3:]
-        w = seat.speeds[3:]
+        v, w = seat.speeds[:3], seat.speeds[3:]
+        spin, shift = along(w, seat.child), along(place, seat.parent)
+        definitions = dict(zip(v, seat.rates[:3], strict=True))
+        if self.angles:
+            definitions |= dict(zip(w, spin_of_angles(e, self.angles), strict=True))
+            return Motion(turn=("Body", e, self.angles.upper()), spin=spin, shift=shift, definitions=definitions)
         return Motion(
             turn=("Quaternion", e),
-            spin=along(w, seat.child),
-            shift=along(place, seat.parent),
-            definitions=dict(zip(seat.speeds[:3], seat.rates[:3], strict=True)),
+            spin=spin,
+            shift=shift,
+            definitions=definitions,
             rates=quaternion_rates(e, w),
             norm=sum(c**2 for c in e) - 1,
         )
 
+    def closing(self, gap: Gap) -> Rows:
+        return ()
+
     def start(self, pose: Pose) -> Start:
         return Start(
             position=named(PLACE, pose.shift),
-            orientation=named(QUATERNION, pose.quaternion),
+            orientation=orientation(self.angles, pose),
             velocity=named(VELOCITY, pose.velocity),
             spin=named(SPIN, pose.spin),
         )

@@ -1,11 +1,12 @@
-"""What every joint says: how a child moves in its parent, and what it may not do."""
+"""What every joint says: how a child moves in its parent, what it may not do, and how it closes a loop."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 import sympy as sm
@@ -13,6 +14,12 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import ReferenceFrame, Vector, dynamicsymbols
 
 from appell.errors import ModelError
+
+if TYPE_CHECKING:
+    from appell.model.joints.gap import Gap, Rows
+
+Axis = str | Sequence[object]
+"""An axis of a joint: "x", "y", "z" or three components, in the parent's frame and (turned with it) in the child's."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +29,7 @@ class Seat:
     parent: ReferenceFrame
     child: ReferenceFrame
     coordinates: tuple[AppliedUndef, ...]
-    speeds: tuple[AppliedUndef, ...]
+    speeds: tuple[sm.Expr, ...]
 
     @property
     def rates(self) -> tuple[sm.Expr, ...]:
@@ -34,23 +41,34 @@ class Seat:
 class Held:
     """A point of the child, ``offset`` from the joint's point, that may not move along ``direction`` in the parent.
 
-    The direction is the direction of the reaction there; ``word`` tells the points of one joint apart.
+    The direction is the direction of the reaction there; ``word`` tells the points of one joint apart. A contact that
+    travels over what rolls lies ``arm`` further on; its matter turns with the frame ``wheel`` (None: the child's).
     """
 
     direction: Vector
     offset: Vector = Vector(0)  # noqa: RUF009 - never changed
     word: str = ""
+    arm: Vector = Vector(0)  # noqa: RUF009 - never changed
+    wheel: ReferenceFrame | None = None
+
+
+@dataclass(frozen=True)
+class Rolling:
+    """The rows in velocity of a nonholonomic joint, and its ``mounts``: further frames that bodies can be joined to."""
+
+    held: tuple[Held, ...] = ()
+    mounts: tuple[tuple[str, ReferenceFrame, Vector], ...] = ()
 
 
 @dataclass(frozen=True)
 class Motion:
     """How the child moves in the parent.
 
-    ``turn`` are the arguments of SymPy's ``ReferenceFrame.orient``; ``spin`` is the angular velocity of the child in
-    the parent and ``shift`` leads from the parent's point of the joint to the child's. Of the speeds, those with
-    ``definitions`` are linear in the coordinate rates; ``rates`` are those of the coordinates given outright.
-    ``norm`` vanishes by itself (a quaternion's length), ``held`` are the rows of a nonholonomic joint, ``mounts``
-    further frames fixed at points of the child to which bodies can be joined.
+    ``turn`` are the arguments of SymPy's ``ReferenceFrame.orient`` and ``spin`` the angular velocity of the child, both
+    in the parent or in a frame between (``base``); ``shift`` leads from the parent's point of the joint to the child's.
+    Of the speeds, those with ``definitions`` are linear in the coordinate rates; ``rates`` are those of the coordinates
+    given outright.
+    ``norm`` vanishes by itself (a quaternion's length).
     """
 
     turn: tuple[Any, ...]
@@ -59,8 +77,7 @@ class Motion:
     definitions: Mapping[AppliedUndef, sm.Expr] = field(default_factory=dict)
     rates: Mapping[AppliedUndef, sm.Expr] = field(default_factory=dict)
     norm: sm.Expr | None = None
-    held: tuple[Held, ...] = ()
-    mounts: tuple[tuple[str, ReferenceFrame, Vector], ...] = ()
+    base: ReferenceFrame | None = None
 
 
 @dataclass(frozen=True)
@@ -91,23 +108,42 @@ class Start:
 class Joint(ABC):
     """A joint: the short names of its coordinates and speeds, of those its rows hold at zero, and the motion it lets.
 
-    To add one, copy a file of this folder and list it in ``__init__``.
+    ``parts`` are coordinates of the joint itself and not of the pose, with the speeds that are their rates (the
+    steering of a tricycle): they stay when the joint closes a loop. To add a joint, copy a file of this folder and list
+    it in ``__init__``.
     """
 
-    coordinates: ClassVar[tuple[str, ...]]
-    speeds: ClassVar[tuple[str, ...]]
     held: ClassVar[tuple[str, ...]] = ()
+    parts: ClassVar[Mapping[str, str]] = MappingProxyType({})
+
+    @property
+    @abstractmethod
+    def coordinates(self) -> tuple[str, ...]:
+        """The short names of the coordinates."""
+
+    @property
+    @abstractmethod
+    def speeds(self) -> tuple[str, ...]:
+        """The short names of the speeds, those held at zero included."""
 
     @abstractmethod
     def motion(self, seat: Seat) -> Motion:
-        """Pose, twist, speeds and rows in the symbols of the seat."""
+        """Pose, twist and speeds in the symbols of the seat."""
+
+    @abstractmethod
+    def closing(self, gap: Gap) -> Rows:
+        """The rows of the pose where the joint closes a loop: the freedoms it does not give."""
 
     @abstractmethod
     def start(self, pose: Pose) -> Start:
         """The coordinates and speeds of a pose and a twist (what the joint does not let is checked by the model)."""
 
+    def rolling(self, seat: Seat) -> Rolling:
+        """What a nonholonomic joint holds in velocity; the seat has the symbols of the ``parts`` only."""
+        return Rolling()
 
-def direction(axis: str | Sequence[object], frame: ReferenceFrame) -> Vector:
+
+def direction(axis: Axis, frame: ReferenceFrame) -> Vector:
     """A unit vector by name ("x", "y", "z") or by three components."""
     if isinstance(axis, str) and axis in ("x", "y", "z"):
         return {"x": frame.x, "y": frame.y, "z": frame.z}[axis]
@@ -138,9 +174,35 @@ def quaternion_rates(e: Sequence[sm.Expr], w: Sequence[sm.Expr]) -> dict[sm.Expr
     return dict(zip(e, E @ sm.Matrix(w), strict=True))
 
 
+def turn_matrix(axis: Axis, angle: object, frame: ReferenceFrame) -> sm.Matrix:
+    """R of a turn about an axis, v_parent = R v_child: cos I + sin [a]x + (1 - cos) a a^T (Rodrigues)."""
+    a: sm.Matrix = direction(axis, frame).to_matrix(frame)
+    cross = sm.Matrix([[0, -a[2], a[1]], [a[2], 0, -a[0]], [-a[1], a[0], 0]])
+    theta = sm.sympify(angle)
+    return sm.cos(theta) * sm.eye(3) + sm.sin(theta) * cross + (1 - sm.cos(theta)) * a * a.T
+
+
 def along(components: Sequence[sm.Expr], frame: ReferenceFrame) -> Vector:
     """x, y, z components in a frame as a vector."""
     return components[0] * frame.x + components[1] * frame.y + components[2] * frame.z
+
+
+def numeric_axis(axis: Axis, pose: Pose) -> np.ndarray:
+    """The components of an axis as numbers; those of a turn are the same in both frames."""
+    frame = ReferenceFrame("A")
+    components: sm.Matrix = direction(axis, frame).to_matrix(frame)
+    return np.array([pose.value(c) for c in components])
+
+
+def turned_about(a: np.ndarray, R: np.ndarray) -> float:
+    """The angle of a turn about a known axis."""
+    skew = np.array([R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]]) / 2
+    return float(np.arctan2(a @ skew, (np.trace(R) - 1) / 2))
+
+
+def heading(pose: Pose) -> float:
+    """The turn about z."""
+    return float(np.arctan2(pose.R[1, 0], pose.R[0, 0]))
 
 
 def named(names: Sequence[str], values: Iterable[float]) -> dict[str, float]:

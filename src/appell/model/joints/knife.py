@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import sympy as sm
 
-from appell.model.joints.joint import Held, Joint, Motion, Pose, Seat, Start, named
-from appell.model.joints.planar import heading
+from appell.model.joints.gap import Gap, Rows
+from appell.model.joints.joint import Held, Joint, Motion, Pose, Rolling, Seat, Start, heading, named
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,13 @@ class Knife(Joint):
                 s: -xdot * sm.sin(theta) + ydot * sm.cos(theta),
                 omega: thetadot,
             },
-            held=(Held(seat.child.y),),
         )
+
+    def closing(self, gap: Gap) -> Rows:
+        return gap.along(gap.parent.axes[2]), *gap.parallel("z")
+
+    def rolling(self, seat: Seat) -> Rolling:
+        return Rolling((Held(seat.child.y),))
 
     def start(self, pose: Pose) -> Start:
         own = pose.R.T @ pose.velocity

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
-from appell.model.joints.joint import Joint, Motion, Pose, Seat, Start, named
+from appell.model.joints.gap import Gap, Rows
+from appell.model.joints.joint import Joint, Motion, Pose, Seat, Start, heading, named
 
 
 @dataclass(frozen=True)
@@ -14,7 +13,8 @@ class Planar(Joint):
     """Free motion in the parent's x-y plane: x, y and the turn theta about z.
 
     Pose: the child's point at (x, y), its frame turned by theta about z. Twist: vx, vy in the parent's frame, omega z.
-    Speeds: vx = x', vy = y', omega = theta'. Reaction: none in evidence (the joint is built in). 002, E38.
+    Speeds: vx = x', vy = y', omega = theta'. Reaction where it closes a loop: a force along z and a torque across it,
+    three rows; built in, none in evidence. 002, E38.
 
     >>> import appell as ap
     >>> m = ap.Model("a puck"); puck = m.body("puck", mass=2, inertia_zz=1); m.force(puck, m.frame.y)
@@ -35,15 +35,13 @@ class Planar(Joint):
             definitions=dict(zip(seat.speeds, seat.rates, strict=True)),
         )
 
+    def closing(self, gap: Gap) -> Rows:
+        return gap.along(gap.parent.axes[2]), *gap.parallel("z")
+
     def start(self, pose: Pose) -> Start:
         return Start(
             position=named(("x", "y"), pose.shift[:2]),
-            orientation={"theta": float(heading(pose))},
+            orientation={"theta": heading(pose)},
             velocity=named(("vx", "vy"), pose.velocity[:2]),
             spin={"omega": float(pose.spin[2])},
         )
-
-
-def heading(pose: Pose) -> float:
-    """The turn about z."""
-    return float(np.arctan2(pose.R[1, 0], pose.R[0, 0]))

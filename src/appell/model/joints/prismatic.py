@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from appell.model.joints.joint import Joint, Motion, Pose, Seat, Start, direction
-from appell.model.joints.revolute import numeric_axis
+from appell.model.joints.gap import Gap, Rows
+from appell.model.joints.joint import Axis, Joint, Motion, Pose, Seat, Start, direction, numeric_axis
 
 
 @dataclass(frozen=True)
@@ -14,7 +13,8 @@ class Prismatic(Joint):
     """One shift d along ``axis`` ("x", "y", "z" or three components in the parent's frame).
 
     Pose: frames parallel, the child's point d ahead on the axis. Twist: v axis, no turning.
-    Speeds: v = d'. Reaction: none in evidence (the joint is built in). 002, E38 for such a joint.
+    Speeds: v = d'. Reaction where it closes a loop: a force across the axis and any torque, five rows; built in, none
+    in evidence. 002, E38 for such a joint.
 
     >>> import appell as ap
     >>> m = ap.Model("a cart"); cart = m.body("cart", mass=2, inertia_zz=1); m.force(cart, m.frame.x)
@@ -23,7 +23,7 @@ class Prismatic(Joint):
     0.5
     """
 
-    axis: str | Sequence[object] = "x"
+    axis: Axis = "x"
 
     coordinates = ("d",)
     speeds = ("v",)
@@ -32,6 +32,9 @@ class Prismatic(Joint):
         (d,), (v,) = seat.coordinates, seat.speeds
         axis = direction(self.axis, seat.parent)
         return Motion(turn=("Axis", (0, seat.parent.z)), spin=0 * axis, shift=d * axis, definitions={v: seat.rates[0]})
+
+    def closing(self, gap: Gap) -> Rows:
+        return *gap.on_axis(self.axis), *gap.unturned()
 
     def start(self, pose: Pose) -> Start:
         a = numeric_axis(self.axis, pose)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-import sympy as sm
-from sympy.physics.vector import ReferenceFrame
-
-from appell.model.joints.joint import Joint, Motion, Pose, Seat, Start, direction
+from appell.model.joints.gap import Gap, Rows
+from appell.model.joints.joint import (
+    Axis,
+    Joint,
+    Motion,
+    Pose,
+    Seat,
+    Start,
+    direction,
+    numeric_axis,
+    turned_about,
+)
 
 
 @dataclass(frozen=True)
@@ -17,7 +23,8 @@ class Revolute(Joint):
     """One turn theta about ``axis`` ("x", "y", "z" or three components in the parent's frame).
 
     Pose: the child turned by theta about the axis, the points of the joint together. Twist: omega axis.
-    Speeds: omega = theta'. Reaction: none in evidence (the joint is built in). 002, E38 for such a joint.
+    Speeds: omega = theta'. Reaction where it closes a loop: a force at the joint and a torque across the axis, five
+    rows; built in, none in evidence. 002, E38 for such a joint.
 
     >>> import appell as ap
     >>> m = ap.Model("a wheel"); wheel = m.body("wheel", mass=1, inertia_zz=2); tau = m.parameters("tau", 1.0)
@@ -26,7 +33,7 @@ class Revolute(Joint):
     0.5
     """
 
-    axis: str | Sequence[object] = "z"
+    axis: Axis = "z"
 
     coordinates = ("theta",)
     speeds = ("omega",)
@@ -36,16 +43,9 @@ class Revolute(Joint):
         axis = direction(self.axis, seat.parent)
         return Motion(turn=("Axis", (theta, axis)), spin=omega * axis, definitions={omega: seat.rates[0]})
 
+    def closing(self, gap: Gap) -> Rows:
+        return *gap.together(), *gap.parallel(self.axis)
+
     def start(self, pose: Pose) -> Start:
         a = numeric_axis(self.axis, pose)
-        R = pose.R
-        skew = np.array([R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]]) / 2
-        theta = np.arctan2(a @ skew, (np.trace(R) - 1) / 2)
-        return Start(orientation={"theta": float(theta)}, spin={"omega": float(a @ pose.spin)})
-
-
-def numeric_axis(axis: str | Sequence[object], pose: Pose) -> np.ndarray:
-    """The components of an axis as numbers; those of a turn are the same in both frames."""
-    frame = ReferenceFrame("A")
-    components: sm.Matrix = direction(axis, frame).to_matrix(frame)
-    return np.array([pose.value(c) for c in components])
+        return Start(orientation={"theta": turned_about(a, pose.R)}, spin={"omega": float(a @ pose.spin)})

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 import sympy as sm
 
+from appell.model.joints.gap import Gap, Rows
 from appell.model.joints.joint import SPIN, Joint, Motion, Pose, Seat, Start, along, named
 
 
@@ -21,8 +22,8 @@ class RollPitchYaw(Joint):
         wy = theta' cos phi + psi' cos theta sin phi
         wz = -theta' sin phi + psi' cos theta cos phi
 
-    Reaction: none in evidence (no row; the point is built in). Pre-applied equations: E74 to E76. The angles, not the
-    motion, are singular at theta = +-90 degrees: use ``Spherical`` to go there.
+    Reaction where it closes a loop: a force at the joint, three rows; built in, none in evidence. Pre-applied
+    equations: E74 to E76. The angles, not the motion, are singular at theta = +-90 degrees: use ``Spherical`` there.
 
     >>> import appell as ap
     >>> m = ap.Model("a top"); top = m.body("top", mass=1, inertia=(2, 2, 1))
@@ -47,6 +48,9 @@ class RollPitchYaw(Joint):
                 wz: -thetadot * sm.sin(phi) + psidot * sm.cos(theta) * sm.cos(phi),
             },
         )
+
+    def closing(self, gap: Gap) -> Rows:
+        return gap.together()
 
     def start(self, pose: Pose) -> Start:
         R = pose.R

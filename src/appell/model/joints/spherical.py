@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from appell.model.joints.angles import ANGLES, angles_of, require_sequence, spin_of_angles
+from appell.model.joints.gap import Gap, Rows
 from appell.model.joints.joint import (
     QUATERNION,
     SPIN,
@@ -24,7 +26,9 @@ class Spherical(Joint):
 
     Pose: the child turned by the quaternion, the points of the joint together. Twist and speeds: wx, wy, wz, the
     angular velocity in the child's frame, with e' = E(e) w / 2; four coordinates, three speeds, and the norm is kept.
-    Reaction: none in evidence (the joint is built in). Regular in every pose, unlike 002, E72.
+    Reaction where it closes a loop: a force at the joint, three rows; built in, none in evidence. Regular in every
+    pose, unlike 002, E72. With ``angles="zyx"`` (or any other sequence of axes) the coordinates are the angles alpha,
+    beta, gamma of turns about these axes of the body, one after the other: easier to read, singular in some pose.
 
     >>> import appell as ap
     >>> m = ap.Model("a top"); top = m.body("top", mass=1, inertia=(2, 2, 1))
@@ -33,11 +37,23 @@ class Spherical(Joint):
     -1.5
     """
 
-    coordinates = QUATERNION
+    angles: str = ""
+
     speeds = SPIN
+
+    def __post_init__(self) -> None:
+        if self.angles:
+            require_sequence("Spherical", self.angles)
+
+    @property
+    def coordinates(self) -> tuple[str, ...]:
+        return ANGLES if self.angles else QUATERNION
 
     def motion(self, seat: Seat) -> Motion:
         e, w = seat.coordinates, seat.speeds
+        if self.angles:
+            definitions = dict(zip(w, spin_of_angles(e, self.angles), strict=True))
+            return Motion(turn=("Body", e, self.angles.upper()), spin=along(w, seat.child), definitions=definitions)
         return Motion(
             turn=("Quaternion", e),
             spin=along(w, seat.child),
@@ -45,5 +61,13 @@ class Spherical(Joint):
             norm=sum(c**2 for c in e) - 1,
         )
 
+    def closing(self, gap: Gap) -> Rows:
+        return gap.together()
+
     def start(self, pose: Pose) -> Start:
-        return Start(orientation=named(QUATERNION, pose.quaternion), spin=named(SPIN, pose.spin))
+        return Start(orientation=orientation(self.angles, pose), spin=named(SPIN, pose.spin))
+
+
+def orientation(angles: str, pose: Pose) -> dict[str, float]:
+    """The coordinates of an orientation: the quaternion, or the angles of a sequence."""
+    return named(ANGLES, angles_of(pose.R, angles)) if angles else named(QUATERNION, pose.quaternion)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 
 import numpy as np
 import sympy as sm
 
-from appell.model.joints.joint import Held, Joint, Motion, Pose, Seat, Start, named
-from appell.model.joints.planar import heading
+from appell.model.joints.gap import Gap, Rows
+from appell.model.joints.joint import Held, Joint, Motion, Pose, Rolling, Seat, Start, heading, named
 
 
 @dataclass(frozen=True)
@@ -43,18 +44,17 @@ class Tricycle(Joint):
     coordinates = ("x", "y", "theta", "phi")
     speeds = ("v", "s_rear", "s_front", "phidot")
     held = ("s_rear", "s_front")
+    parts = MappingProxyType({"phi": "phidot"})
 
     def motion(self, seat: Seat) -> Motion:
         x, y, theta, phi = seat.coordinates
         v, s_rear, s_front, steer = seat.speeds
         xdot, ydot, thetadot, phidot = seat.rates
-        child, l = seat.child, sm.sympify(self.length)
+        l = sm.sympify(self.length)
         # the velocity of the rear axle along and across, and of the front wheel across the child
         a = xdot * sm.cos(theta) + ydot * sm.sin(theta)
         b = -xdot * sm.sin(theta) + ydot * sm.cos(theta)
         front = b + l * thetadot
-        fork = child.orientnew(f"fork of {child}", "Axis", (phi, child.z))
-        fork.set_ang_vel(child, steer * child.z)
         # theta' = (v sin phi + s_front cos phi - s_rear) / l
         turning = (v * sm.sin(phi) + s_front * sm.cos(phi) - s_rear) / l
         return Motion(
@@ -67,8 +67,19 @@ class Tricycle(Joint):
                 s_front: -a * sm.sin(phi) + front * sm.cos(phi),
                 steer: phidot,
             },
-            held=(Held(child.y, word="rear"), Held(fork.y, l * child.x, word="front")),
-            mounts=(("fork", fork, l * child.x),),
+        )
+
+    def closing(self, gap: Gap) -> Rows:
+        return gap.along(gap.parent.axes[2]), *gap.parallel("z")
+
+    def rolling(self, seat: Seat) -> Rolling:
+        (phi,), (steer,) = seat.coordinates, seat.speeds
+        child, ahead = seat.child, sm.sympify(self.length) * seat.child.x
+        fork = child.orientnew(f"fork of {child}", "Axis", (phi, child.z))
+        fork.set_ang_vel(child, steer * child.z)
+        return Rolling(
+            held=(Held(child.y, word="rear"), Held(fork.y, ahead, word="front")),
+            mounts=(("fork", fork, ahead),),
         )
 
     def start(self, pose: Pose) -> Start:

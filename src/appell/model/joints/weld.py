@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sympy.physics.vector import Vector
 
-from appell.model.joints.joint import Joint, Motion, Pose, Seat, Start, direction
+from appell.model.joints.gap import Gap, Rows
+from appell.model.joints.joint import Axis, Joint, Motion, Pose, Seat, Start, direction, turn_matrix
 
 
 @dataclass(frozen=True)
 class Weld(Joint):
     """The child fixed in the parent, turned by ``angle`` about ``axis``.
 
-    Pose: fixed. Twist: none. Speeds: none. Reaction: none in evidence (the joint is built in).
+    Pose: fixed. Twist: none. Speeds: none. Reaction where it closes a loop: any force and any torque, six rows; built
+    in, none in evidence.
 
     >>> import appell as ap
     >>> m = ap.Model("a hammer"); head, stick = (m.body(n, mass=1, inertia_zz=1) for n in ("head", "stick"))
@@ -24,13 +25,16 @@ class Weld(Joint):
     """
 
     angle: object = 0
-    axis: str | Sequence[object] = "z"
+    axis: Axis = "z"
 
     coordinates = ()
     speeds = ()
 
     def motion(self, seat: Seat) -> Motion:
         return Motion(turn=("Axis", (self.angle, direction(self.axis, seat.parent))), spin=Vector(0))
+
+    def closing(self, gap: Gap) -> Rows:
+        return *gap.together(), *gap.unturned(turn_matrix(self.axis, self.angle, gap.parent.frame))
 
     def start(self, pose: Pose) -> Start:
         return Start()

@@ -1,0 +1,71 @@
+"""A ball that rolls on a plane without slipping, free to pivot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sympy as sm
+
+from appell.model.joints.gap import Gap, Rows
+from appell.model.joints.joint import QUATERNION, SPIN, Held, Joint, Motion, Pose, Rolling, Seat, Start, along, named
+
+
+@dataclass(frozen=True)
+class BallOnPlane(Joint):
+    """A ball of a ``radius`` on the parent's x-y plane.
+
+    Pose: the child's point, the ball's centre, at (x, y, radius); turned by a unit quaternion e0 ... e3. Twist and
+    speeds: wx, wy, wz, the angular velocity in the parent's frame, and the slip of the contact,
+
+        sx = x' - radius wy,   sy = y' + radius wx,
+
+    with e' = (0, w) e / 2; six coordinates, five speeds, and the norm is kept. Rows, named after the joint:
+    sx = sy = 0. Reaction: a force in the plane at the contact, given through the centre with its moment; where the
+    joint closes a loop also along z, three rows.
+
+    >>> import appell as ap
+    >>> m = ap.Model("a marble"); marble = m.body("marble", mass=5, inertia=ap.solid_sphere(5, 1))
+    >>> table = m.joint("table", ap.BallOnPlane(radius=1), m.ground, marble); m.force(marble, 7 * m.frame.x)
+    >>> round(m.derive(ap.Kane()).accelerations({})["wy_marble"], 12)
+    1.0
+    """
+
+    radius: object = 1
+
+    coordinates = ("x", "y", *QUATERNION)
+    speeds = (*SPIN, "sx", "sy")
+    held = ("sx", "sy")
+
+    def motion(self, seat: Seat) -> Motion:
+        x, y, *e = seat.coordinates
+        wx, wy, wz, sx, sy = seat.speeds
+        parent, r = seat.parent, sm.sympify(self.radius)
+        e0, e1, e2, e3 = e
+        E = sm.Matrix([[-e1, -e2, -e3], [e0, e3, -e2], [-e3, e0, e1], [e2, -e1, e0]]) / 2
+        return Motion(
+            turn=("Quaternion", tuple(e)),
+            spin=along((wx, wy, wz), parent),
+            shift=x * parent.x + y * parent.y + r * parent.z,
+            rates={x: sx + r * wy, y: sy - r * wx} | dict(zip(e, E @ sm.Matrix([wx, wy, wz]), strict=True)),
+            norm=sum(c**2 for c in e) - 1,
+        )
+
+    def closing(self, gap: Gap) -> Rows:
+        return (gap.along(gap.parent.axes[2]).moved(self.radius),)
+
+    def rolling(self, seat: Seat) -> Rolling:
+        down = -sm.sympify(self.radius) * seat.parent.z
+        return Rolling((Held(seat.parent.x, arm=down), Held(seat.parent.y, arm=down)))
+
+    def start(self, pose: Pose) -> Start:
+        r, w = pose.value(self.radius), pose.R @ pose.spin
+        # the spin that was given, or the smallest that rolls with the velocity
+        vx, vy = pose.velocity[:2]
+        wx, wy, wz = w if w.any() else (-vy / r, vx / r, 0.0)
+        spin = named(SPIN, (wx, wy, wz))
+        return Start(
+            position=named(("x", "y"), pose.shift[:2]),
+            orientation=named(QUATERNION, pose.quaternion),
+            velocity=spin | named(("sx", "sy"), (vx - r * wy, vy + r * wx)),
+            spin=spin,
+        )

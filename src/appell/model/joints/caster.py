@@ -1,0 +1,74 @@
+"""A swivelling wheel that trails behind its pivot and does not slip sideways."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+
+import sympy as sm
+
+from appell.model.joints.gap import Gap, Rows
+from appell.model.joints.joint import Held, Joint, Motion, Pose, Rolling, Seat, Start, heading, named
+
+
+@dataclass(frozen=True)
+class Caster(Joint):
+    """A caster at the child's point, its wheel ``trail`` behind the pivot, on the parent's x-y plane.
+
+    Pose: the child's point at (x, y), its heading theta about z; the fork turned by phi against the child. Twist and
+    speeds: vx, vy in the parent's frame, omega = theta', and the slip of the wheel across its fork,
+
+        s = -x' sin(theta + phi) + y' cos(theta + phi) - trail (theta' + phi').
+
+    Row, named after the joint: s = 0; the child may go anywhere and the fork follows, regular in every pose. Reaction:
+    a force across the fork at the wheel, and its moment on the fork. Free speeds: vx, vy, omega. The fork is the mount
+    "fork": weld the wheel and the fork to it.
+
+    >>> import appell as ap
+    >>> m = ap.Model("a cart"); cart, fork = (m.body(n, mass=1, inertia_zz=1) for n in ("cart", "fork"))
+    >>> swivel = m.joint("swivel", ap.Caster(trail=1), m.ground, cart)
+    >>> _ = m.joint("head", ap.Weld(), swivel.mounts["fork"], fork); m.force(cart, 2 * m.frame.x)
+    >>> m.derive(ap.Kane()).accelerations({})["vx_cart"]
+    1.0
+    """
+
+    trail: object = 1
+
+    coordinates = ("x", "y", "theta", "phi")
+    speeds = ("vx", "vy", "omega", "s")
+    held = ("s",)
+    parts = MappingProxyType({"phi": "phidot"})
+
+    def motion(self, seat: Seat) -> Motion:
+        x, y, theta, phi = seat.coordinates
+        vx, vy, omega, s = seat.speeds
+        xdot, ydot, thetadot, phidot = seat.rates
+        fork = theta + phi
+        return Motion(
+            turn=("Axis", (theta, seat.parent.z)),
+            spin=omega * seat.parent.z,
+            shift=x * seat.parent.x + y * seat.parent.y,
+            definitions={
+                vx: xdot,
+                vy: ydot,
+                omega: thetadot,
+                s: -xdot * sm.sin(fork) + ydot * sm.cos(fork) - sm.sympify(self.trail) * (thetadot + phidot),
+            },
+        )
+
+    def closing(self, gap: Gap) -> Rows:
+        return gap.along(gap.parent.axes[2]), *gap.parallel("z")
+
+    def rolling(self, seat: Seat) -> Rolling:
+        child = seat.child
+        fork = child.orientnew(f"fork of {child}", "Axis", (seat.coordinates[0], child.z))
+        wheel = Held(fork.y, arm=-sm.sympify(self.trail) * fork.x, wheel=fork)
+        return Rolling((wheel,), (("fork", fork, 0 * child.x),))
+
+    def start(self, pose: Pose) -> Start:
+        return Start(
+            position=named(("x", "y"), pose.shift[:2]),
+            orientation={"theta": heading(pose)},
+            velocity=named(("vx", "vy"), pose.velocity[:2]),
+            spin={"omega": float(pose.spin[2])},
+        )

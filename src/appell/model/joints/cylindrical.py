@@ -1,0 +1,52 @@
+"""A sleeve: a turn about an axis and a shift along it, independent of each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from appell.model.joints.gap import Gap, Rows
+from appell.model.joints.joint import Axis, Joint, Motion, Pose, Seat, Start, direction, numeric_axis, turned_about
+
+
+@dataclass(frozen=True)
+class Cylindrical(Joint):
+    """A turn theta about ``axis`` and a shift d along it.
+
+    Pose: the child turned by theta about the axis, its point d ahead on it. Twist: omega axis and v axis.
+    Speeds: omega = theta', v = d'. Reaction where it closes a loop: a force and a torque across the axis, four rows;
+    built in, none in evidence.
+
+    >>> import appell as ap
+    >>> m = ap.Model("a sleeve"); sleeve = m.body("sleeve", mass=2, inertia=(1, 1, 4)); m.force(sleeve, m.frame.z)
+    >>> rod = m.joint("rod", ap.Cylindrical("z"), m.ground, sleeve); m.torque(sleeve, m.frame.z)
+    >>> rates = m.derive(ap.Kane()).accelerations({})
+    >>> rates["omega_sleeve"], rates["v_sleeve"]
+    (0.25, 0.5)
+    """
+
+    axis: Axis = "z"
+
+    coordinates = ("theta", "d")
+    speeds = ("omega", "v")
+
+    def motion(self, seat: Seat) -> Motion:
+        (theta, d), (omega, v) = seat.coordinates, seat.speeds
+        axis = direction(self.axis, seat.parent)
+        return Motion(
+            turn=("Axis", (theta, axis)),
+            spin=omega * axis,
+            shift=d * axis,
+            definitions=dict(zip((omega, v), seat.rates, strict=True)),
+        )
+
+    def closing(self, gap: Gap) -> Rows:
+        return *gap.on_axis(self.axis), *gap.parallel(self.axis)
+
+    def start(self, pose: Pose) -> Start:
+        a = numeric_axis(self.axis, pose)
+        return Start(
+            position={"d": float(a @ pose.shift)},
+            orientation={"theta": turned_about(a, pose.R)},
+            velocity={"v": float(a @ pose.velocity)},
+            spin={"omega": float(a @ pose.spin)},
+        )

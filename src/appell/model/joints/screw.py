@@ -1,0 +1,69 @@
+"""A screw: it advances as it turns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sympy as sm
+
+from appell.model.joints.gap import ClosingRow, Gap, Rows, triad
+from appell.model.joints.joint import Axis, Joint, Motion, Pose, Seat, Start, direction, numeric_axis, turned_about
+
+
+@dataclass(frozen=True)
+class Screw(Joint):
+    """One turn theta about ``axis``, and with every whole turn an advance of ``pitch`` along it.
+
+    Pose: the child turned by theta, its point pitch theta / (2 pi) ahead on the axis. Twist: omega axis and
+    omega pitch / (2 pi) axis. Speeds: omega = theta'. Reaction where it closes a loop: a force and a torque across the
+    axis, and a wrench along it that does no work on the screw, five rows; built in, none in evidence. Its last row is
+    sin(theta - 2 pi d / pitch), of which the half turns off are no start.
+
+    >>> import appell as ap
+    >>> m = ap.Model("a bolt"); bolt = m.body("bolt", mass=1, inertia=(1, 1, 1)); m.force(bolt, m.frame.z)
+    >>> thread = m.joint("thread", ap.Screw(pitch=2 * sm.pi), m.ground, bolt)
+    >>> m.derive(ap.Kane()).accelerations({})["omega_bolt"]
+    0.5
+    """
+
+    pitch: object
+    axis: Axis = "z"
+
+    coordinates = ("theta",)
+    speeds = ("omega",)
+
+    @property
+    def lead(self) -> sm.Expr:
+        """The advance per radian."""
+        return sm.sympify(self.pitch) / (2 * sm.pi)
+
+    def motion(self, seat: Seat) -> Motion:
+        (theta,), (omega,) = seat.coordinates, seat.speeds
+        axis = direction(self.axis, seat.parent)
+        return Motion(
+            turn=("Axis", (theta, axis)),
+            spin=omega * axis,
+            shift=self.lead * theta * axis,
+            definitions={omega: seat.rates[0]},
+        )
+
+    def closing(self, gap: Gap) -> Rows:
+        # p sin(theta - d/p) = p (S cos(d/p) - C sin(d/p)), smooth over any number of turns
+        b, c, a = triad(self.axis, gap.parent.frame)
+        p, mark = self.lead, gap.child.along(b)
+        S, C = gap.square(gap.parent.along(c), mark), gap.square(gap.parent.along(b), mark)
+        d = gap.along(gap.parent.along(a))
+        sin, cos = sm.sin(d.value / p), sm.cos(d.value / p)
+        advance = ClosingRow(
+            p * (S.value * cos - C.value * sin),
+            p * (S.rate * cos - C.rate * sin) - (S.value * sin + C.value * cos) * d.rate,
+        )
+        return *gap.on_axis(self.axis), *gap.parallel(self.axis), advance
+
+    def start(self, pose: Pose) -> Start:
+        a = numeric_axis(self.axis, pose)
+        # the shift tells the whole turns apart
+        turns = float(a @ pose.shift) / pose.value(self.pitch)
+        theta = turned_about(a, pose.R)
+        theta += 2 * float(sm.pi) * round(turns - theta / (2 * float(sm.pi)))
+        return Start(orientation={"theta": theta}, spin={"omega": float(a @ pose.spin)})
