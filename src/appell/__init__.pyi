@@ -11,6 +11,7 @@ from .analysis.kinds import Kinds as Kinds
 from .analysis.kinds import kinds as kinds
 from .analysis.linearize import Linearization as Linearization
 from .analysis.steady import SteadyMotion as SteadyMotion
+from .constraints.friction import Coulomb as Coulomb
 from .constraints.vector import acceleration as acceleration
 from .constraints.vector import angular_acceleration as angular_acceleration
 from .constraints.vector import angular_velocity as angular_velocity

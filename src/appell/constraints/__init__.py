@@ -2,6 +2,7 @@
 
 from appell.constraints.constraint import Constraint, explicit_time, moving_atoms, multiplier, rows_of
 from appell.constraints.force import Force
+from appell.constraints.friction import Coulomb, Friction
 from appell.constraints.input import InputFunction, input_function, is_given
 from appell.constraints.nonideal import Law, ReactionSymbols, law_of
 from appell.constraints.servo import Actuator, Drive
@@ -24,8 +25,10 @@ __all__ = [
     "AXES",
     "Actuator",
     "Constraint",
+    "Coulomb",
     "Drive",
     "Force",
+    "Friction",
     "InputFunction",
     "Law",
     "Placeholder",

@@ -18,6 +18,7 @@ from appell.constraints.vector import Placeholder, Quantity, gather
 from appell.errors import ConstraintError
 
 if TYPE_CHECKING:
+    from appell.constraints.friction import Friction
     from appell.constraints.nonideal import Law
     from appell.constraints.servo import Drive
 
@@ -31,8 +32,8 @@ class Constraint:
     ``known_linear``: somebody has made sure already that the rows are linear in their highest derivatives.
     ``rates`` holds, for a row in positions, its rate where somebody wrote that with the velocities of points and bodies
     (None: by differentiation).
-    ``law``: what its reaction adds to the ideal one; ``drives``: the actuators that keep it, whose push is its
-    reaction.
+    ``friction``: how it sticks and slides; ``law``: what its reaction adds to the ideal one; ``drives``: the actuators
+    that keep it, whose push is its reaction.
     """
 
     name: str
@@ -44,11 +45,12 @@ class Constraint:
     rates: tuple[sm.Expr | None, ...] = ()
     law: Law | None = None
     drives: tuple[Drive, ...] = ()
+    friction: Friction | None = None
 
     @property
     def lets_go(self) -> bool:
         """Whether its set of active rows may change along a motion."""
-        return self.unilateral
+        return self.unilateral or self.friction is not None
 
     @cached_property
     def order(self) -> int:

@@ -21,6 +21,7 @@ from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, P
 from appell.model.names import as_list, is_single, name_of, require_known
 from appell.model.parameter import Parameter, finite, spread
 from appell.model.reacting import reacting, replaced
+from appell.model.rubbing import with_friction
 from appell.model.said import Said
 from appell.model.snapshot import Mass, Snapshot
 from appell.model.state import body_state
@@ -323,6 +324,7 @@ class Model:
         constraint: object,
         *,
         restitution: object = 0,
+        friction: object = None,
         nonideal: object = None,
         servo: object = None,
     ) -> Constraint:
@@ -332,6 +334,8 @@ class Model:
 
         A relation (``position(P).dot(N.y) >= 0``) is a unilateral constraint: it pushes while it is met and lets go
         before it would pull. ``restitution`` is the ratio of the speeds of separation and approach when it is met.
+        ``friction``: :class:`Coulomb`; the constraint sticks or slides, and a rolling contact slides where its friction
+        does not suffice.
         ``nonideal``: what the reaction adds to the ideal one (001), as ``{place: force}``, with frames of bodies for
         torques and coordinates for generalised forces; or a function of the ideal reaction, or of the ideal and the
         actual one, that gives such a mapping.
@@ -343,7 +347,8 @@ class Model:
             self._said.contacts.append(contact)
         else:
             made = self._said.new_constraint(name, constraint, restitution)
-        self._said.constraints.append(reacting(self._said, made, nonideal, servo))
+        made = reacting(self._said, made, nonideal, servo)
+        self._said.constraints.append(made if friction is None else with_friction(self._said, made, friction))
         return self._said.constraints[-1]
 
     def replace(self, name: str, **changes: object) -> Model:

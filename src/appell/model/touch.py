@@ -153,10 +153,10 @@ def _directions(first: Seated, second: Seated, meeting: Meeting, N: ReferenceFra
         if tangent is not None:
             t = tangent.to_matrix(N)
             return [t, n.cross(t)]
-    return _across(n)
+    return across(n)
 
 
-def _across(n: Column) -> list[Column]:
+def across(n: Column) -> list[Column]:
     """Two unit vectors across n, for every n (Duff et al. 2017: with s the sign of n_z, a = -1 / (s + n_z))."""
     s = sm.Piecewise((1, n[2] >= 0), (-1, True))
     a = -1 / (s + n[2])

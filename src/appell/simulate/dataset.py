@@ -103,6 +103,11 @@ def labelled(equations: Equations, variables: Variables, times: np.ndarray, valu
     return data
 
 
+def row_words(row: Row, count: int) -> str:
+    """The name of a constraint, with the number of the row where it has several."""
+    return row.name if count == 1 else f"{row.name} {row.number + 1}"
+
+
 def _name(key: tuple[str, ...], coordinates: list[str], rows: tuple[Row, ...]) -> str:
     kind, *rest = key
     if kind == "coordinate rate":
@@ -110,5 +115,5 @@ def _name(key: tuple[str, ...], coordinates: list[str], rows: tuple[Row, ...]) -
     if kind == "residual":
         row = rows[int(rest[1])]
         count = sum(other.name == row.name for other in rows)
-        return f"residual of {row.name}{'' if count == 1 else f' {row.number + 1}'} in {rest[0]}"
+        return f"residual of {row_words(row, count)} in {rest[0]}"
     return _WORDS[kind].format(*rest) if kind in _WORDS else kind

@@ -30,7 +30,7 @@ def begin(
 
     What is known is kept; where the rest, at its smallest, violates relations, it is completed with these met.
     """
-    phases = dict.fromkeys(modes.names, OPEN)
+    phases = {grip.name: OPEN if grip.unilateral else CLOSED for grip in grips}
     x = _complete(modes, phases, state, bind, time)
     for _ in grips:
         broken = _violated(whole, grips, phases, time, x)
@@ -67,7 +67,7 @@ def _violated(
     s, (position, rate) = whole.at(time, x), whole.sizes(time, x)
     found = {}
     for c in grips:
-        if phases[c.name] != OPEN:
+        if phases[c.name] != OPEN or not c.unilateral:
             continue
         if c.order == 0 and s.position[c.row] < -CONSISTENT * position[c.row]:
             found[c.name] = float(s.position[c.row])

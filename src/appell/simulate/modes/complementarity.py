@@ -23,18 +23,23 @@ MOST = 4096
 """Combinations of choices that are tried at one instant."""
 
 Sum = tuple[tuple[int, float], ...]
-"""A sum of multipliers: rows with their factors."""
+"""A sum of multipliers or values: rows with their factors."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A phase a contact may take: rows held, rows whose multiplier follows from another, and what is not negative."""
+    """A phase a contact may take: rows held, rows whose multiplier is a factor times another, and what is asked.
+
+    Sums of ``forces`` and of ``values`` are not negative; of a cone (row, rows, mu) the multipliers of the rows are
+    together at most mu times that of the row.
+    """
 
     phase: str
     held: tuple[int, ...] = ()
     follows: tuple[tuple[int, int, float], ...] = ()
     forces: tuple[Sum, ...] = ()
-    values: tuple[tuple[int, float], ...] = ()
+    values: tuple[Sum, ...] = ()
+    cones: tuple[tuple[int, tuple[int, ...], float], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -102,7 +107,11 @@ def _holds(
     for terms in choice.forces:
         if sum(factor * lam[row] for row, factor in terms) < -force_error[terms[0][0]]:
             return False
-    for row in choice.held:
-        if abs(value[row]) > value_error[row]:
+    for normal, across, mu in choice.cones:
+        pull = sum(lam[row] ** 2 for row in across) ** 0.5
+        if pull > mu * abs(lam[normal]) + force_error[across[0]]:
             return False
-    return all(sign * value[row] >= -value_error[row] for row, sign in choice.values)
+    for terms in choice.values:
+        if sum(factor * value[row] for row, factor in terms) < -value_error[terms[0][0]]:
+            return False
+    return all(abs(value[row]) <= value_error[row] for row in choice.held)

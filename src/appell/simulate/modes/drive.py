@@ -14,7 +14,7 @@ from appell.compile import Status
 from appell.errors import SimulationError
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import FIRST_CHUNK, PAUSE, Session
-from appell.simulate.modes.grip import Margins
+from appell.simulate.modes.grip import SLOWEST, Margins
 from appell.simulate.modes.mode import Bind, Key, Mode, Modes
 from appell.simulate.modes.phase import OPEN, Measure
 from appell.simulate.modes.record import Impact, ModeSpan
@@ -92,10 +92,15 @@ class Drive:
         if live is None:
             live = self.live[key] = self._open(self.modes[key], t, x)
         margins, forces = self.settling.margins, settled.situation.force_error
+        table = {
+            Measure.POSITION: margins.position,
+            Measure.VELOCITY: margins.rate,
+            Measure.SLIP: -((SLOWEST * margins.rate) ** 2),
+            Measure.FORCE: 2 * forces,
+        }
         values = live.session.arrays.kept["event_margins"]
         for k, (name, guard) in enumerate(live.mode.guards, start=len(self.modes.events)):
             row = self._rows[name] + guard.row
-            table = {Measure.POSITION: margins.position, Measure.VELOCITY: margins.rate, Measure.FORCE: 2 * forces}
             values[k] = table[guard.measure][row]
         live.session.resume(t, x, sample)
         self.current = live
@@ -172,7 +177,10 @@ class Drive:
         if settled.strike is None:
             return why
         lost = self.kinetic_energy(t, x) - self.kinetic_energy(t, settled.state)
-        impulses = {c.name: (float(settled.strike.impulses[c.row]),) for c in self.settling.grips}
+        impulses = {
+            c.name: tuple(float(settled.strike.impulses[row]) for row in (c.row, *c.tangents))
+            for c in self.settling.grips
+        }
         self.impacts.append(Impact(t, settled.strike.struck, {n: v for n, v in impulses.items() if any(v)}, lost))
         words = " and ".join(f"'{name}'" for name in settled.strike.struck)
         why = f"{words} {'strikes' if len(settled.strike.struck) == 1 else 'strike'}"
@@ -186,8 +194,8 @@ class Drive:
         return " and ".join(f"'{name}'" for name in changing or self.modes.names)
 
 
-def margins_of(settling_sizes: tuple[np.ndarray, np.ndarray], tolerance: float) -> Margins:
+def margins_of(sizes: tuple[np.ndarray, np.ndarray], tolerance: float) -> Margins:
     """A ten-thousandth of the tolerance, but above rounding, of the size of each row."""
     fine = max(1e-4 * tolerance, 1e-14)
-    position, rate = settling_sizes
+    position, rate = (np.maximum(size, 1e-3 * size.max(initial=0.0)) for size in sizes)
     return Margins(fine * position, fine * rate)

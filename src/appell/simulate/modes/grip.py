@@ -9,15 +9,21 @@ import numpy as np
 import sympy as sm
 
 from appell.constraints import Constraint, require_restitution
+from appell.errors import ConstraintError
 from appell.mechanics import Row
-from appell.simulate.modes.complementarity import Choice
-from appell.simulate.modes.phase import CLOSED, OPEN
+from appell.simulate.modes.complementarity import Choice, Sum
+from appell.simulate.modes.phase import BACKWARD, CLOSED, FORWARD, OPEN, SLIDES, STICKS
 from appell.simulate.modes.whole import Situation
+
+MET = 10.0
+"""A row within this many margins of zero is zero: an event is found a margin beyond it."""
+SLOWEST = 1e6
+"""A slip in two directions below this many margins counts as none: its direction could no longer be told."""
 
 
 @dataclass(frozen=True)
 class Margins:
-    """What counts as zero in one run: of rows in position and in velocity; found within ten of them, a row is met."""
+    """By how much a row, in position and in velocity, must have passed zero before that is an event."""
 
     position: np.ndarray
     rate: np.ndarray
@@ -25,29 +31,83 @@ class Margins:
 
 @dataclass(frozen=True)
 class Grip:
-    """A unilateral constraint in one run: its row in the whole set, its order, and its restitution as a number."""
+    """The rows of a constraint in the whole set (the normal, then the slip), and its coefficients as numbers.
+
+    ``order``: that of its normal row.
+    """
 
     name: str
     row: int
     order: int
+    unilateral: bool
     restitution: float
+    tangents: tuple[int, ...] = ()
+    kinetic: float = 0.0
+    static: float = 0.0
 
     def meets(self, s: Situation, margins: Margins) -> bool:
         """Whether the row is zero; one of velocities is always where a position would be met."""
-        return self.order > 0 or abs(s.position[self.row]) <= 10 * margins.position[self.row]
+        met = self.order > 0 or abs(s.position[self.row]) <= MET * margins.position[self.row]
+        return not self.unilateral or bool(met)
 
     def closing(self, s: Situation, margins: Margins) -> bool:
         """Whether the row is about to become negative."""
-        return bool(s.rate[self.row] < -margins.rate[self.row])
+        return self.unilateral and bool(s.rate[self.row] < -MET * margins.rate[self.row])
 
     def leaving(self, s: Situation, margins: Margins) -> bool:
         """Whether the row is about to become positive."""
-        return bool(s.rate[self.row] > margins.rate[self.row])
+        return self.unilateral and bool(s.rate[self.row] > MET * margins.rate[self.row])
 
-    def choices(self) -> list[Choice]:
-        """While the row is zero: closed and pushing, or open and moving apart."""
-        closed = Choice(CLOSED, held=(self.row,), forces=(((self.row, 1.0),),))
-        return [closed, Choice(OPEN, values=((self.row, 1.0),))]
+    def choices(self, s: Situation, margins: Margins, striking: bool = False) -> list[Choice]:
+        """While the row is zero: held (and sticking or sliding), or open and moving apart.
+
+        ``striking``: values are velocities and multipliers impulses, else accelerations and reactions.
+        """
+        opens = [Choice(OPEN, values=(((self.row, 1.0),),))] if self.unilateral else []
+        pushes = (((self.row, 1.0),),) if self.unilateral else ()
+        if not self.tangents:
+            return [Choice(CLOSED, held=(self.row,), forces=pushes), *opens]
+        still = not self.slips(s, margins)
+        found = []
+        if still or striking:
+            cone = (self.row, self.tangents, self.static * s.weights[self.row])
+            found.append(Choice(STICKS, held=(self.row, *self.tangents), forces=pushes, cones=(cone,)))
+        for direction in self.directions(s, still, striking):
+            # where it slides already nothing is asked of its acceleration
+            asked = (tuple(zip(self.tangents, direction, strict=True)),) if still or striking else ()
+            found += [self._sliding(s, direction, sign, asked) for sign in ((1.0,) if self.unilateral else (1.0, -1.0))]
+        return found + opens
+
+    def _sliding(self, s: Situation, direction: Sequence[float], sign: float, asked: tuple[Sum, ...]) -> Choice:
+        """Friction mu N against a direction; ``sign`` is that of the normal multiplier."""
+        mu = self.kinetic * s.weights[self.row]
+        follows = tuple((t, self.row, -mu * sign * d) for t, d in zip(self.tangents, direction, strict=True))
+        forces = (((self.row, sign),),)
+        return Choice(self._phase(direction), held=(self.row,), follows=follows, forces=forces, values=asked)
+
+    def _phase(self, direction: Sequence[float]) -> str:
+        if len(direction) > 1:
+            return SLIDES
+        return FORWARD if direction[0] > 0 else BACKWARD
+
+    def slips(self, s: Situation, margins: Margins) -> bool:
+        """Whether it slides, fast enough to have a direction."""
+        slip = np.abs(s.rate[list(self.tangents)]) / margins.rate[list(self.tangents)]
+        return bool(slip.max() > (MET if len(self.tangents) == 1 else 2 * SLOWEST))
+
+    def directions(self, s: Situation, still: bool, striking: bool) -> list[tuple[float, ...]]:
+        """The directions in which it may slide: against what would hold it, where it does not slide already."""
+        rows = list(self.tangents)
+        if len(rows) == 1:
+            signs = (1.0, -1.0) if still or striking else (float(np.sign(s.rate[rows[0]])),)
+            return [(sign,) for sign in signs]
+        along = s.rate[rows]
+        if still:
+            every = [self.row, *rows]
+            values = (s.rate if striking else s.accelerations)[every]
+            along = np.linalg.lstsq(s.answer[np.ix_(every, every)], values, rcond=1e-12)[0][1:]
+        length = float(np.linalg.norm(along))
+        return [tuple((along / length).tolist())] if length > 0 else []
 
 
 def grips_of(
@@ -56,8 +116,29 @@ def grips_of(
     """The constraints that let go, with numbers for what they were given as expressions of parameters."""
     made = []
     for constraint in constraints:
-        if constraint.lets_go:
-            row = next(i for i, row in enumerate(rows) if row.name == constraint.name)
-            restitution = require_restitution(constraint.name, float(constraint.restitution.xreplace(dict(values))))
-            made.append(Grip(constraint.name, row, constraint.order, restitution))
+        if not constraint.lets_go:
+            continue
+        own = [i for i, row in enumerate(rows) if row.name == constraint.name]
+        kinetic = static = 0.0
+        if constraint.friction is not None:
+            kinetic, static = (
+                float(e.xreplace(dict(values))) for e in (constraint.friction.kinetic, constraint.friction.static)
+            )
+            if not 0.0 <= kinetic <= static:
+                raise ConstraintError(
+                    f"the friction of '{constraint.name}' slides with {kinetic:g} and sticks with {static:g}: "
+                    "give 0 <= mu <= static."
+                )
+        made.append(
+            Grip(
+                name=constraint.name,
+                row=own[0],
+                order=constraint.order_of(constraint.expressions[0]),
+                unilateral=constraint.unilateral,
+                restitution=require_restitution(constraint.name, float(constraint.restitution.xreplace(dict(values)))),
+                tangents=tuple(own[1:]),
+                kinetic=kinetic,
+                static=static,
+            )
+        )
     return tuple(made)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
 
 from appell.compile import Status
-from appell.simulate.dataset import Variables, reading_of, variables_of
+from appell.constraints import multiplier
+from appell.mechanics import Row
+from appell.model import Snapshot
+from appell.simulate.dataset import Variables, reading_of, row_words, variables_of
 from appell.simulate.modes.drive import Drive, Live
 from appell.simulate.trajectory import Trajectory
 
@@ -40,6 +45,7 @@ def joined(drive: Drive) -> tuple[Variables, np.ndarray]:
     """Every variable over the whole run, zero where a constraint did not act, and the times."""
     parts = [(live, *trajectory_of(live)) for live in drive.live.values() if live.stretches]
     count = max(last for live, _, _ in parts for _, last, _ in live.stretches)
+    counts = Counter(row.name for row in drive.modes.whole.rows)
     times = np.zeros(count)
     joined: Variables = {}
     for live, index, trajectory in parts:
@@ -47,7 +53,9 @@ def joined(drive: Drive) -> tuple[Variables, np.ndarray]:
             continue
         times[index] = trajectory.times
         found = variables_of(live.mode.equations, live.mode.compiled, trajectory, live.values)
-        for name, (axes, values) in found.items():
+        renamed = _names(live.mode.compiled.rows, counts)
+        for own, (axes, values) in _with_ideal_parts(found, drive.modes.equations.model).items():
+            name = renamed.get(own, own)
             if name not in joined:
                 joined[name] = axes, np.zeros((count, *values.shape[1:]), values.dtype)
             joined[name][1][index] = values
@@ -56,6 +64,27 @@ def joined(drive: Drive) -> tuple[Variables, np.ndarray]:
         joined.setdefault(name, (axes, np.zeros(count) if width == 1 else np.zeros((count, width))))
     joined["lost in impacts"] = ("time",), _lost(drive, times)
     return joined, times
+
+
+def _names(rows: Sequence[Row], counts: Mapping[str, int]) -> dict[str, str]:
+    """Multipliers and residuals of a mode by the names they have where all rows are held."""
+    own = Counter(row.name for row in rows)
+    found: dict[str, str] = {}
+    for row in rows:
+        if own[row.name] != counts[row.name]:
+            for letter in ("lambda", "lambda0"):
+                names = (multiplier(row.name, row.number, n[row.name], letter).name for n in (own, counts))
+                found |= dict([tuple(names)])
+            for level in ("position", "velocity"):
+                before, after = (f"residual of {row_words(row, n[row.name])} in {level}" for n in (own, counts))
+                found[before] = after
+    return found
+
+
+def _with_ideal_parts(found: Variables, model: Snapshot) -> Variables:
+    """Where a constraint with friction does not slide, its reaction is ideal and its ideal part the whole."""
+    starts = tuple(f"{kind} of {c.name} on " for c in model.constraints if c.friction for kind in ("force", "torque"))
+    return {f"ideal {name}": variable for name, variable in found.items() if name.startswith(starts)} | found
 
 
 def _lost(drive: Drive, times: np.ndarray) -> np.ndarray:

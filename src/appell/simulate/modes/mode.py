@@ -6,11 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+import casadi as ca
+import numpy as np
+import sympy as sm
+
 from appell.compile import Compiled, compile_equations
+from appell.constraints import Constraint
 from appell.equations import Equations
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
 from appell.simulate.modes.phase import Guard, Phase, phases_of
+from appell.simulate.modes.whole import Weights
 
 Key = tuple[str, ...]
 """The phase of every constraint that lets go, in the order of the model."""
@@ -42,7 +48,9 @@ class Modes:
         self.equations = equations
         self.events = tuple(events)
         self.phases: dict[str, dict[str, Phase]] = {
-            c.name: phases_of(c) for c in equations.model.constraints if c.lets_go
+            c.name: phases_of(c, self._tangents(c), equations.model.frame)
+            for c in equations.model.constraints
+            if c.lets_go
         }
         self.names = tuple(self.phases)
         self._found: dict[Key, Mode] = {}
@@ -56,6 +64,28 @@ class Modes:
     def whole(self) -> Compiled:
         """The program in which every row is held: decisions are made from its blocks."""
         return self._in_phases(tuple(next(iter(phases)) for phases in self.phases.values())).compiled
+
+    def weights(self) -> Weights:
+        """The normal force of a unit multiplier of every row; one where there is no friction."""
+        m, rows = self.equations.mechanics, self.whole.rows
+        column = [ca.SX(1)] * len(rows)
+        for constraint in self.equations.model.constraints:
+            if constraint.friction is not None:
+                place = next(i for i, row in enumerate(rows) if row.name == constraint.name)
+                column[place] = m.lower(constraint.friction.weight)
+        stacked = ca.vertcat(*column)
+        if stacked.is_constant():
+            constant = np.array(ca.DM(stacked), float).ravel()
+            return lambda t, x, p: constant
+        function = ca.Function("weights", [m.q, m.u, m.t, m.p], [m.now(ca.densify(stacked))])
+        nq, n = m.q.numel(), m.u.numel()
+        return lambda t, x, p: np.array(function(x[:nq], x[nq : nq + n], t, p[: m.p.numel()]), float).ravel()
+
+    def _tangents(self, constraint: Constraint) -> list[sm.Expr]:
+        """The slip of a constraint with friction, in the directions in which the model lets it move."""
+        m = self.equations.mechanics
+        tangents = () if constraint.friction is None else constraint.friction.tangents
+        return [slip for slip in tangents if ca.jacobian(ca.SX(m.lower(slip)), m.u).nnz()]
 
     def _in_phases(self, key: Key) -> Equations:
         chosen = dict(zip(self.names, key, strict=True))

@@ -15,7 +15,7 @@ import numpy as np
 from appell.errors import SimulationError
 from appell.simulate.modes.complementarity import Choice, Solution, solve
 from appell.simulate.modes.grip import Grip, Margins
-from appell.simulate.modes.phase import OPEN
+from appell.simulate.modes.phase import OPEN, SLIDES
 from appell.simulate.modes.whole import ROUNDING, Situation, Whole
 
 LOWEST = 100.0
@@ -40,6 +40,8 @@ class Settled:
     chatter: dict[str, float]
     """Contacts whose bounces are too small to resolve, with the time until they would have come to an end."""
     situation: Situation
+    accelerations: np.ndarray | None = None
+    """Of the rows, where a choice had to be made."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,9 @@ class Settling:
         b = s.rate.copy()
         for grip in closing:
             b[grip.row] *= 1.0 + (0.0 if grip.name in dead else grip.restitution)
-        choices = [_preferred(c.choices(), None if c in closing else phases[c.name]) for c in met]
+        choices = [
+            _preferred(c.choices(s, self.margins, striking=True), None if c in closing else phases[c.name]) for c in met
+        ]
         error = ROUNDING * np.abs(b).max() / np.maximum(s.answer.diagonal(), 1e-300)
         found = solve(s.answer, b, self.always, choices, error, self.margins.rate)
         names = tuple(c.name for c in closing)
@@ -100,7 +104,7 @@ class Settling:
     ) -> Settled:
         """The phases in which the accelerations are consistent, at speeds that are."""
         staying = [c for c in met if not c.leaving(s, self.margins)]
-        choices = [_preferred(c.choices(), phases[c.name], last=c.name in ended) for c in staying]
+        choices = [_preferred(c.choices(s, self.margins), phases[c.name], last=c.name in ended) for c in staying]
         found: Solution | None = None
         if staying:
             errors = s.force_error, s.acceleration_error
@@ -109,7 +113,18 @@ class Settling:
                 raise _nothing_fits(t, staying, "reactions")
         taken = dict.fromkeys(phases, OPEN)
         taken |= {} if found is None else dict(zip((c.name for c in staying), found.phases, strict=True))
-        return Settled(taken, x, None, {}, s)
+        for grip in staying:
+            if taken[grip.name] == SLIDES and not grip.slips(s, self.margins):
+                x = self._set_going(x, s, grip)
+        return Settled(taken, x, None, {}, s, None if found is None else found.values)
+
+    def _set_going(self, x: np.ndarray, s: Situation, grip: Grip) -> np.ndarray:
+        """A slip of a hundred margins in the direction in which it begins, so that it has one."""
+        rows = list(grip.tangents)
+        wanted = 100 * self.margins.rate[rows[0]] * np.array(grip.directions(s, True, False)[0]) - s.rate[rows]
+        after = x.copy()
+        after[self.speeds] += s.response[:, rows] @ np.linalg.solve(s.answer[np.ix_(rows, rows)], wanted)
+        return after
 
     def _small_bounces(self, settled: Settled, struck: Sequence[str]) -> dict[str, float]:
         """Contacts that rebound lower than a run resolves: v^2 / 2a; with a series of them taking 2 v / a (1 - e)."""
@@ -118,19 +133,10 @@ class Settling:
             v, e, i = s.rate[grip.row], grip.restitution, grip.row
             if grip.name not in struck or settled.phases[grip.name] != OPEN or e == 0.0 or grip.order:
                 continue
-            a = -self._acceleration(settled)[i]
+            a = -s.accelerations[i] if settled.accelerations is None else -settled.accelerations[i]
             if a > 0 and v * v / (2 * a) < LOWEST * self.margins.position[i]:
                 small[grip.name] = 2 * v / (a * (1 - e)) if e < 1 else np.inf
         return small
-
-    def _acceleration(self, settled: Settled) -> np.ndarray:
-        """The accelerations of the rows in the phases settled on."""
-        s = settled.situation
-        held = [[c for c in grip.choices() if c.phase == settled.phases[grip.name]] for grip in self.grips]
-        loose = [[replace(choice[0], forces=(), values=())] for choice in held]
-        infinite = np.full(s.rate.size, np.inf)
-        found = solve(s.answer, s.accelerations, self.always, loose, infinite, infinite)
-        return s.accelerations if found is None else found.values
 
 
 def _preferred(choices: list[Choice], phase: str | None, last: bool = False) -> list[Choice]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -9,6 +10,9 @@ import numpy as np
 
 from appell.compile import Compiled
 from appell.simulate.inputs import Values
+
+Weights = Callable[[float, np.ndarray, np.ndarray], np.ndarray]
+"""The normal force of a unit multiplier of every row, of time, state and parameters."""
 
 ROUNDING = 1e-12
 """Forces and accelerations smaller than this part of what they are made of count as zero."""
@@ -21,7 +25,8 @@ class Situation:
     """Rows at one state; arrays over the rows.
 
     ``position`` (zero where a row has none) and ``rate``: the row and its rate. ``accelerations``: of the rows without
-    their multipliers, ``answer`` K = A M^-1 B, ``response`` M^-1 B. The errors are what counts as zero.
+    their multipliers, ``answer`` K = A M^-1 B, ``response`` M^-1 B. The errors are what counts as zero;
+    ``weights`` the normal force of a unit multiplier, where a row has friction.
     """
 
     position: np.ndarray
@@ -31,13 +36,15 @@ class Situation:
     response: np.ndarray
     acceleration_error: np.ndarray
     force_error: np.ndarray
+    weights: np.ndarray
 
 
 class Whole:
     """The program in which every row is held, ready to be asked at one state after another."""
 
-    def __init__(self, compiled: Compiled, values: Values) -> None:
+    def __init__(self, compiled: Compiled, values: Values, weights: Weights) -> None:
         g = compiled.program.graph
+        self._weights = weights
         self._sizes = g.coordinates, g.speeds, g.rows
         self._positions = [i for i, row in enumerate(compiled.rows) if row.position is not None]
         self._rates = [i for i, row in enumerate(compiled.rows) if row.velocity is not None]
@@ -88,6 +95,7 @@ class Whole:
             response=response,
             acceleration_error=error * length,
             force_error=error / length,
+            weights=self._weights(t, x, self._p),
         )
 
     def rows(self, times: np.ndarray, states: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

@@ -1,0 +1,216 @@
+"""Coulomb's friction as modes of one run: sticking, sliding, and the changes between."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import sympy as sm
+
+import appell as ap
+from appell.principles import PRINCIPLES
+from tests.tolerances import ENERGY, RUN
+
+G = 9.81
+FAMILY = [principle for principle in PRINCIPLES if principle.lets_go]
+
+
+def block(friction: object, relation: bool = True, slope: float = 0.0) -> tuple[ap.Model, sm.Expr, object]:
+    model = ap.Model("a block on a rough table")
+    N = model.frame
+    x, y = model.coordinates("x y")
+    body = model.particle("block", mass=2, position=x * N.x + y * N.y)
+    model.gravity(G * (np.sin(slope) * N.x - np.cos(slope) * N.y))
+    height = ap.position(body).dot(N.y)
+    model.constrain("table", height >= 0 if relation else height, friction=friction)
+    return model, x, body
+
+
+@pytest.mark.parametrize("principle", FAMILY)
+def test_a_block_slides_until_it_stops_and_then_sticks(principle: type[ap.Kane]) -> None:
+    model, x, _ = block(ap.Coulomb(0.4))
+    run = model.derive(principle()).simulate(1.0, {x: 0.0, x.diff(model.time): 2.0}, tolerance=RUN)
+    stop = 2.0 / (0.4 * G)
+    assert [mode.name for mode in run.modes] == ["table slides forward", "table sticks"]
+    assert run.modes[1].start == pytest.approx(stop, abs=1e-10)
+    assert run.modes[1].why == "the slip of 'table' comes to an end"
+    t = np.minimum(run.time, stop)
+    np.testing.assert_allclose(run[x], 2.0 * t - 0.2 * G * t**2, atol=1e-10)
+    push = run.reactions["table"]["block"]
+    np.testing.assert_allclose(push.force[:, 1], 2 * G, rtol=1e-10)
+    np.testing.assert_allclose(push.force[:, 0], np.where(run.time < stop, -0.8 * G, 0.0), atol=1e-9)
+    np.testing.assert_allclose(push.nonideal.force[:, 0], np.where(run.time < stop, -0.8 * G, 0.0), atol=1e-9)
+    assert run.audit.energy_error < ENERGY
+    assert not run.impacts
+
+
+@pytest.mark.parametrize("relation", [True, False])
+def test_a_block_on_an_incline_sticks_and_is_released_when_a_push_exceeds_its_friction(relation: bool) -> None:
+    slope = 0.3
+    model, x, body = block(ap.Coulomb(0.4, static=0.6), relation, slope)
+    model.force(body, 3 * model.time * model.frame.x)
+    run = model.derive(ap.Kane()).simulate(4.0, {x: 0.0}, tolerance=RUN)
+    weight = 2 * G * np.cos(slope)
+    slips = (0.6 * weight - 2 * G * np.sin(slope)) / 3
+    assert [mode.name for mode in run.modes] == ["table sticks", "table slides forward"]
+    assert run.modes[1].start == pytest.approx(slips, abs=1e-10)
+    assert "its friction does not suffice" in run.modes[1].why
+    since = np.maximum(run.time - slips, 0.0)
+    left = 2 * G * np.sin(slope) + 3 * slips - 0.4 * weight
+    np.testing.assert_allclose(run[x], (left * since**2 / 2 + 3 * since**3 / 6) / 2, atol=1e-9)
+    held = run.time < slips
+    force = run.reactions["table"]["block"].force[held]
+    np.testing.assert_allclose(force[:, 0], -2 * G * np.sin(slope) - 3 * run.time[held], atol=1e-9)
+
+
+def belt(static: float = 0.5, kinetic: float = 0.3) -> tuple[ap.Model, sm.Expr]:
+    """A mass on a spring, dragged along by a belt."""
+    model = ap.Model("a mass on a belt")
+    N = model.frame
+    V = model.parameters("V", 0.2)
+    x, y = model.coordinates("x y")
+    mass = model.particle("mass", mass=1, position=x * N.x + y * N.y)
+    model.gravity(-G * N.y)
+    model.potential("spring", 4 * x**2 / 2)
+    slip = ap.velocity(mass) - V * N.x
+    model.constrain("belt", ap.position(mass).dot(N.y) >= 0, friction=ap.Coulomb(kinetic, static, slip=slip))
+    return model, x
+
+
+def test_a_stick_slip_oscillator_has_the_exact_period() -> None:
+    model, x = belt()
+    omega, V = 2.0, 0.2
+    D = (0.5 - 0.3) * G / 4
+    stick, slide = 2 * D / V, (2 * np.pi - 2 * np.arctan(D * omega / V)) / omega
+    duration = 5 * (stick + slide)
+    run = model.derive(ap.UdwadiaKalaba()).simulate(
+        duration, {x: 0.3 * G / 4 - D, x.diff(model.time): V}, tolerance=RUN
+    )
+    lengths = np.array([mode.end - mode.start for mode in run.modes])
+    assert [mode.name for mode in run.modes[:4]] == ["belt sticks", "belt slides backward"] * 2
+    np.testing.assert_allclose(lengths[0:10:2], stick, atol=1e-9)
+    np.testing.assert_allclose(lengths[1:9:2], slide, atol=1e-9)
+    assert run[x].max() <= 0.3 * G / 4 + np.hypot(D, V / omega) + 1e-9
+    assert run.audit.energy_error < ENERGY
+    assert len(run.modes) >= 10
+
+
+def test_friction_goes_with_the_normal_force_whatever_the_row_is_scaled_by() -> None:
+    """A particle slides along the inside of a rough ring: v' = -mu v^2 / R."""
+    model = ap.Model("a particle in a rough ring")
+    N = model.frame
+    x, y = model.coordinates("x y")
+    P = model.particle("P", mass=0.7, position=x * N.x + y * N.y)
+    r = ap.position(P)
+    model.constrain("ring", r.dot(r) <= 1.5**2, friction=ap.Coulomb(0.3))
+    start = {x: 1.5, y: 0.0, y.diff(model.time): 2.0}
+    for principle in (ap.Kane(), ap.AppellChetaev(), ap.Hamilton()):
+        run = model.derive(principle).simulate(3.0, start, tolerance=RUN)
+        speed = np.hypot(run["xdot"], run["ydot"])
+        np.testing.assert_allclose(speed, 2.0 / (1 + 0.3 * 2.0 * run.time / 1.5), rtol=1e-9)
+        assert len(run.modes) == 1
+        assert run.audit.energy_error < ENERGY
+
+
+def test_a_bead_that_is_held_on_both_sides_rubs_with_the_size_of_the_normal_force() -> None:
+    """On a wire along x, with a force across it that turns round: v' = -mu |f|."""
+    model = ap.Model("a bead on a wire")
+    N = model.frame
+    t = model.time
+    x, y = model.coordinates("x y")
+    bead = model.particle("bead", mass=1, position=x * N.x + y * N.y)
+    model.force(bead, sm.cos(t) * N.y)
+    model.constrain("wire", ap.position(bead).dot(N.y), friction=ap.Coulomb(0.2))
+    run = model.derive(ap.AppellChetaev()).simulate(3.0, {x: 0.0, x.diff(t): 3.0}, tolerance=RUN)
+    spent = np.where(run.time < np.pi / 2, np.sin(run.time), 2 - np.sin(run.time))
+    np.testing.assert_allclose(run["xdot"], 3.0 - 0.2 * spent, atol=1e-8)
+
+
+def test_a_strike_has_friction_too() -> None:
+    model, x, _ = block(ap.Coulomb(0.2))
+    y = model.snapshot().kinematics.coordinates[1]
+    fast = model.derive(ap.Kane()).simulate(1.0, {x: 0.0, y: 1.0, x.diff(model.time): 3.0})
+    fall = np.sqrt(2 * G)
+    assert fast.impacts[0].impulses["table"] == pytest.approx((2 * fall, -0.4 * fall), rel=1e-9)
+    after = fast.time > fast.impacts[0].time
+    stop = fast.impacts[0].time + (3.0 - 0.2 * fall) / (0.2 * G)
+    expected = 3.0 - 0.2 * fall - 0.2 * G * (fast.time[after] - fast.impacts[0].time)
+    np.testing.assert_allclose(fast["xdot"][after], np.where(fast.time[after] < stop, expected, 0.0), atol=1e-8)
+    slow = model.derive(ap.Kane()).simulate(1.0, {x: 0.0, y: 1.0, x.diff(model.time): 0.5})
+    assert slow["xdot"][-1] == pytest.approx(0.0, abs=1e-12)
+    assert slow.modes[-1].name == "table sticks"
+    assert slow.audit.energy_error < ENERGY
+
+
+def bowling(mu: float = 0.2) -> tuple[ap.Model, object]:
+    model = ap.Model("a ball on a lane")
+    ball = model.body("ball", mass=5, inertia=ap.solid_sphere(5, 0.1))
+    model.joint("flight", ap.Free(), model.ground, ball)
+    model.gravity(-G * model.frame.z)
+    contact = ap.rolling(ball, ap.Sphere(0.1), model.ground, ap.Plane())
+    model.constrain("lane", contact, friction=ap.Coulomb(mu))
+    return model, ball
+
+
+def test_a_bowling_ball_slides_and_then_rolls_with_five_sevenths_of_its_speed() -> None:
+    model, ball = bowling()
+    start = model.state(ball, position=[0, 0, 0.1], velocity=[3, 4, 0], angular_velocity=[0, 0, 0])
+    run = model.derive(ap.Kane()).simulate(2.0, start)
+    rolls = 2 * 5.0 / (7 * 0.2 * G)
+    assert [mode.name for mode in run.modes] == ["lane slides", "lane sticks"]
+    assert run.modes[1].start == pytest.approx(rolls, abs=1e-7)
+    np.testing.assert_allclose(run.velocity("ball")[-1], [15 / 7, 20 / 7, 0], atol=1e-7)
+    early = run.time < rolls
+    speed = np.linalg.norm(run.velocity("ball")[early], axis=1)
+    np.testing.assert_allclose(speed, 5 - 0.2 * G * run.time[early], atol=1e-8)
+    assert run.audit.energy_error < ENERGY
+
+
+def test_a_rolling_ball_that_is_pushed_too_hard_begins_to_slide() -> None:
+    model, ball = bowling()
+    model.force(ball, 10 * model.time * model.frame.x)
+    start = model.state(ball, position=[0, 0, 0.1], velocity=[0, 0, 0], angular_velocity=[0, 0, 0])
+    run = model.derive(ap.AppellChetaev()).simulate(6.0, start)
+    # rolling needs the friction 2/7 of the push
+    slips = 0.2 * 5 * G * 7 / 2 / 10
+    assert [mode.name for mode in run.modes] == ["lane sticks", "lane slides"]
+    assert run.modes[1].start == pytest.approx(slips, abs=1e-8)
+    force = run.reactions["lane"]["ball"].force
+    np.testing.assert_allclose(force[-1], [-0.2 * 5 * G, 0, 5 * G], atol=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("friction", "words"),
+    [
+        (0.3, r"the friction of 'table' is 0.3: write friction=ap.Coulomb\(mu\)"),
+        (ap.Coulomb(-0.1), "has the coefficient -0.1.*: it is not negative"),
+        (ap.Coulomb(0.5, static=0.3), "sticks with 0.3.* and slides with 0.5.*: static >= mu"),
+        (ap.Coulomb(0.5, slip=3), "the slip of 'table' is 3, not a vector"),
+    ],
+)
+def test_friction_that_makes_no_sense_is_refused(friction: object, words: str) -> None:
+    with pytest.raises(ap.ConstraintError, match=words):
+        block(friction)
+
+
+def test_friction_without_a_normal_is_refused() -> None:
+    model, x, body = block(ap.Coulomb(0.1))
+    with pytest.raises(ap.ConstraintError, match="'rail' has friction=, but no normal: write it as one row"):
+        model.constrain("rail", x - 1, friction=ap.Coulomb(0.1))
+    with pytest.raises(ap.ConstraintError, match="'speed' has friction=, but no normal"):
+        model.constrain("speed", ap.velocity(body).dot(model.frame.x), friction=ap.Coulomb(0.1))
+    height = ap.position(body).dot(model.frame.y)
+    with pytest.raises(ap.ConstraintError, match="'shelf' has friction= beside nonideal= or servo="):
+        model.constrain("shelf", height, friction=ap.Coulomb(0.1), nonideal={body: model.frame.x})
+
+
+def test_coefficients_that_are_parameters_are_judged_when_a_run_gives_them_values() -> None:
+    model = ap.Model("m")
+    N = model.frame
+    mu = model.parameters("mu", 0.3)
+    x, y = model.coordinates("x y")
+    body = model.particle("block", mass=1, position=x * N.x + y * N.y)
+    model.constrain("table", ap.position(body).dot(N.y) >= 0, friction=ap.Coulomb(mu))
+    with pytest.raises(
+        ap.ConstraintError, match=r"the friction of 'table' slides with -1 and sticks with -1: give 0 <="
+    ):
+        model.derive(ap.Kane()).simulate(1.0, {x: 0.0}, parameters={mu: -1.0})
