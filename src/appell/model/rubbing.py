@@ -61,7 +61,7 @@ def _normal(constraint: Constraint) -> tuple[Point, Column]:
 
 def _still(said: Said, constraint: Constraint) -> dict[sm.Basic, sm.Expr]:
     """The components of positions that do not change: a plane motion has a plane normal."""
-    found = {}
+    found: dict[sm.Basic, sm.Expr] = {}
     for quantity, of in constraint.quantities:
         if quantity is Quantity.POSITION and said.origin in of._pos_dict:
             components = of.pos_from(said.origin).to_matrix(said.frame)

@@ -182,10 +182,8 @@ class Run:
         return f"<pre>{self}</pre>{self.data._repr_html_()}"
 
     def _reaction(self, constraint: str, place: str) -> RunReaction:
-        model = self.equations.model
-        plain = all(
-            c.law is None and not c.drives and c.friction is None for c in model.constraints if c.name == constraint
-        )
+        own = [c for c in self.equations.model.constraints if c.name == constraint]
+        plain = all(c.law is None and not c.drives and c.friction is None for c in own)
         force, torque = (self._vector(f"{kind} of {constraint} on {place}") for kind in ("force", "torque"))
         ideal = [self._vector(f"ideal {kind} of {constraint} on {place}") for kind in ("force", "torque")]
         return RunReaction(force, torque, constraint in self.recovered, None if plain else (ideal[0], ideal[1]))
