@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import inspect
 import textwrap
-from collections.abc import Callable
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
@@ -12,6 +15,14 @@ import numpy as np
 import sympy as sm
 from scipy.optimize import fsolve
 from sympy.physics import mechanics as me
+from sympy.physics.mechanics.tests import (
+    test_jointsmethod,
+    test_kane,
+    test_kane2,
+    test_kane3,
+    test_kane4,
+    test_linearize,
+)
 from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
@@ -19,13 +30,89 @@ import appell as ap
 Numbers = dict[Any, float]
 
 
-def scope_of(module: ModuleType, test: Callable[..., object], *, before: str) -> dict[str, Any]:
-    """The names of a test function after its lines up to ``before``."""
+@dataclass(frozen=True)
+class Written:
+    """Where a model stands: a test of SymPy, the line before which its method exists, and what things are called.
+
+    ``without``: a line left out.
+    """
+
+    module: ModuleType
+    test: str
+    before: str
+    method: str = "KM"
+    bodies: str = "BL"
+    loads: str = "FL"
+    without: str = ""
+
+    def build(self) -> tuple[Any, Any, Any]:
+        """The method, the bodies and the loads."""
+        scope = scope_of(self.module, getattr(self.module, self.test), before=self.before, without=self.without)
+        return tuple(eval(words, scope) for words in (self.method, self.bodies, self.loads))  # type: ignore[return-value]
+
+
+KANE = {
+    "a mass on a spring": Written(test_kane, "test_one_dof", "KM.kanes_equations("),
+    "two masses": Written(test_kane, "test_two_dof", "KM.kanes_equations("),
+    "a pendulum": Written(test_kane, "test_pend", "KM.kanes_equations("),
+    "a rolling disc": Written(test_kane, "test_rolling_disc", "KM.kanes_equations(", "KM", "BodyList", "ForceList"),
+    "a rolling disc with five speeds": Written(test_kane, "test_aux", "KM2 =", "KM", "BodyList", "ForceList"),
+    "inertia about a hinge": Written(test_kane, "test_parallel_axis", "(fr, frstar) =", "km", "bodyList", "forceList"),
+    "a quaternion": Written(test_kane, "test_implicit_kinematics", "KM.kanes_equations(", "KM", "[body]", "force_list"),
+    "forces in coordinate rates": Written(
+        test_kane4, "test_replace_qdots_in_force", "fr2, fstar2 = KM2", "KM2", "[Ap, Bp]", "forces"
+    ),
+    "a bicycle": Written(test_kane3, "test_bicycle", "(fr, frstar) ="),
+    "a disc with all its coordinates": Written(test_linearize, "test_linearize_rolling_disc_kane", "(fr, fr_star) ="),
+    "a pendulum by its angle": Written(
+        test_linearize, "test_linearize_pendulum_kane_minimal", "(fr, frstar) =", "KM", "[pP]", "[(P, R)]"
+    ),
+    "a pendulum by two coordinates": Written(
+        test_linearize, "test_linearize_pendulum_kane_nonminimal", "(fr, frstar) =", "KM", "[pP]", "[(P, R)]"
+    ),
+    "a four-bar linkage": Written(
+        test_jointsmethod,
+        "test_four_bar_linkage_with_manual_constraints",
+        "fr, frs =",
+        "kane",
+        "method.bodies",
+        "method.loads",
+    ),
+}
+"""Models without auxiliary speeds."""
+
+AUXILIARY = {
+    "a rolling disc with contact forces": Written(
+        test_kane, "test_aux", "(fr2, frstar2) =", "KM2", "BodyList", "ForceList"
+    ),
+    "a disc with dependent speeds": Written(
+        test_kane2, "test_aux_dep", "(fr, frstar)=", "kane", "bodyList", "forceList"
+    ),
+    "a cart on two wheels": Written(
+        test_kane2, "test_non_central_inertia", "fr, fr_star = km", "km", "bodies", "forces"
+    ),
+    "a cart in coordinate rates": Written(test_kane2, "test_sub_qdot", "fr, fr_star = km", "km", "bodies", "forces"),
+}
+"""Models with auxiliary speeds, which bring forces into evidence."""
+
+
+def scope_of(module: ModuleType, test: Callable[..., object], *, before: str, without: str = "") -> dict[str, Any]:
+    """The names of a test function after its lines up to ``before``, less the line ``without``."""
     source = inspect.getsource(test)
     body = source.split(":\n", 1)[1]
     scope = dict(vars(module))
-    exec(textwrap.dedent(body).split(before)[0], scope)
+    lines = [line for line in textwrap.dedent(body).split(before)[0].split("\n") if not without or line != without]
+    scope["warns_deprecated_sympy"] = ignore_warnings_of_deprecation
+    exec("\n".join(lines), scope)
     return scope
+
+
+@contextmanager
+def ignore_warnings_of_deprecation() -> Iterator[None]:
+    """In place of SymPy's own check, which looks for the file that the warning came from."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
 
 
 def parameters_of(equations: ap.Equations, seed: int) -> Numbers:

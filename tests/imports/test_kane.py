@@ -4,43 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from sympy.physics.mechanics.tests import test_kane, test_kane3, test_kane4
+import sympy as sm
+from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
-from tests.imports.sympy_models import parameters_of, scope_of, speed_rates, state_of
+from tests.imports.sympy_models import AUXILIARY, KANE, parameters_of, speed_rates, state_of
 from tests.tolerances import ALGEBRA
 
-MODELS = {
-    "a mass on a spring": (test_kane, "test_one_dof", "KM.kanes_equations(BL, FL)", ("KM", "BL", "FL")),
-    "two masses": (test_kane, "test_two_dof", "KM.kanes_equations(BL, FL)", ("KM", "BL", "FL")),
-    "a pendulum": (test_kane, "test_pend", "KM.kanes_equations(BL, FL)", ("KM", "BL", "FL")),
-    "a rolling disc": (
-        test_kane,
-        "test_rolling_disc",
-        "KM.kanes_equations(BodyList, ForceList)",
-        ("KM", "BodyList", "ForceList"),
-    ),
-    "inertia about a hinge": (
-        test_kane,
-        "test_parallel_axis",
-        "(fr, frstar) = km.kanes_equations",
-        ("km", "bodyList", "forceList"),
-    ),
-    "forces in coordinate rates": (
-        test_kane4,
-        "test_replace_qdots_in_force",
-        "fr2, fstar2 = KM2",
-        ("KM2", "[Ap, Bp]", "forces"),
-    ),
-    "a bicycle": (test_kane3, "test_bicycle", "(fr, frstar) = KM.kanes_equations(BL, FL)", ("KM", "BL", "FL")),
-}
 
-
-@pytest.mark.parametrize("name", MODELS)
+@pytest.mark.parametrize("name", KANE)
 def test_accelerations_are_those_of_sympys_equations(name: str) -> None:
-    module, test, before, names = MODELS[name]
-    scope = scope_of(module, getattr(module, test), before=before)
-    method, bodies, loads = (eval(expression, scope) for expression in names)
+    method, bodies, loads = KANE[name].build()
     equations = ap.Model.from_sympy(method, bodies=bodies, loads=loads).derive(ap.Kane())
     method.kanes_equations(bodies, loads)
     for seed in (1, 2):
@@ -49,3 +23,30 @@ def test_accelerations_are_those_of_sympys_equations(name: str) -> None:
         theirs = speed_rates(method, state, parameters)
         ours = equations.accelerations(state, parameters)
         np.testing.assert_allclose([ours[u] for u in method.u], theirs, rtol=ALGEBRA, atol=ALGEBRA)
+
+
+@pytest.mark.parametrize("name", AUXILIARY)
+def test_auxiliary_equations_give_the_forces_in_evidence(name: str) -> None:
+    method, bodies, loads = AUXILIARY[name].build()
+    equations = ap.Model.from_sympy(method, bodies=bodies, loads=loads).derive(ap.Kane(reactions=True))
+    method.kanes_equations(bodies, loads)
+    parameters = parameters_of(equations, 3)
+    state = state_of(method, 3, parameters)
+    ours = equations.accelerations(state, parameters)
+    theirs = speed_rates(method, state, parameters)
+    np.testing.assert_allclose([ours[u] for u in method.u], theirs, rtol=ALGEBRA, atol=ALGEBRA)
+    # the auxiliary equations at these numbers, with our forces in them, are satisfied
+    forces = {f: ours[f"lambda_{n}"] for n, f in _forces(method, equations).items()}
+    assert len(forces) == len(method._uaux)
+    t = dynamicsymbols._t
+    rates = {u.diff(t): float(x) for u, x in zip(method.u, theirs, strict=True)}
+    rates |= {u.diff(t): 0.0 for u in method._uaux}
+    left = method.auxiliary_eqs.xreplace(rates).xreplace({**parameters, **state, **forces})
+    np.testing.assert_allclose(np.array(left.evalf(), float), 0.0, atol=1e-9)
+
+
+def _forces(method: object, equations: ap.Equations) -> dict[str, sm.Basic]:
+    """The symbols of the forces that SymPy left in its auxiliary equations, by the name of our constraint."""
+    names = {c.name for c in equations.model.constraints}
+    atoms = method.auxiliary_eqs.atoms(sm.Symbol, sm.core.function.AppliedUndef)  # type: ignore[attr-defined]
+    return {str(getattr(f, "name", f.func)): f for f in atoms if str(getattr(f, "name", f.func)) in names}

@@ -37,8 +37,13 @@ class Algebra(ABC):
         """
 
     @abstractmethod
-    def lower(self, expression: sm.Expr, table: Mapping[sm.Basic, Scalar]) -> Scalar:
-        """A SymPy expression in this algebra; ``table`` says what its atoms become."""
+    def lower(
+        self, expression: sm.Expr, table: Mapping[sm.Basic, Scalar], memo: dict[sm.Basic, Scalar] | None = None
+    ) -> Scalar:
+        """A SymPy expression in this algebra; ``table`` says what its atoms become.
+
+        ``memo`` keeps what was lowered under one table, so that pieces shared by several expressions are lowered once.
+        """
 
     @abstractmethod
     def matrix(self, rows: Sequence[Sequence[Scalar]]) -> Matrix:

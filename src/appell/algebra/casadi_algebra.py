@@ -67,16 +67,19 @@ class CasadiAlgebra(Algebra):
         since = t[0, 0] - moment[0, 0]
         return w[0] + since * (w[1] + since / 2 * (w[2] + since / 3 * w[3])), w
 
-    def lower(self, expression: sm.Expr, table: Mapping[sm.Basic, ca.SX]) -> ca.SX:
-        return _lower(sm.sympify(expression), table, {})
+    def lower(
+        self, expression: sm.Expr, table: Mapping[sm.Basic, ca.SX], memo: dict[sm.Basic, ca.SX] | None = None
+    ) -> ca.SX:
+        return _lower(sm.sympify(expression), table, {} if memo is None else memo)
 
     def matrix(self, rows: Sequence[Sequence[ca.SX]]) -> ca.SX:
-        made = ca.SX(len(rows), len(rows[0]) if rows else 0)
-        for i, row in enumerate(rows):
-            for j, entry in enumerate(row):
-                if not _is_zero(entry):  # left out, so that products skip it
-                    made[i, j] = entry
-        return made
+        columns = len(rows[0]) if rows else 0
+        # zeros are left out, so that products skip them; CasADi keeps entries column by column
+        places = [(i, j) for j in range(columns) for i in range(len(rows)) if not _is_zero(rows[i][j])]
+        if not places:
+            return ca.SX(len(rows), columns)
+        sparsity = ca.Sparsity.triplet(len(rows), columns, [i for i, _ in places], [j for _, j in places])
+        return ca.SX(sparsity, ca.vertcat(*[rows[i][j] for i, j in places]))
 
     def zeros(self, rows: int, columns: int) -> ca.SX:
         return ca.SX(rows, columns)
@@ -92,6 +95,10 @@ class CasadiAlgebra(Algebra):
 
     def jacobian(self, values: ca.SX, variables: ca.SX) -> ca.SX:
         return ca.jacobian(values, variables)
+
+    def cross(self, a: ca.SX, b: ca.SX) -> ca.SX:
+        (a1, a2, a3), (b1, b2, b3) = ca.vertsplit(a), ca.vertsplit(b)
+        return self.matrix([[a2 * b3 - a3 * b2], [a3 * b1 - a1 * b3], [a1 * b2 - a2 * b1]])
 
     def directional(self, values: ca.SX, variables: ca.SX, direction: ca.SX) -> ca.SX:
         if 0 in (values.numel(), variables.numel()):

@@ -20,7 +20,9 @@ class SympyAlgebra(Algebra):
     def signal(self, function: sm.Expr, t: sm.Matrix, moment: sm.Matrix) -> tuple[sm.Expr, sm.Matrix]:
         return function.func(t[0, 0]), self.zeros(0, 1)
 
-    def lower(self, expression: sm.Expr, table: Mapping[sm.Basic, sm.Expr]) -> sm.Expr:
+    def lower(
+        self, expression: sm.Expr, table: Mapping[sm.Basic, sm.Expr], memo: dict[sm.Basic, sm.Expr] | None = None
+    ) -> sm.Expr:
         return sm.sympify(expression).xreplace(dict(table))
 
     def matrix(self, rows: Sequence[Sequence[sm.Expr]]) -> sm.Matrix:

@@ -23,6 +23,7 @@ from appell.equations import Equations, Forms
 from appell.equations.choice import independent_rows, sample_rows
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics
+from appell.mechanics.norms import require_kept
 
 WRITTEN_OUT = 12
 """Up to this many speeds the regular solve is written out in the emitted code, where zeros cost nothing."""
@@ -85,6 +86,7 @@ class Assembled:
 def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Assembled:
     """Every block of the equations as a function of (t, x, p, extra)."""
     m, forms = equations.mechanics, equations.forms()
+    require_kept(m)
     n, rows = m.u.numel(), len(m.rows)
     change = None if forms.momenta is None else change_of(m, forms.momenta)
     s = ca.SX(0, 1) if forms.further is None else ca.SX(forms.further.states)

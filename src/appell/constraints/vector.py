@@ -14,6 +14,7 @@ from typing import Any, Protocol, runtime_checkable
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
+from appell.algebra.leaves import leaves
 from appell.errors import ModelError
 
 
@@ -130,7 +131,7 @@ def axes(of: ReferenceFrame, frame: ReferenceFrame) -> tuple[Vector, Vector, Vec
 
 def gather(expressions: Iterable[sm.Expr]) -> tuple[tuple[Quantity, Point | ReferenceFrame], ...]:
     """The quantities that appear in expressions, each once, in a stable order."""
-    found = {p for e in expressions for p in e.free_symbols if isinstance(p, Placeholder)}
+    found = {p for p in leaves(expressions) if isinstance(p, Placeholder)}
     seen = {(p.quantity, p.of): p.name[:-2] for p in sorted(found, key=lambda p: p.name)}
     return tuple(seen)
 

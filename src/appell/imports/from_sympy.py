@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics import mechanics as me
-from sympy.physics.vector import Point, ReferenceFrame, dynamicsymbols
+from sympy.physics.vector import Point, dynamicsymbols
 
-from appell.algebra.leaves import leaves
+from appell.constraints import Constraint
 from appell.errors import ModelError
+from appell.imports.accelerations import require_accelerations, require_own_accelerations
+from appell.imports.auxiliary import hold_auxiliary_speeds
+from appell.imports.found import atoms_of, frames_and_points, of_frames, of_points, of_vectors
 from appell.imports.inertia import inertia_of
 from appell.imports.motion import origin_of, settle, velocity_of
 from appell.imports.relation import speed_groups
@@ -29,111 +31,84 @@ def from_sympy(method: object, *, bodies: object = None, loads: object = None, n
     written = read_method(method, bodies, loads)
     model = Model(name or f"a {type(method).__name__}", written.frame, origin_of(written))
     said = model._said
-    _symbols(said, written)
-    _masses(said, written)
+    inertias = {thing: inertia_of(thing) for thing in written.bodies if isinstance(thing, me.RigidBody)}
+    pushing = _symbols(said, written, [matrix for matrix, _ in inertias.values()])
+    _masses(said, written, inertias)
+    _energies(said, written)
     _loads(said, written)
-    _velocities(said, written)
+    _velocities(said)
     _constraints(said, written)
     settle(model)
+    hold_auxiliary_speeds(model, written, pushing)
+    require_accelerations(model, written)
+    require_own_accelerations(model)
     return model
 
 
-def _symbols(said: Said, written: Written) -> None:
-    """Coordinates and speeds as they are; every other symbol is a parameter without a default."""
+def _symbols(said: Said, written: Written, inertias: Sequence[sm.Matrix]) -> set[sm.Basic]:
+    """Coordinates and speeds as they are; every other symbol is a parameter without a default.
+
+    Those that stand in loads alone are given back.
+    """
     said.coordinates += said.new_functions(list(written.coordinates))
     speeds = [*written.speeds, *written.auxiliary]
-    if speeds:
+    if written.kinematics is not None:
         said.new_functions(speeds)
         said.groups += speed_groups(written.coordinates, speeds, written.kinematics)
-    known = {*written.coordinates, *speeds}
-    moving, pushing = _atoms(_of_motion(written)), _atoms(_of_loads(written))
-    for function in sorted(moving - known, key=str):
-        if isinstance(function, AppliedUndef):
+    moving = atoms_of([*_of_motion(written), *inertias])
+    pushing = atoms_of(of_vectors(vector for _, vector in written.loads))
+    known = {*written.coordinates, *speeds, dynamicsymbols._t}
+    for symbol in sorted((moving | pushing) - known, key=name_of):
+        if isinstance(symbol, AppliedUndef) and symbol in moving:
             raise ModelError(
-                f"'{function}' moves the mechanism and is neither coordinate nor speed: "
+                f"'{symbol}' moves the mechanism and is neither coordinate nor speed: "
                 "write the prescribed motion as an expression of time."
             )
-    for symbol in sorted((moving | pushing) - known, key=name_of):
         said.require_new(name_of(symbol), "parameter")
         said.parameters.append(Parameter(symbol))
-
-
-def _atoms(expressions: Iterable[sm.Basic]) -> set[sm.Basic]:
-    """Symbols and functions of time, without the time."""
-    entries = [e for x in expressions for e in (x if isinstance(x, sm.MatrixBase) else [x])]
-    return leaves(entries, derivatives=False) - {dynamicsymbols._t}
+    return pushing - moving - known
 
 
 def _of_motion(written: Written) -> list[sm.Basic]:
-    """Everything that says how the mechanism moves and what it is made of."""
-    rows = [*written.kinematics, *written.configuration, *written.holonomic, *written.velocity]
-    found: list[sm.Basic] = [*rows, *([] if written.lagrangian is None else [written.lagrangian])]
-    frames: set[ReferenceFrame] = {on for on, _ in written.loads if isinstance(on, ReferenceFrame)}
-    points: set[Point] = {on for on, _ in written.loads if isinstance(on, Point)}
-    for body in written.bodies:
-        found.append(sm.sympify(body.mass))
-        points.add(body.masscenter)
-        if isinstance(body, me.RigidBody):
-            frames.add(body.frame)
-            found += [e for e, _, _ in body.central_inertia.args]
-    return found + _of_points(points, frames) + _of_frames(frames)
+    """Everything that says how the mechanism moves and what it is made of, but inertias."""
+    k = written.kinematics
+    found: list[sm.Basic] = [] if k is None else [k.K, k.L, k.f]
+    found += [*written.configuration, *written.holonomic, *written.velocity]
+    found += [sm.sympify(body.mass) for body in written.bodies]
+    found += [sm.sympify(body.potential_energy) for body in written.bodies if not written.speeds]
+    found += [] if written.lagrangian is None else [written.lagrangian]
+    frames, points = frames_and_points(written)
+    return found + of_points(points, frames) + of_frames(frames)
 
 
-def _of_points(points: set[Point], frames: set[ReferenceFrame]) -> list[sm.Basic]:
-    """Positions and velocities of all points that hang together with these; the frames met are added."""
-    found, waiting, seen = [], list(points), set(points)
-    while waiting:
-        point = waiting.pop()
-        for vector in (*point._pos_dict.values(), *point._vel_dict.values()):
-            for components, base in vector.args:
-                found.append(components)
-                frames.add(base)
-        waiting += [p for p in point._pos_dict if p not in seen]
-        seen |= set(point._pos_dict)
-    return found
-
-
-def _of_frames(frames: set[ReferenceFrame]) -> list[sm.Basic]:
-    """Rotations and angular velocities of all frames that hang together with these."""
-    found, waiting, seen = [], list(frames), set(frames)
-    while waiting:
-        frame = waiting.pop()
-        found += frame._dcm_dict.values()
-        found += [components for w in frame._ang_vel_dict.values() for components, _ in w.args]
-        near = {*frame._dcm_dict, *frame._ang_vel_dict}
-        waiting += [f for f in near if f not in seen]
-        seen |= near
-    return found
-
-
-def _of_loads(written: Written) -> list[sm.Basic]:
-    return [components for _, vector in written.loads for components, _ in vector.args]
-
-
-def _masses(said: Said, written: Written) -> None:
-    """Bodies and particles under their own names; potential energies set on them count where nothing else does."""
+def _masses(said: Said, written: Written, inertias: dict[me.RigidBody, tuple]) -> None:
+    """Bodies and particles, under their own names where these are free."""
     for thing in written.bodies:
         mass = sm.sympify(thing.mass)
-        if mass.atoms(AppliedUndef) or dynamicsymbols._t in mass.free_symbols:
+        if atoms_of([mass]) & {*said.coordinates, dynamicsymbols._t} or mass.atoms(AppliedUndef):
             raise ModelError(f"the mass of '{thing.name}' is {mass}, which changes: a body of varying mass is refused.")
-        name = _new_name(said, thing.name, "body")
+        name = new_name(said, thing.name, "body")
         if isinstance(thing, me.RigidBody):
-            inertia, axes = inertia_of(thing)
+            inertia, axes = inertias[thing]
             point = thing.masscenter
             said.masses.append(
                 Body(name, said.mass_of(name, mass), point, thing.frame, inertia, said.frame, point, axes)
             )
         else:
             said.masses.append(Particle(name, said.mass_of(name, mass), thing.point, said.frame))
-    if not written.speeds and written.lagrangian is None:
+
+
+def _energies(said: Said, written: Written) -> None:
+    """A Lagrangian outright; the potential energies set on bodies, which Kane's method does not read."""
+    if written.lagrangian is not None:
+        said.lagrangians.append(GivenLagrangian("Lagrangian", written.lagrangian))
+    elif not written.speeds:
         for thing in written.bodies:
             if thing.potential_energy != 0:
                 said.potentials.append(Potential(f"potential of {thing.name}", sm.sympify(thing.potential_energy)))
-    if written.lagrangian is not None:
-        said.lagrangians.append(GivenLagrangian("Lagrangian", written.lagrangian))
 
 
-def _new_name(said: Said, name: str, what: str) -> str:
+def new_name(said: Said, name: str, what: str) -> str:
     """The name of a thing, or with its kind behind it where that name is taken by another."""
     taken = {*said.names(), "t", ""}
     choices = [name, f"{name} ({what})", *(f"{name} ({what} {i})" for i in range(2, 2 + len(taken)))]
@@ -142,36 +117,31 @@ def _new_name(said: Said, name: str, what: str) -> str:
 
 def _loads(said: Said, written: Written) -> None:
     """Forces at points and torques on frames; a point that nothing else names becomes one of the model."""
+    names = {mass.frame: mass.name for mass in said.masses if isinstance(mass, Body)}
+    names |= {mass.point: mass.name for mass in said.masses}
     for on, vector in written.loads:
-        if isinstance(on, Point):
-            _name_point(said, on)
+        if on not in names and isinstance(on, Point):
+            names[on] = new_name(said, on.name, "point")
+            said.stations.append(Station(names[on], on, said.frame))
         words = "force on" if isinstance(on, Point) else "torque on"
-        owner = next((p.name for p in (*said.masses, *said.stations) if on in (p.point, getattr(p, "frame", None))), on)
-        said.loads.append(Load(said.new_load_name(None, f"{words} {owner}"), (Push(on, vector),)))
+        label = said.new_load_name(None, f"{words} {names.get(on, on)}")
+        said.loads.append(Load(label, (Push(on, vector),)))
 
 
-def _name_point(said: Said, point: Point) -> None:
-    if not any(place.point is point for place in (*said.masses, *said.stations)):
-        said.stations.append(Station(_new_name(said, point.name, "point"), point, said.frame))
-
-
-def _velocities(said: Said, written: Written) -> None:
+def _velocities(said: Said) -> None:
     """Velocities as SymPy would take them: set by hand, or from those of neighbours."""
     for place in (*said.masses, *said.stations):
-        said.by_hand[place.point] = velocity_of(place.point, written.frame)
+        said.by_hand[place.point] = velocity_of(place.point, said.frame)
 
 
 def _constraints(said: Said, written: Written) -> None:
-    """The rows, each under a name of its own."""
-    _constrain(said, "configuration", written.holonomic)
-    _constrain(said, "velocity", written.velocity)
+    """The rows, each under a name of its own; a configuration that follows from them is kept like a norm."""
+    speeds = frozenset(said.functions_known()) - set(said.coordinates)
+    for words, rows in (("configuration", written.holonomic), ("velocity", written.velocity)):
+        for name, row in _numbered(words, rows):
+            said.constraints.append(Constraint(name, (row,), speeds, known_linear=True))
     for name, row in _numbered("configuration", written.configuration):
-        said.norms.append(said.new_constraint(name, row))
-
-
-def _constrain(said: Said, words: str, rows: Sequence[sm.Expr]) -> None:
-    for name, row in _numbered(words, rows):
-        said.constraints.append(replace(said.new_constraint(name, row), known_linear=True))
+        said.norms.append(Constraint(name, (row,), speeds))
 
 
 def _numbered(words: str, rows: Sequence[sm.Expr]) -> list[tuple[str, sm.Expr]]:

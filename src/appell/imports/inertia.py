@@ -40,10 +40,13 @@ def _bases(dyadic: Dyadic) -> list[ReferenceFrame]:
 
 def _matrix(dyadic: Dyadic) -> sm.ImmutableMatrix:
     """The components of a dyadic written in one frame."""
-    total = sm.zeros(3, 3)
+    parts: list[list[list[sm.Expr]]] = [[[], [], []], [[], [], []], [[], [], []]]
     for value, left, right in dyadic.args:
-        total += value * left.args[0][0] * right.args[0][0].T
-    return sm.ImmutableMatrix(total)
+        for i, a in enumerate(left.args[0][0]):
+            for j, b in enumerate(right.args[0][0]):
+                if a != 0 and b != 0:
+                    parts[i][j].append(value * a * b)
+    return sm.ImmutableMatrix([[sm.Add(*entry) for entry in row] for row in parts])
 
 
 def _require_constant(body: me.RigidBody, inertia: sm.Matrix, axes: ReferenceFrame) -> None:
@@ -51,7 +54,7 @@ def _require_constant(body: me.RigidBody, inertia: sm.Matrix, axes: ReferenceFra
     w = axes.ang_vel_in(body.frame)
     if w == 0:
         return
-    x, y, z = w.to_matrix(axes)
+    x, y, z = w.args[0][0] if [frame for _, frame in w.args] == [axes] else w.to_matrix(axes)
     W = sm.Matrix([[0, -z, y], [z, 0, -x], [-y, x, 0]])
     change = W * inertia - inertia * W
     if any(sm.expand(e) != 0 and sm.simplify(e) != 0 for e in change):

@@ -1,12 +1,27 @@
-"""Velocities set by hand, beside positions: which of the two the model takes."""
+"""Velocities set by hand beside positions: which of the two the model takes, and whether they agree."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import casadi as ca
+import numpy as np
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
+from appell.algebra import CasadiAlgebra
 from appell.errors import ModelError
+from appell.imports.found import atoms_of, of_vectors
 from appell.imports.written import Written
+from appell.mechanics.frames import Frames
+from appell.mechanics.states import lower_states
+from appell.model.body import Body
+from appell.model.kinematics import relate
 from appell.model.model import Model
+
+Velocities = dict[Point | ReferenceFrame, Vector]
+
+AGREE = 1e-9
+"""Two velocities at random states agree up to this, relative to their size: rounding of long trigonometric sums."""
 
 
 def origin_of(written: Written) -> Point | None:
@@ -37,4 +52,55 @@ def velocity_of(point: Point, frame: ReferenceFrame) -> Vector:
 
 
 def settle(model: Model) -> None:
-    """Points whose velocity set by hand is the rate of their position are taken by their position."""
+    """Points whose velocity set by hand is the rate of their position are taken by their position.
+
+    What is left in ``by_hand`` has no position; frames whose angular velocity is not that of their rotation are added
+    to it, so that principles that read positions refuse the model.
+    """
+    said = model._said
+    given: Velocities = dict(said.by_hand)
+    quasi = set(relate(said.coordinates, said.groups).undetermined)
+    # a velocity that holds a speed without a coordinate is no rate of a position
+    candidates = {of: v for of, v in given.items() if not (quasi and atoms_of(of_vectors([v])) & quasi)}
+    if len(candidates) == len(given):
+        given |= {m.frame: m.frame.ang_vel_in(said.frame) for m in said.masses if isinstance(m, Body)}
+        candidates = given
+    agreeing = _agreeing(model, candidates) if candidates else set()
+    said.by_hand = {of: vector for of, vector in given.items() if of not in agreeing}
+
+
+def _agreeing(model: Model, given: Velocities) -> set[Point | ReferenceFrame]:
+    """Those whose velocity is the rate of their position or rotation, at random states."""
+    algebra, snapshot = CasadiAlgebra(), replace(model.snapshot(), by_hand={})
+    s = lower_states(snapshot, algebra)
+    frames = s.frames(snapshot, algebra)
+    found = {of: pair for of, vector in given.items() if (pair := _pair(frames, of, vector)) is not None}
+    if not found:
+        return set()
+    both = ca.horzcat(*[column for pair in found.values() for column in pair])
+    evaluate = ca.Function("motion", [s.q, s.u, s.t, s.p], [ca.densify(both)])
+    generator = np.random.default_rng(5)
+    alike = np.ones(len(found), bool)
+    for _ in range(3):
+        values = np.array(evaluate(*[generator.uniform(0.4, 1.4, x.shape[0]) for x in (s.q, s.u, s.t, s.p)]), float)
+        by_hand, rate, used = values[:, 0::3], values[:, 1::3], values[:, 2::3]
+        size = AGREE * np.maximum(1.0, np.abs(by_hand).max(axis=0))
+        alike &= (np.abs(by_hand - rate).max(axis=0) <= size) & (np.abs(by_hand - used).max(axis=0) <= size)
+    return {of for of, same in zip(found, alike, strict=True) if same}
+
+
+def _pair(frames: Frames, of: Point | ReferenceFrame, vector: Vector) -> tuple[ca.SX, ca.SX, ca.SX] | None:
+    """The velocity by hand, the rate of the position and what would be used in its place, in components of N."""
+    by_hand = frames.resolve(vector, frames.inertial)
+    if isinstance(of, Point):
+        r = frames.position(of)
+        return None if r is None else (by_hand, _rate(frames, r), frames.velocity(of))
+    if not frames.oriented(of):
+        return None
+    R = frames.rotation(of)
+    turning = ca.reshape(_rate(frames, ca.vec(R)), 3, 3) @ R.T
+    return by_hand, ca.vertcat(turning[2, 1], turning[0, 2], turning[1, 0]), by_hand
+
+
+def _rate(frames: Frames, column: ca.SX) -> ca.SX:
+    return frames.algebra.rate(column, frames.q, frames.qdot, frames.t)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
@@ -12,41 +13,19 @@ from appell.errors import ModelError
 from appell.model.kinematics import SpeedGroup
 
 
-def speed_groups(
-    coordinates: Sequence[AppliedUndef], speeds: Sequence[AppliedUndef], equations: Sequence[sm.Expr]
-) -> list[SpeedGroup]:
-    """Rates outright where every equation holds one of them; definitions where each holds one speed; else solved."""
-    t = dynamicsymbols._t
-    rates = [c.diff(t) for c in coordinates]
-    if len(equations) != len(rates):
-        raise ModelError(
-            f"there are {len(equations)} kinematical differential equations for {len(rates)} coordinates: "
-            "give one for each coordinate."
-        )
-    K, L, f = _linear(equations, rates, speeds)
-    by_rate = _one_each(K)
-    if by_rate is not None:
-        u = sm.Matrix(speeds)
-        solved = {j: -((L[i, :] * u)[0, 0] + f[i]) / K[i, j] for i, j in by_rate.items()}
-        return [SpeedGroup(tuple(speeds), rates=tuple((c, solved[j]) for j, c in enumerate(coordinates)))]
-    by_speed = _one_each(L)
-    qdot = sm.Matrix(rates)
-    if by_speed is not None:
-        defined = {j: -((K[i, :] * qdot)[0, 0] + f[i]) / L[i, j] for i, j in by_speed.items()}
-        kept = sorted(defined)
-        loose = tuple(u for j, u in enumerate(speeds) if j not in defined)
-        groups = [SpeedGroup(tuple(speeds[j] for j in kept), tuple(defined[j] for j in kept))]
-        return groups + ([SpeedGroup(loose, loose=True)] if loose else [])
-    solution = -K.LUsolve(L * sm.Matrix(speeds) + f)
-    return [SpeedGroup(tuple(speeds), rates=tuple(zip(coordinates, solution, strict=True)))]
+@dataclass(frozen=True)
+class Relation:
+    """K, L and f of K qdot + L u + f = 0."""
+
+    K: sm.Matrix
+    L: sm.Matrix
+    f: sm.Matrix
 
 
-def _linear(
-    equations: Sequence[sm.Expr], rates: Sequence[sm.Expr], speeds: Sequence[sm.Expr]
-) -> tuple[sm.Matrix, sm.Matrix, sm.Matrix]:
-    """K, L and f; what is nonlinear in rates or speeds is refused."""
-    variables = [*rates, *speeds]
-    plain = {v: sm.Dummy(str(v)) for v in variables}
+def relation(equations: Sequence[sm.Expr], coordinates: Sequence[sm.Expr], speeds: Sequence[sm.Expr]) -> Relation:
+    """K, L and f of equations as they are written; what is nonlinear in rates or speeds is refused."""
+    rates = [c.diff(dynamicsymbols._t) for c in coordinates]
+    plain = {v: sm.Dummy(str(v)) for v in (*rates, *speeds)}
     rows = [sm.sympify(e).xreplace(plain) for e in equations]
     slopes = [[e.diff(x) for x in plain.values()] for e in rows]
     dummies = set(plain.values())
@@ -59,14 +38,45 @@ def _linear(
                 )
     zero = dict.fromkeys(plain.values(), sm.S.Zero)
     matrix = sm.Matrix(slopes).xreplace(zero)
-    return matrix[:, : len(rates)], matrix[:, len(rates) :], sm.Matrix([e.xreplace(zero) for e in rows])
+    return Relation(matrix[:, : len(rates)], matrix[:, len(rates) :], sm.Matrix([e.xreplace(zero) for e in rows]))
+
+
+def speed_groups(
+    coordinates: Sequence[AppliedUndef], speeds: Sequence[AppliedUndef], kinematics: Relation
+) -> list[SpeedGroup]:
+    """Rates outright where every equation holds one of them; definitions where each holds one speed; else solved."""
+    K, L, f = kinematics.K, kinematics.L, kinematics.f
+    if K.rows != len(coordinates):
+        raise ModelError(
+            f"there are {K.rows} kinematical differential equations for {len(coordinates)} coordinates: "
+            "give one for each coordinate."
+        )
+    by_rate = _one_each(K)
+    if by_rate is not None:
+        solved = {j: _rest(L, i, speeds, f) / -K[i, j] for i, j in by_rate.items()}
+        return [SpeedGroup(tuple(speeds), rates=tuple((c, solved[j]) for j, c in enumerate(coordinates)))]
+    by_speed = _one_each(L)
+    if by_speed is None:
+        solution = -K.LUsolve(L * sm.Matrix(speeds) + f)
+        return [SpeedGroup(tuple(speeds), rates=tuple(zip(coordinates, solution, strict=True)))]
+    qdot = [c.diff(dynamicsymbols._t) for c in coordinates]
+    defined = {j: _rest(K, i, qdot, f) / -L[i, j] for i, j in by_speed.items()}
+    kept = sorted(defined)
+    loose = tuple(u for j, u in enumerate(speeds) if j not in defined)
+    groups = [SpeedGroup(tuple(speeds[j] for j in kept), tuple(defined[j] for j in kept))]
+    return groups + ([SpeedGroup(loose, loose=True)] if loose else [])
+
+
+def _rest(matrix: sm.Matrix, i: int, variables: Sequence[sm.Expr], f: sm.Matrix) -> sm.Expr:
+    """Row i of matrix variables + f."""
+    return sm.Add(*[matrix[i, j] * x for j, x in enumerate(variables) if matrix[i, j] != 0], f[i])
 
 
 def _one_each(matrix: sm.Matrix) -> dict[int, int] | None:
     """For every row its only entry, all in different columns; None where that is not so."""
     found: dict[int, int] = {}
-    for i in range(matrix.rows):
-        columns = [j for j in range(matrix.cols) if matrix[i, j] != 0]
+    for i, row in enumerate(matrix.tolist()):
+        columns = [j for j, e in enumerate(row) if e != 0]
         if len(columns) != 1 or columns[0] in found.values():
             return None
         found[i] = columns[0]

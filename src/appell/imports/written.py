@@ -12,6 +12,7 @@ from sympy.physics.mechanics.actuator import ActuatorBase
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.errors import ModelError
+from appell.imports.relation import Relation, relation
 
 Push = tuple[Point | ReferenceFrame, Vector]
 
@@ -20,9 +21,10 @@ Push = tuple[Point | ReferenceFrame, Vector]
 class Written:
     """A mechanism as somebody wrote it for SymPy; every expression must vanish.
 
-    ``kinematics`` relates coordinate rates and speeds; ``configuration`` follows from ``velocity`` (Kane's method
-    takes the rows of velocity as complete), ``holonomic`` does not. ``acceleration``: rows given beside those of
-    velocity. Without ``speeds`` the coordinate rates are the speeds. ``lagrangian``: given in place of bodies.
+    ``kinematics`` relates coordinate rates and speeds, the auxiliary ones last. ``configuration`` follows from
+    ``velocity`` (Kane's method takes the rows of velocity as complete), ``holonomic`` does not. ``acceleration``: rows
+    given beside those of velocity. Without ``speeds`` the coordinate rates are the speeds. ``lagrangian``: given in
+    place of bodies.
     """
 
     frame: ReferenceFrame
@@ -31,7 +33,7 @@ class Written:
     loads: tuple[Push, ...]
     speeds: tuple[AppliedUndef, ...] = ()
     auxiliary: tuple[AppliedUndef, ...] = ()
-    kinematics: tuple[sm.Expr, ...] = ()
+    kinematics: Relation | None = None
     configuration: tuple[sm.Expr, ...] = ()
     holonomic: tuple[sm.Expr, ...] = ()
     velocity: tuple[sm.Expr, ...] = ()
@@ -56,10 +58,11 @@ def read_method(method: object, bodies: object, loads: object) -> Written:
 
 def _kane(method: me.KanesMethod, bodies: object, loads: object) -> Written:
     """SymPy keeps the rows as matrices: k_nh u + f_nh and, where they were given apart, k_dnh udot + f_dnh."""
-    u, udot = method.u, method.u.diff(dynamicsymbols._t)
-    velocity = method._k_nh * u + method._f_nh if method._f_nh else ()
-    given = method._k_dnh is not method._k_nh
-    acceleration = method._k_dnh * udot + method._f_dnh if method._f_dnh and given else ()
+    u = list(method.u)
+    velocity = _rows(method._k_nh, u, method._f_nh)
+    acceleration: tuple[sm.Expr, ...] = ()
+    if method._k_dnh is not method._k_nh:
+        acceleration = _rows(method._k_dnh, [s.diff(dynamicsymbols._t) for s in u], method._f_dnh)
     return Written(
         frame=method._inertial,
         coordinates=tuple(method.q),
@@ -67,22 +70,30 @@ def _kane(method: me.KanesMethod, bodies: object, loads: object) -> Written:
         auxiliary=tuple(method._uaux),
         kinematics=_kinematics(method),
         configuration=tuple(method._f_h),
-        velocity=tuple(velocity),
-        acceleration=tuple(acceleration),
+        velocity=velocity,
+        acceleration=acceleration,
         bodies=_bodies(method.bodies if bodies is None else bodies),
         loads=_loads(method.forcelist if loads is None else loads),
     )
 
 
-def _kinematics(method: me.KanesMethod) -> tuple[sm.Expr, ...]:
+def _rows(matrix: sm.Matrix, variables: Sequence[sm.Expr], rest: sm.Matrix) -> tuple[sm.Expr, ...]:
+    """matrix variables + rest, row by row."""
+    return tuple(
+        sm.Add(*[a * x for a, x in zip(row, variables, strict=True) if a != 0], b)
+        for row, b in zip(matrix.tolist(), rest.flat(), strict=True)
+    )
+
+
+def _kinematics(method: me.KanesMethod) -> Relation:
     """The kinematical equations as they were written, or solved where auxiliary speeds stand in them."""
     if not method._qdot_u_map:
         raise ModelError("the KanesMethod has no kinematical differential equations: give it kd_eqs.")
-    solved = method.kindiffdict()
-    if method._uaux and any(e.has(*method._uaux) for e in solved.values()):
-        return tuple(rate - e for rate, e in solved.items())
-    qdot = method.q.diff(dynamicsymbols._t)
-    return tuple(method._k_kqdot_implicit * qdot + method._k_ku_implicit * method.u + method._f_k_implicit)
+    solved, q, auxiliary = method.kindiffdict(), list(method.q), list(method._uaux)
+    if auxiliary and any(e.has(*auxiliary) for e in solved.values()):
+        return relation([rate - e for rate, e in solved.items()], q, [*method.u, *auxiliary])
+    L = sm.Matrix.hstack(method._k_ku_implicit, sm.zeros(len(q), len(auxiliary)))
+    return Relation(method._k_kqdot_implicit, L, method._f_k_implicit)
 
 
 def _system(system: me.System, bodies: object, loads: object) -> Written:
@@ -94,7 +105,7 @@ def _system(system: me.System, bodies: object, loads: object) -> Written:
         coordinates=tuple(system.q),
         speeds=tuple(system.u),
         auxiliary=tuple(system.u_aux),
-        kinematics=tuple(system.kdes) if system.u else (),
+        kinematics=relation(list(system.kdes), list(system.q), [*system.u, *system.u_aux]) if system.u else None,
         configuration=() if own else tuple(system.holonomic_constraints),
         holonomic=tuple(system.holonomic_constraints) if own else (),
         velocity=tuple(system.nonholonomic_constraints if own else system.velocity_constraints),

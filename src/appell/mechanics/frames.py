@@ -28,7 +28,7 @@ class Frames:
     t: Matrix
     inertial: ReferenceFrame
     origin: Point
-    by_hand: Mapping[Point, Vector] = field(default_factory=dict)
+    by_hand: Mapping[Point | ReferenceFrame, Vector] = field(default_factory=dict)
     _rotations: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _spins: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _inertial_spins: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
@@ -38,6 +38,7 @@ class Frames:
     _spin_parents: dict[ReferenceFrame, ReferenceFrame] = field(default_factory=dict)
     _segments: dict[tuple[ReferenceFrame, sm.ImmutableMatrix], tuple[Matrix, Matrix]] = field(default_factory=dict)
     _ways: dict[Point, Point] = field(default_factory=dict)
+    _memo: dict[sm.Basic, Scalar] = field(default_factory=dict)
 
     def rotation(self, frame: ReferenceFrame) -> Matrix:
         """R with v_N = R v_frame, composed along the tree of orientations."""
@@ -186,9 +187,12 @@ class Frames:
         return arm, R @ (cross(self.angular_velocity(frame), c) + cdot)
 
     def _lower_matrix(self, matrix: sm.MatrixBase) -> Matrix:
-        lower = self.algebra.lower
-        entries = [[matrix[i, j] for j in range(matrix.cols)] for i in range(matrix.rows)]
-        return self.algebra.matrix([[0 if e == 0 else lower(e, self.table) for e in row] for row in entries])
+        rows = matrix.tolist()
+        return self.algebra.matrix([[0 if e.is_Number and e == 0 else self.lower(e) for e in row] for row in rows])
+
+    def lower(self, expression: sm.Expr) -> Scalar:
+        """An expression of the model in the algebra."""
+        return self.algebra.lower(expression, self.table, self._memo)
 
     def _turn(self, frame: ReferenceFrame) -> Matrix:
         """The rotation between a frame and its parent, v_frame = turn v_parent."""

@@ -3,72 +3,55 @@
 from __future__ import annotations
 
 import sympy as sm
-from sympy.core.function import AppliedUndef
-from sympy.physics.vector import Point, ReferenceFrame, dynamicsymbols
+from sympy.physics.vector import Point, ReferenceFrame
 
-from appell.algebra import Algebra, Matrix, Scalar
+from appell.algebra import Algebra, Matrix
 from appell.mechanics.frames import Frames
-from appell.mechanics.inputs import lower_inputs
 from appell.mechanics.mechanics import AppliedLoad, Mechanics, MovingMass, Push, Term
-from appell.mechanics.relation import lower_relation
 from appell.mechanics.rows import RowLowering
+from appell.mechanics.states import lower_states
 from appell.model import Body, Load, Particle, Snapshot, name_of
-
-Table = dict[sm.Basic, Scalar]
 
 
 def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
     """The mechanics of a model over an algebra."""
-    k = model.kinematics
-    q = algebra.symbols([name_of(c) for c in k.coordinates])
-    u = algebra.symbols([name_of(s) for s in k.speeds])
-    udot = algebra.symbols([f"{name_of(s)}'" for s in k.speeds])
-    p = algebra.symbols([parameter.name for parameter in model.parameters])
-    t = algebra.symbols(["t"])
-    inputs, given = lower_inputs(model, algebra, t)
-    table = _states(model, q, u, p, t) | given
-    G, g, Y, z = lower_relation(k, algebra, table, u)
-    qdot = G @ u + g
-    higher = _add_higher_rates(table, model, algebra)
-    _add_rates(
-        table, k.coordinates, k.speeds, qdot, udot, algebra, (q, u, t, G), any(c.order > 1 for c in model.constraints)
-    )
-    frames = Frames(algebra, table, q, qdot, t, model.frame, model.origin, model.by_hand)
+    k, s = model.kinematics, lower_states(model, algebra)
+    frames = s.frames(model, algebra)
     stack = _Stack(algebra, frames)
-    masses = tuple(_mass(mass, stack, frames, table) for mass in model.masses)
+    masses = tuple(_mass(mass, stack, frames) for mass in model.masses)
     loads = tuple(_load(load, model, masses, stack, frames) for load in model.loads)
     for place in model.places:
         stack.point(place.point)
-    lowering = RowLowering(algebra, table, frames, stack, (q, u, udot, t, qdot), model)
+    lowering = RowLowering(algebra, s.table, frames, stack, (s.q, s.u, s.udot, s.t, s.qdot), model)
     rows = tuple(row for constraint in model.constraints for row in lowering.rows(constraint))
     ideal, actual = (algebra.symbols([f"{kind}{i}" for i in range(len(rows))]) for kind in ("ideal", "actual"))
     laws = _laws(model, lowering, ideal, actual)
     return Mechanics(
         algebra=algebra,
         coordinate_names=tuple(name_of(c) for c in k.coordinates),
-        q=q,
-        u=u,
-        udot=udot,
-        t=t,
-        p=algebra.vstack([p, inputs.symbols, inputs.moment]) if inputs.symbols.shape[0] else p,
-        inputs=inputs,
-        G=G,
-        g=g,
-        Y=Y,
-        z=z,
+        q=s.q,
+        u=s.u,
+        udot=s.udot,
+        t=s.t,
+        p=s.p,
+        inputs=s.inputs,
+        G=s.G,
+        g=s.g,
+        Y=s.Y,
+        z=s.z,
         velocities=stack.velocities(),
         masses=masses,
         loads=loads,
-        potentials={v.name: algebra.lower(v.energy, table) for v in model.potentials},
+        potentials={v.name: frames.lower(v.energy) for v in model.potentials},
         generalised={
-            g.name: algebra.column([algebra.lower(dict(g.forces).get(c, sm.S.Zero), table) for c in k.coordinates])
+            g.name: algebra.column([frames.lower(dict(g.forces).get(c, sm.S.Zero)) for c in k.coordinates])
             for g in model.generalised
         },
-        lagrangians={x.name: algebra.lower(x.expression, table) for x in model.lagrangians},
-        dissipations={d.name: algebra.lower(d.dissipation, table) for d in model.dampers},
+        lagrangians={x.name: frames.lower(x.expression) for x in model.lagrangians},
+        dissipations={d.name: frames.lower(d.dissipation) for d in model.dampers},
         rows=rows,
-        norms=tuple(algebra.lower(e, table) for norm in model.norms for e in norm.expressions),
-        higher=higher,
+        norms=tuple(frames.lower(e) for norm in model.norms for e in norm.expressions),
+        higher=s.higher,
         norm_names=tuple(norm.name for norm in model.norms for _ in norm.expressions),
         places={place.name: (frames.position(place.point), stack.point(place.point)) for place in model.places},
         lower=lowering.expression,
@@ -118,56 +101,10 @@ class _Stack:
         return self._slices[key]
 
 
-def _states(model: Snapshot, q: Matrix, u: Matrix, p: Matrix, t: Matrix) -> Table:
-    k = model.kinematics
-    table: Table = {dynamicsymbols._t: t[0, 0]}
-    table |= {c: q[i, 0] for i, c in enumerate(k.coordinates)}
-    table |= {s: u[i, 0] for i, s in enumerate(k.speeds)}
-    table |= {parameter.symbol: p[i, 0] for i, parameter in enumerate(model.parameters)}
-    return table
-
-
-def _add_rates(
-    table: Table,
-    coordinates: tuple[AppliedUndef, ...],
-    speeds: tuple[AppliedUndef, ...],
-    qdot: Matrix,
-    udot: Matrix,
-    algebra: Algebra,
-    of: tuple[Matrix, Matrix, Matrix, Matrix],
-    second: bool,
-) -> None:
-    """q' = G u + g; where a constraint holds them u' = udot and q'' = G udot + (d qdot/dq) qdot + d qdot/dt."""
-    q, _, t, G = of
-    time = dynamicsymbols._t
-    for i, c in enumerate(coordinates):
-        table[sm.Derivative(c, time)] = qdot[i, 0]
-    if not second:
-        return
-    qddot = G @ udot + algebra.rate(qdot, q, qdot, t)
-    for i, c in enumerate(coordinates):
-        table[sm.Derivative(c, (time, 2))] = qddot[i, 0]
-    for i, s in enumerate(speeds):
-        table[sm.Derivative(s, time)] = udot[i, 0]
-
-
-def _add_higher_rates(table: Table, model: Snapshot, algebra: Algebra) -> tuple[Matrix, ...]:
-    """Symbols for the third and further derivatives of the coordinates, where a constraint holds them."""
-    time, coordinates = dynamicsymbols._t, model.kinematics.coordinates
-    order = max((c.order for c in model.constraints), default=0)
-    made = []
-    for k in range(3, order + 1):
-        symbols = algebra.symbols([name_of(c) + "'" * k for c in coordinates])
-        table |= {c.diff(time, k): symbols[i, 0] for i, c in enumerate(coordinates)}
-        made.append(symbols)
-    return tuple(made)
-
-
-def _mass(mass: Particle | Body, stack: _Stack, frames: Frames, table: Table) -> MovingMass:
-    lower_scalar = frames.algebra.lower
+def _mass(mass: Particle | Body, stack: _Stack, frames: Frames) -> MovingMass:
     inertia = spin = basis = None
     if isinstance(mass, Body):
-        inertia = frames.algebra.matrix([[lower_scalar(mass.inertia[i, j], table) for j in range(3)] for i in range(3)])
+        inertia = frames.algebra.matrix([[frames.lower(e) for e in row] for row in mass.inertia.tolist()])
         spin, (_, basis) = stack.frame(mass.frame), frames.spin(mass.frame)
         axes = mass.axes or mass.frame
         if basis is None:
@@ -176,7 +113,7 @@ def _mass(mass: Particle | Body, stack: _Stack, frames: Frames, table: Table) ->
             inertia = frames.algebra.congruence(frames.rotation(axes).T @ basis, inertia)
     return MovingMass(
         name=mass.name,
-        mass=lower_scalar(mass.mass, table),
+        mass=frames.lower(mass.mass),
         velocity=stack.point(mass.point),
         spin=spin,
         inertia=inertia,

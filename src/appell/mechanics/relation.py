@@ -63,6 +63,9 @@ def _given_block(
     """qdot = G u + g as given; Y = (G^T G)^-1 G^T and z = -Y g."""
     us = [u for u in k.speeds if u in speeds]
     rates = dict(k.rates)
+    if len(us) == 1 and all(rates[c] == us[0] for c in coordinates) and len(coordinates) == 1:
+        one, none = algebra.eye(1), algebra.zeros(1, 1)
+        return one, none, one, none
     exact = [rates[c] for c in k.coordinates if c in coordinates]
     rest = dict.fromkeys(us, sm.S.Zero)
     G = algebra.matrix([[algebra.lower(sm.diff(e, u), table) for u in us] for e in exact])

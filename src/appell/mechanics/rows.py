@@ -66,7 +66,7 @@ class RowLowering:
     def _row(self, constraint: Constraint, number: int, table: dict[sm.Basic, Scalar], drives: tuple[Push, ...]) -> Row:
         e, inspected = constraint.expressions[number], constraint.inspected[number]
         order = constraint.order_of(e)
-        value = self.algebra.lower(e, table)
+        value = self.algebra.lower(e, table) if constraint.quantities else self.frames.lower(e)
         position = value if order == 0 else None
         velocity = None
         if order == 0:

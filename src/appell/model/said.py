@@ -52,7 +52,7 @@ class Said:
     waiting: list[Body] = field(default_factory=list)
     seats: list[Station] = field(default_factory=list)
     mounts: list[Mount] = field(default_factory=list)
-    by_hand: dict[Point, Vector] = field(default_factory=dict)
+    by_hand: dict[Point | ReferenceFrame, Vector] = field(default_factory=dict)
 
     def copy(self) -> Said:
         """The same, to be added to without a change here."""

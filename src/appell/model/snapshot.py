@@ -27,8 +27,8 @@ Place = Particle | Body | Station
 class Snapshot:
     """A model as it stood when something was derived from it.
 
-    ``by_hand``: velocities taken as they were given; they need not be rates of a position (a wheel's centre, from a
-    contact point that is at rest).
+    ``by_hand``: velocities taken as they were given, which are not the rates of a position (a wheel's centre, from a
+    contact point that is at rest), and angular velocities that are not those of a rotation.
     """
 
     name: str
@@ -46,7 +46,7 @@ class Snapshot:
     lagrangians: tuple[GivenLagrangian, ...] = ()
     generalised: tuple[GeneralisedForce, ...] = ()
     joints: tuple[Connection, ...] = ()
-    by_hand: Mapping[Point, Vector] = field(default_factory=dict)
+    by_hand: Mapping[Point | ReferenceFrame, Vector] = field(default_factory=dict)
     contacts: tuple[Touch, ...] = ()
     mounts: tuple[Mount, ...] = ()
     inputs: tuple[Input, ...] = ()

@@ -80,12 +80,12 @@ class Principle(ABC):
                 f"{self.name} needs bodies and cannot take the Lagrangian '{model.lagrangians[0].name}' given "
                 f"outright: {' or '.join(others)} would do."
             )
-        loose = [name_of(u) for u in model.kinematics.undetermined]
-        if loose and not self.needs_bodies:
+        strange = [*map(name_of, model.kinematics.undetermined), *map(str, model.by_hand)]
+        if strange and not self.needs_bodies:
             others = [p.name for p in PRINCIPLES if p.needs_bodies]
             raise NotApplicable(
-                f"{self.name} reads coordinates and their rates, and the speeds {', '.join(loose)} of '{model.name}' "
-                f"are not determined by them: {' or '.join(others)} would do."
+                f"{self.name} reads positions and their rates, and some velocities of '{model.name}' are set by hand "
+                f"and are no such rates ({', '.join(strange)}): {' or '.join(others)} would do."
             )
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:

@@ -1,0 +1,107 @@
+"""Auxiliary speeds: forces that do no work, brought into evidence (Kane and Levinson 1985, 4.9).
+
+An auxiliary speed w is zero in the motion; its equation F_w + F*_w = 0 gives the forces f that act where it would move
+something. In a model that is a constraint: the power of the force f e at P is f e . v_P, so that f is the multiplier of
+the row e . v_P = 0, in the direction e at P.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import casadi as ca
+import sympy as sm
+from sympy.physics.vector import Point, ReferenceFrame, Vector
+
+from appell.algebra import CasadiAlgebra
+from appell.constraints import Constraint, angular_velocity, velocity
+from appell.imports.found import atoms_of, of_vectors
+from appell.imports.written import Written
+from appell.mechanics import lower
+from appell.mechanics.sampling import rank, sample
+from appell.model.body import Body
+from appell.model.load import Push
+from appell.model.model import Model
+from appell.model.names import name_of
+from appell.model.said import Said
+
+
+@dataclass(frozen=True)
+class _Force:
+    """A symbol that stands for a force, and the row whose multiplier it is."""
+
+    symbol: sm.Expr
+    constraint: Constraint
+
+
+def hold_auxiliary_speeds(model: Model, written: Written, pushing: set[sm.Basic]) -> None:
+    """Rows that keep the auxiliary speeds at zero: of the forces that do no work, else one for each speed by name.
+
+    ``pushing``: the symbols that stand in loads alone.
+    """
+    if not written.auxiliary:
+        return
+    said = model._said
+    rows = [_linear(said.new_constraint(f"auxiliary {name_of(u)}", u)) for u in written.auxiliary]
+    forces = _workless(model, rows, _candidates(said, pushing))
+    if len(forces) != len(rows):
+        said.constraints += rows
+        return
+    said.constraints += [force.constraint for force in forces]
+    unknown = {force.symbol for force in forces}
+    said.parameters = [p for p in said.parameters if p.symbol not in unknown]
+    said.loads = [replace(load, pushes=pushes) for load in said.loads if (pushes := _without(load.pushes, unknown))]
+
+
+def _linear(constraint: Constraint) -> Constraint:
+    return replace(constraint, known_linear=True)
+
+
+def _candidates(said: Said, pushing: set[sm.Basic]) -> list[_Force]:
+    """Symbols that stand in the loads linearly, with the sum of e . v_P and e . omega over what they push."""
+    found = []
+    turning = {mass.frame for mass in said.masses if isinstance(mass, Body)}
+    for symbol in sorted(pushing, key=name_of):
+        slopes = [(push.on, _slope(push.vector, symbol)) for load in said.loads for push in load.pushes]
+        slopes = [(on, slope) for on, slope in slopes if slope != 0]
+        linear = symbol not in atoms_of(of_vectors(slope for _, slope in slopes))
+        if slopes and linear and all(isinstance(on, Point) or on in turning for on, _ in slopes):
+            row = sum(_velocity(on, said).dot(slope) for on, slope in slopes)
+            found.append(_Force(symbol, _linear(said.new_constraint(name_of(symbol), row))))
+    return found
+
+
+def _slope(vector: Vector, symbol: sm.Basic) -> Vector:
+    return Vector([(components.diff(symbol), frame) for components, frame in vector.args])
+
+
+def _velocity(on: Point | ReferenceFrame, said: Said) -> Vector:
+    return velocity(on, said.frame) if isinstance(on, Point) else angular_velocity(on, said.frame)
+
+
+def _workless(model: Model, auxiliary: list[Constraint], candidates: list[_Force]) -> list[_Force]:
+    """Those whose rows say, beside the other constraints, what the auxiliary speeds at zero say; each adds something.
+
+    (A, a) of A u + a = 0 at random states: every row of a force lies in the span of the others and those of the speeds.
+    """
+    others = model._said.constraints
+    rows = (*others, *auxiliary, *(force.constraint for force in candidates))
+    m = lower(replace(model.snapshot(), constraints=rows, loads=()), CasadiAlgebra())
+    at_rest = ca.substitute(ca.vertcat(*[row.velocity for row in m.rows]), m.u, ca.SX.zeros(m.u.numel()))
+    samples = sample(m, ca.horzcat(ca.vertcat(*[row.A for row in m.rows]), at_rest))
+    known = sum(len(c.expressions) for c in others)
+    held = known + len(auxiliary)
+    base, chosen = list(range(known)), []
+    for i, force in enumerate(candidates):
+        inside = all(rank(x[[*range(held), held + i]]) == rank(x[:held]) for x in samples)
+        if inside and all(rank(x[[*base, held + i]]) > rank(x[base]) for x in samples):
+            base.append(held + i)
+            chosen.append(force)
+    return chosen
+
+
+def _without(pushes: tuple[Push, ...], unknown: set[sm.Basic]) -> tuple[Push, ...]:
+    """What is left of pushes when the unknown forces are taken out."""
+    none = dict.fromkeys(unknown, sm.S.Zero)
+    left = [Push(p.on, Vector([(c.xreplace(none), frame) for c, frame in p.vector.args])) for p in pushes]
+    return tuple(push for push in left if push.vector != 0)

@@ -1,0 +1,29 @@
+"""Relations between coordinates that are said to hold by themselves: that they do."""
+
+from __future__ import annotations
+
+import casadi as ca
+
+from appell.errors import ConstraintError
+from appell.mechanics.mechanics import Mechanics
+from appell.mechanics.sampling import rank, sample
+
+
+def require_kept(m: Mechanics) -> None:
+    """The rate of every norm, (dn/dq)(G u + g) + dn/dt, vanishes with the rows of velocity, or it is refused."""
+    if not m.norms:
+        return
+    norms = ca.vertcat(*m.norms)
+    J = ca.jacobian(norms, m.q)
+    rates = ca.horzcat(J @ m.G, J @ m.g + ca.jacobian(norms, m.t))
+    velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
+    still = ca.substitute(velocity, m.u, ca.SX.zeros(m.u.numel()))
+    rows = ca.horzcat(ca.jacobian(velocity, m.u), still)
+    for values in sample(m, ca.vertcat(rows, rates)):
+        known = values[: rows.shape[0]]
+        for i, name in enumerate(m.norm_names):
+            if rank(values[[*range(len(known)), len(known) + i]]) > rank(known):
+                raise ConstraintError(
+                    f"'{name}' is said to hold by itself, but neither the relation of the speeds nor a constraint on "
+                    "velocities keeps it: make it a constraint, or give its rate among the velocity constraints."
+                )

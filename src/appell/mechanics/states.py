@@ -1,0 +1,87 @@
+"""The states of a model as symbols of an algebra, their relation, and the table that lowers what is written in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sympy as sm
+from sympy.physics.vector import dynamicsymbols
+
+from appell.algebra import Algebra, Matrix, Scalar
+from appell.mechanics.frames import Frames
+from appell.mechanics.inputs import Inputs, lower_inputs
+from appell.mechanics.relation import lower_relation
+from appell.model import Snapshot, name_of
+
+Table = dict[sm.Basic, Scalar]
+
+
+@dataclass(frozen=True)
+class States:
+    """q, u, udot, p (parameters, then inputs), t as columns of symbols; qdot = G u + g and u = Y qdot + z.
+
+    ``higher``: the third and further derivatives of q, where a constraint holds them.
+    """
+
+    q: Matrix
+    u: Matrix
+    udot: Matrix
+    p: Matrix
+    t: Matrix
+    G: Matrix
+    g: Matrix
+    Y: Matrix
+    z: Matrix
+    qdot: Matrix
+    higher: tuple[Matrix, ...]
+    inputs: Inputs
+    table: Table
+
+    def frames(self, model: Snapshot, algebra: Algebra) -> Frames:
+        """The frames and points of the model over these states."""
+        return Frames(algebra, self.table, self.q, self.qdot, self.t, model.frame, model.origin, model.by_hand)
+
+
+def lower_states(model: Snapshot, algebra: Algebra) -> States:
+    """Symbols for every state, and what q', and where a constraint holds them u' and q'', become."""
+    k = model.kinematics
+    q = algebra.symbols([name_of(c) for c in k.coordinates])
+    u = algebra.symbols([name_of(s) for s in k.speeds])
+    udot = algebra.symbols([f"{name_of(s)}'" for s in k.speeds])
+    p = algebra.symbols([parameter.name for parameter in model.parameters])
+    t = algebra.symbols(["t"])
+    table: Table = {dynamicsymbols._t: t[0, 0]}
+    table |= {c: q[i, 0] for i, c in enumerate(k.coordinates)}
+    table |= {s: u[i, 0] for i, s in enumerate(k.speeds)}
+    table |= {parameter.symbol: p[i, 0] for i, parameter in enumerate(model.parameters)}
+    inputs, given = lower_inputs(model, algebra, t)
+    table |= given
+    G, g, Y, z = lower_relation(k, algebra, table, u)
+    qdot = G @ u + g
+    if inputs.names:
+        p = algebra.vstack([p, inputs.symbols, inputs.moment])
+    made = States(q, u, udot, p, t, G, g, Y, z, qdot, _add_higher_rates(table, model, algebra), inputs, table)
+    table |= {sm.Derivative(c, dynamicsymbols._t): qdot[i, 0] for i, c in enumerate(k.coordinates)}
+    if any(c.order > 1 for c in model.constraints):
+        table |= second_rates(made, model, algebra)
+    return made
+
+
+def second_rates(s: States, model: Snapshot, algebra: Algebra) -> Table:
+    """u' = udot and q'' = G udot + (d qdot/dq) qdot + d qdot/dt."""
+    k, time = model.kinematics, dynamicsymbols._t
+    qddot = s.G @ s.udot + algebra.rate(s.qdot, s.q, s.qdot, s.t)
+    table: Table = {sm.Derivative(c, (time, 2)): qddot[i, 0] for i, c in enumerate(k.coordinates)}
+    return table | {sm.Derivative(u, time): s.udot[i, 0] for i, u in enumerate(k.speeds)}
+
+
+def _add_higher_rates(table: Table, model: Snapshot, algebra: Algebra) -> tuple[Matrix, ...]:
+    """Symbols for the third and further derivatives of the coordinates, where a constraint holds them."""
+    time, coordinates = dynamicsymbols._t, model.kinematics.coordinates
+    order = max((c.order for c in model.constraints), default=0)
+    made = []
+    for k in range(3, order + 1):
+        symbols = algebra.symbols([name_of(c) + "'" * k for c in coordinates])
+        table |= {c.diff(time, k): symbols[i, 0] for i, c in enumerate(coordinates)}
+        made.append(symbols)
+    return tuple(made)
