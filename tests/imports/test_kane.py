@@ -8,7 +8,7 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
-from tests.imports.sympy_models import AUXILIARY, KANE, parameters_of, speed_rates, state_of
+from tests.imports.sympy_models import AUXILIARY, KANE, numbers_of, speed_rates, state_of
 from tests.tolerances import ALGEBRA
 
 
@@ -18,10 +18,10 @@ def test_accelerations_are_those_of_sympys_equations(name: str) -> None:
     equations = ap.Model.from_sympy(method, bodies=bodies, loads=loads).derive(ap.Kane())
     method.kanes_equations(bodies, loads)
     for seed in (1, 2):
-        parameters = parameters_of(equations, seed)
-        state = state_of(method, seed, parameters)
-        theirs = speed_rates(method, state, parameters)
-        ours = equations.accelerations(state, parameters)
+        parameters, inputs = numbers_of(equations, KANE[name], seed)
+        state = state_of(method, KANE[name], seed, parameters)
+        theirs = speed_rates(method, state, parameters | inputs)
+        ours = equations.accelerations(state, parameters, inputs=inputs)
         np.testing.assert_allclose([ours[u] for u in method.u], theirs, rtol=ALGEBRA, atol=ALGEBRA)
 
 
@@ -30,8 +30,8 @@ def test_auxiliary_equations_give_the_forces_in_evidence(name: str) -> None:
     method, bodies, loads = AUXILIARY[name].build()
     equations = ap.Model.from_sympy(method, bodies=bodies, loads=loads).derive(ap.Kane(reactions=True))
     method.kanes_equations(bodies, loads)
-    parameters = parameters_of(equations, 3)
-    state = state_of(method, 3, parameters)
+    parameters, _ = numbers_of(equations, AUXILIARY[name], 3)
+    state = state_of(method, AUXILIARY[name], 3, parameters)
     ours = equations.accelerations(state, parameters)
     theirs = speed_rates(method, state, parameters)
     np.testing.assert_allclose([ours[u] for u in method.u], theirs, rtol=ALGEBRA, atol=ALGEBRA)

@@ -75,7 +75,7 @@ class Constraint:
     @cached_property
     def quantities(self) -> tuple[tuple[Quantity, Point | ReferenceFrame], ...]:
         """The vectors of points and bodies the rows are written with."""
-        return gather((*set().union(*self._moving.values()), *self.inspected))
+        return gather(set().union(*self._moving.values()))
 
     def highest(self, row: sm.Expr) -> tuple[sm.Basic, ...]:
         """The atoms of a row that carry as many derivatives as its order."""

@@ -50,6 +50,7 @@ def hold_auxiliary_speeds(model: Model, written: Written, pushing: set[sm.Basic]
     said.constraints += [force.constraint for force in forces]
     unknown = {force.symbol for force in forces}
     said.parameters = [p for p in said.parameters if p.symbol not in unknown]
+    said.inputs = [given for given in said.inputs if given.function not in unknown]
     said.loads = [replace(load, pushes=pushes) for load in said.loads if (pushes := _without(load.pushes, unknown))]
 
 

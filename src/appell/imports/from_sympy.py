@@ -19,6 +19,7 @@ from appell.imports.motion import origin_of, settle, velocity_of
 from appell.imports.relation import speed_groups
 from appell.imports.written import Written, read_method
 from appell.model.body import Body, Particle, Station
+from appell.model.input import Input
 from appell.model.load import GivenLagrangian, Load, Potential, Push
 from appell.model.model import Model
 from appell.model.names import name_of
@@ -46,7 +47,7 @@ def from_sympy(method: object, *, bodies: object = None, loads: object = None, n
 
 
 def _symbols(said: Said, written: Written, inertias: Sequence[sm.Matrix]) -> set[sm.Basic]:
-    """Coordinates and speeds as they are; every other symbol is a parameter without a default.
+    """Coordinates and speeds as they are; other functions of time are inputs, symbols parameters without a default.
 
     Those that stand in loads alone are given back.
     """
@@ -59,13 +60,11 @@ def _symbols(said: Said, written: Written, inertias: Sequence[sm.Matrix]) -> set
     pushing = atoms_of(of_vectors(vector for _, vector in written.loads))
     known = {*written.coordinates, *speeds, dynamicsymbols._t}
     for symbol in sorted((moving | pushing) - known, key=name_of):
-        if isinstance(symbol, AppliedUndef) and symbol in moving:
-            raise ModelError(
-                f"'{symbol}' moves the mechanism and is neither coordinate nor speed: "
-                "write the prescribed motion as an expression of time."
-            )
-        said.require_new(name_of(symbol), "parameter")
-        said.parameters.append(Parameter(symbol))
+        said.require_new(name_of(symbol), "parameter or input")
+        if isinstance(symbol, AppliedUndef):
+            said.inputs.append(Input(symbol))
+        else:
+            said.parameters.append(Parameter(symbol))
     return pushing - moving - known
 
 

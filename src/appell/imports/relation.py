@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
 from appell.errors import ModelError
-from appell.model.kinematics import SpeedGroup
-
-
-@dataclass(frozen=True)
-class Relation:
-    """K, L and f of K qdot + L u + f = 0."""
-
-    K: sm.Matrix
-    L: sm.Matrix
-    f: sm.Matrix
+from appell.model.kinematics import Relation, SpeedGroup
 
 
 def relation(equations: Sequence[sm.Expr], coordinates: Sequence[sm.Expr], speeds: Sequence[sm.Expr]) -> Relation:
@@ -37,14 +27,14 @@ def relation(equations: Sequence[sm.Expr], coordinates: Sequence[sm.Expr], speed
                     "write u = Y(q, t) qdot + z(q, t)."
                 )
     zero = dict.fromkeys(plain.values(), sm.S.Zero)
-    matrix = sm.Matrix(slopes).xreplace(zero)
-    return Relation(matrix[:, : len(rates)], matrix[:, len(rates) :], sm.Matrix([e.xreplace(zero) for e in rows]))
+    matrix, f = sm.ImmutableMatrix(slopes).xreplace(zero), sm.ImmutableMatrix([e.xreplace(zero) for e in rows])
+    return Relation(matrix[:, : len(rates)], matrix[:, len(rates) :], f)
 
 
 def speed_groups(
     coordinates: Sequence[AppliedUndef], speeds: Sequence[AppliedUndef], kinematics: Relation
 ) -> list[SpeedGroup]:
-    """Rates outright where every equation holds one of them; definitions where each holds one speed; else solved."""
+    """Rates outright where every equation holds one of them; definitions where each holds one speed; else as it is."""
     K, L, f = kinematics.K, kinematics.L, kinematics.f
     if K.rows != len(coordinates):
         raise ModelError(
@@ -57,8 +47,7 @@ def speed_groups(
         return [SpeedGroup(tuple(speeds), rates=tuple((c, solved[j]) for j, c in enumerate(coordinates)))]
     by_speed = _one_each(L)
     if by_speed is None:
-        solution = -K.LUsolve(L * sm.Matrix(speeds) + f)
-        return [SpeedGroup(tuple(speeds), rates=tuple(zip(coordinates, solution, strict=True)))]
+        return [SpeedGroup(tuple(speeds), relation=kinematics)]
     qdot = [c.diff(dynamicsymbols._t) for c in coordinates]
     defined = {j: _rest(K, i, qdot, f) / -L[i, j] for i, j in by_speed.items()}
     kept = sorted(defined)

@@ -12,7 +12,8 @@ from sympy.physics.mechanics.actuator import ActuatorBase
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.errors import ModelError
-from appell.imports.relation import Relation, relation
+from appell.imports.relation import relation
+from appell.model.kinematics import Relation
 
 Push = tuple[Point | ReferenceFrame, Vector]
 
@@ -92,8 +93,10 @@ def _kinematics(method: me.KanesMethod) -> Relation:
     solved, q, auxiliary = method.kindiffdict(), list(method.q), list(method._uaux)
     if auxiliary and any(e.has(*auxiliary) for e in solved.values()):
         return relation([rate - e for rate, e in solved.items()], q, [*method.u, *auxiliary])
-    L = sm.Matrix.hstack(method._k_ku_implicit, sm.zeros(len(q), len(auxiliary)))
-    return Relation(method._k_kqdot_implicit, L, method._f_k_implicit)
+    L = method._k_ku_implicit
+    if auxiliary:
+        L = sm.Matrix.hstack(L, sm.zeros(len(q), len(auxiliary)))
+    return Relation(*(sm.ImmutableMatrix(part) for part in (method._k_kqdot_implicit, L, method._f_k_implicit)))
 
 
 def _system(system: me.System, bodies: object, loads: object) -> Written:

@@ -11,6 +11,7 @@ from sympy.physics.vector import dynamicsymbols
 from appell.algebra import Algebra, Matrix, Scalar, SympyAlgebra
 from appell.errors import ModelError
 from appell.model import Kinematics, name_of
+from appell.model.kinematics import Relation
 
 
 def lower_relation(
@@ -22,6 +23,8 @@ def lower_relation(
     that the rates do not determine have no row of Y: what reads Y must ask ``Kinematics.undetermined`` first.
     """
     nq, n = len(k.coordinates), len(k.speeds)
+    if k.relation is not None:
+        return _related(k.relation, algebra, table)
     outright = {c for c, _ in k.rates}
     place_q, place_u = ({f: i for i, f in enumerate(group)} for group in (k.coordinates, k.speeds))
     G, g, Y, z = (_entries(nq, n), _entries(nq, 1), _entries(n, nq), _entries(n, 1))
@@ -43,6 +46,24 @@ def lower_relation(
                 for b, j in enumerate(columns):
                     target[i][j] = part[a, b]
     return _matrix(algebra, G), _matrix(algebra, g), _matrix(algebra, Y), _matrix(algebra, z)
+
+
+def _related(
+    relation: Relation, algebra: Algebra, table: Mapping[sm.Basic, Scalar]
+) -> tuple[Matrix, Matrix, Matrix, Matrix]:
+    """G = -K^-1 L and g = -K^-1 f; Y = (G^T G)^-1 G^T and z = -Y g where the rates determine the speeds."""
+    memo: dict[sm.Basic, Scalar] = {}
+    K, L, f = (
+        algebra.matrix([[algebra.lower(e, table, memo) for e in row] for row in part.tolist()])
+        for part in (relation.K, relation.L, relation.f)
+    )
+    nq, n = L.shape
+    solved = -algebra.solve(K, algebra.hstack([L, f]))
+    G, g = solved[:, :n], solved[:, n:]
+    if n > nq:
+        return G, g, algebra.zeros(n, nq), algebra.zeros(n, 1)
+    Y = algebra.solve(G.T @ G, G.T)
+    return G, g, Y, -(Y @ g)
 
 
 def _entries(rows: int, columns: int) -> list[list[Scalar]]:

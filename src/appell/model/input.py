@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from appell.constraints import InputFunction
+from sympy.core.function import AppliedUndef
 
 
 @dataclass(frozen=True)
 class Input:
     """A function of time with a unit and a description; what it is follows at each run (``inputs=``)."""
 
-    function: InputFunction
+    function: AppliedUndef
     unit: str = ""
     description: str = ""
 

@@ -15,19 +15,30 @@ from appell.errors import ModelError
 
 
 @dataclass(frozen=True)
+class Relation:
+    """Coordinate rates and speeds related as equations: K(q, t) qdot + L(q, t) u + f(q, t) = 0, one a coordinate."""
+
+    K: sm.ImmutableMatrix
+    L: sm.ImmutableMatrix
+    f: sm.ImmutableMatrix
+
+
+@dataclass(frozen=True)
 class SpeedGroup:
     """Speeds declared together.
 
     Without anything else they are the rates of the next coordinates that have no speed yet. ``definitions`` holds one
     expression a speed, linear in coordinate rates; ``rates`` the rates of some coordinates, linear in these speeds
     (the coordinates may outnumber the speeds, as those of a quaternion do). ``loose``: speeds that no coordinate
-    follows, such as the spin of a wheel whose angle nobody asks for.
+    follows, such as the spin of a wheel whose angle nobody asks for. ``relation``: equations between these speeds and
+    the rates of all coordinates, where they are neither.
     """
 
     speeds: tuple[AppliedUndef, ...]
     definitions: tuple[sm.Expr, ...] = ()
     rates: tuple[tuple[AppliedUndef, sm.Expr], ...] = ()
     loose: bool = False
+    relation: Relation | None = None
 
 
 @dataclass(frozen=True)
@@ -35,13 +46,15 @@ class Kinematics:
     """Coordinates, speeds and both halves of their relation.
 
     ``definitions[i] = u_i`` for the speeds that are defined, over ``free`` coordinates, as many as those speeds;
-    ``rates[c] = qdot_c`` for the coordinates whose rates are given.
+    ``rates[c] = qdot_c`` for the coordinates whose rates are given. ``relation``, where there is one, is in place of
+    both.
     """
 
     coordinates: tuple[AppliedUndef, ...]
     speeds: tuple[AppliedUndef, ...]
     definitions: tuple[tuple[AppliedUndef, sm.Expr], ...]
     rates: tuple[tuple[AppliedUndef, sm.Expr], ...]
+    relation: Relation | None = None
 
     @property
     def free(self) -> tuple[AppliedUndef, ...]:
@@ -53,6 +66,9 @@ class Kinematics:
     def blocks(self) -> list[tuple[set[AppliedUndef], set[AppliedUndef]]]:
         """Speeds and coordinates that hang together: the connected pieces of their relation."""
         coordinates, speeds = set(self.coordinates), set(self.speeds)
+        if self.relation is not None:
+            L = self.relation.L
+            return [({u for j, u in enumerate(self.speeds) if any(L[i, j] != 0 for i in range(L.rows))}, coordinates)]
         links = [({u}, {r.expr for r in d.atoms(sm.Derivative)} & coordinates) for u, d in self.definitions]
         links += [(rate.atoms(AppliedUndef) & speeds, {c}) for c, rate in self.rates]
         blocks: list[tuple[set[AppliedUndef], set[AppliedUndef]]] = []
@@ -102,6 +118,8 @@ def group(
 def relate(coordinates: Sequence[AppliedUndef], groups: Sequence[SpeedGroup]) -> Kinematics:
     """Bind every coordinate to speeds; a coordinate nobody speaks of gets a speed named after it."""
     t = dynamicsymbols._t
+    if groups and groups[0].relation is not None:
+        return Kinematics(tuple(coordinates), groups[0].speeds, (), (), groups[0].relation)
     rates = tuple(entry for g in groups for entry in g.rates)
     given = {c for c, _ in rates}
     defined = [(u, d) for g in groups for u, d in zip(g.speeds, g.definitions, strict=False)]
