@@ -59,14 +59,22 @@ def _linear(constraint: Constraint) -> Constraint:
 
 
 def _candidates(said: Said, pushing: set[sm.Basic]) -> list[_Force]:
-    """Symbols that stand in the loads linearly, with the sum of e . v_P and e . omega over what they push."""
+    """Symbols that stand in the loads linearly, with the sum of e . v_P and e . omega over what they push.
+
+    What is multiplied by a mass is a field, and no force to be found.
+    """
     found = []
+    masses = atoms_of([mass.mass for mass in said.masses])
     turning = {mass.frame for mass in said.masses if isinstance(mass, Body)}
     for symbol in sorted(pushing, key=name_of):
         slopes = [(push.on, _slope(push.vector, symbol)) for load in said.loads for push in load.pushes]
         slopes = [(on, slope) for on, slope in slopes if slope != 0]
-        linear = symbol not in atoms_of(of_vectors(slope for _, slope in slopes))
-        if slopes and linear and all(isinstance(on, Point) or on in turning for on, _ in slopes):
+        directions = atoms_of(of_vectors(slope for _, slope in slopes))
+        if (
+            slopes
+            and not directions & {symbol, *masses}
+            and all(isinstance(on, Point) or on in turning for on, _ in slopes)
+        ):
             row = sum(_velocity(on, said).dot(slope) for on, slope in slopes)
             found.append(_Force(symbol, _linear(said.new_constraint(name_of(symbol), row))))
     return found

@@ -15,6 +15,7 @@ from appell.imports.accelerations import require_accelerations, require_own_acce
 from appell.imports.auxiliary import hold_auxiliary_speeds
 from appell.imports.found import atoms_of, frames_and_points, of_frames, of_points, of_vectors
 from appell.imports.inertia import inertia_of
+from appell.imports.lagrangian import require_own_lagrangian
 from appell.imports.motion import origin_of, settle, velocity_of
 from appell.imports.relation import speed_groups
 from appell.imports.written import Written, read_method
@@ -30,7 +31,7 @@ from appell.model.said import Said
 def from_sympy(method: object, *, bodies: object = None, loads: object = None, name: str = "") -> Model:
     """A Model from a KanesMethod, LagrangesMethod or System; see :meth:`appell.Model.from_sympy`."""
     written = read_method(method, bodies, loads)
-    model = Model(name or f"a {type(method).__name__}", written.frame, origin_of(written))
+    model = _empty(name or f"a {type(method).__name__}", written)
     said = model._said
     inertias = {thing: inertia_of(thing) for thing in written.bodies if isinstance(thing, me.RigidBody)}
     pushing = _symbols(said, written, [matrix for matrix, _ in inertias.values()])
@@ -40,9 +41,20 @@ def from_sympy(method: object, *, bodies: object = None, loads: object = None, n
     _velocities(said)
     _constraints(said, written)
     settle(model)
+    require_own_lagrangian(model, written)
     hold_auxiliary_speeds(model, written, pushing)
     require_accelerations(model, written)
     require_own_accelerations(model)
+    return model
+
+
+def _empty(name: str, written: Written) -> Model:
+    """A model with the inertial frame and a point to measure from, which stays what it was for SymPy."""
+    origin = origin_of(written)
+    silent = origin is not None and written.frame not in origin._vel_dict
+    model = Model(name, written.frame, origin)
+    if silent:
+        del model.origin._vel_dict[written.frame]
     return model
 
 
@@ -99,7 +111,7 @@ def _masses(said: Said, written: Written, inertias: dict[me.RigidBody, tuple]) -
 
 def _energies(said: Said, written: Written) -> None:
     """A Lagrangian outright; the potential energies set on bodies, which Kane's method does not read."""
-    if written.lagrangian is not None:
+    if written.lagrangian is not None and not written.bodies:
         said.lagrangians.append(GivenLagrangian("Lagrangian", written.lagrangian))
     elif not written.speeds:
         for thing in written.bodies:

@@ -25,19 +25,20 @@ AGREE = 1e-9
 
 
 def origin_of(written: Written) -> Point | None:
-    """A point at rest that the bodies hang together with, from which positions are measured."""
+    """A point at rest that bodies and loads hang together with, or one of which nothing is said; None if there is none.
+
+    Whether positions measured from it agree with the velocities is seen later.
+    """
     if written.origin is not None:
         return written.origin
-    waiting = [body.masscenter for body in written.bodies]
-    seen = set(waiting)
+    waiting = [*(body.masscenter for body in written.bodies), *(on for on, _ in written.loads if isinstance(on, Point))]
+    seen = dict.fromkeys(waiting)
     while waiting:
-        point = waiting.pop(0)
-        if point._vel_dict.get(written.frame) == 0:
-            return point
-        near = [p for p in point._pos_dict if p not in seen]
+        near = [p for p in waiting.pop(0)._pos_dict if p not in seen]
         waiting += near
-        seen |= set(near)
-    return None
+        seen |= dict.fromkeys(near)
+    at_rest = [p for p in seen if p._vel_dict.get(written.frame) == 0]
+    return next(iter(at_rest or [p for p in seen if written.frame not in p._vel_dict]), None)
 
 
 def velocity_of(point: Point, frame: ReferenceFrame) -> Vector:

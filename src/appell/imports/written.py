@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
@@ -25,7 +25,7 @@ class Written:
     ``kinematics`` relates coordinate rates and speeds, the auxiliary ones last. ``configuration`` follows from
     ``velocity`` (Kane's method takes the rows of velocity as complete), ``holonomic`` does not. ``acceleration``: rows
     given beside those of velocity. Without ``speeds`` the coordinate rates are the speeds. ``lagrangian``: given in
-    place of bodies.
+    place of bodies, or beside them to say the same.
     """
 
     frame: ReferenceFrame
@@ -45,16 +45,25 @@ class Written:
 
 def read_method(method: object, bodies: object, loads: object) -> Written:
     """The ingredients of a KanesMethod, LagrangesMethod or System, before any equation of motion is formed."""
-    if isinstance(method, me.KanesMethod):
-        return _kane(method, bodies, loads)
-    if isinstance(method, me.System):
-        return _system(method, bodies, loads)
-    if isinstance(method, me.LagrangesMethod):
-        return _lagrange(method, bodies, loads)
+    readers = {me.KanesMethod: _kane, me.System: _system, me.LagrangesMethod: _lagrange}
+    for kind, read in readers.items():
+        if isinstance(method, kind):
+            return without_ground(read(method, bodies, loads))
     raise ModelError(
         f"from_sympy takes a KanesMethod, a LagrangesMethod or a System of sympy.physics.mechanics, "
         f"not {type(method).__name__}."
     )
+
+
+def without_ground(written: Written) -> Written:
+    """What is fixed in the inertial frame and what acts on it does not move anything: it is left out."""
+    N = written.frame
+
+    def at_rest(of: Point | ReferenceFrame) -> bool:
+        return of == N if isinstance(of, ReferenceFrame) else of._vel_dict.get(N) == 0
+
+    moving = [b for b in written.bodies if not (at_rest(b.masscenter) and getattr(b, "frame", None) in (N, None))]
+    return replace(written, bodies=tuple(moving), loads=tuple(push for push in written.loads if not at_rest(push[0])))
 
 
 def _kane(method: me.KanesMethod, bodies: object, loads: object) -> Written:
@@ -102,13 +111,14 @@ def _kinematics(method: me.KanesMethod) -> Relation:
 def _system(system: me.System, bodies: object, loads: object) -> Written:
     """Rates of the holonomic rows are the system's own, unless velocity constraints were set apart from them."""
     own = system._vel_constrs is None
+    speeds = _speeds(system)
     pushes = [*(system.loads if loads is None else _items("loads", loads)), *system.actuators]
     return Written(
         frame=system.frame,
         coordinates=tuple(system.q),
-        speeds=tuple(system.u),
+        speeds=speeds,
         auxiliary=tuple(system.u_aux),
-        kinematics=relation(list(system.kdes), list(system.q), [*system.u, *system.u_aux]) if system.u else None,
+        kinematics=relation(list(system.kdes), list(system.q), [*speeds, *system.u_aux]) if speeds else None,
         configuration=() if own else tuple(system.holonomic_constraints),
         holonomic=tuple(system.holonomic_constraints) if own else (),
         velocity=tuple(system.nonholonomic_constraints if own else system.velocity_constraints),
@@ -116,6 +126,17 @@ def _system(system: me.System, bodies: object, loads: object) -> Written:
         loads=_loads(pushes),
         origin=system.fixed_point,
     )
+
+
+def _speeds(system: me.System) -> tuple[AppliedUndef, ...]:
+    """The speeds of a system; none where its joints have the coordinate rates themselves in their place."""
+    rates = [u for u in system.u if isinstance(u, sm.Derivative)]
+    if rates and (len(rates) < len(system.u) or system.u_aux):
+        raise ModelError(
+            f"the System has the coordinate rate '{rates[0]}' among its speeds: give every joint a speed of its own, "
+            "or none."
+        )
+    return () if rates else tuple(system.u)
 
 
 def _lagrange(method: me.LagrangesMethod, bodies: object, loads: object) -> Written:
@@ -131,7 +152,7 @@ def _lagrange(method: me.LagrangesMethod, bodies: object, loads: object) -> Writ
         velocity=tuple(method.coneqs)[len(holonomic) :],
         bodies=_bodies(bodies) if bodies is not None else (),
         loads=pushes,
-        lagrangian=method._L[0] if bodies is None else None,
+        lagrangian=method._L[0],
     )
 
 

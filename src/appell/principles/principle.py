@@ -80,7 +80,8 @@ class Principle(ABC):
                 f"{self.name} needs bodies and cannot take the Lagrangian '{model.lagrangians[0].name}' given "
                 f"outright: {' or '.join(others)} would do."
             )
-        strange = [*map(name_of, model.kinematics.undetermined), *map(str, model.by_hand)]
+        of_masses = {of for mass in model.masses for of in (mass.point, getattr(mass, "frame", None))}
+        strange = [*map(name_of, model.kinematics.undetermined), *(str(of) for of in model.by_hand if of in of_masses)]
         if strange and not self.needs_bodies:
             others = [p.name for p in PRINCIPLES if p.needs_bodies]
             raise NotApplicable(
