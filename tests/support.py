@@ -116,7 +116,7 @@ def rates_at(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray
     s = np.array(equations.principle.initial_auxiliaries(compiled.rows), float)
     x = compiled.state(state.q, state.u, s, state.t, state.p)
     rates = compiled.program.rates(state.t, x, state.p)
-    _, _, speed_rates = compiled.read(np.array([state.t]), x[None], rates.speed_rates[None], state.p)
+    _, _, speed_rates = compiled.read(np.array([state.t]), x[None], rates.speed_rates[None], lambda t, x: state.p)
     return speed_rates[0], rates.multipliers
 
 
@@ -169,7 +169,7 @@ def sympy_numbers(
     plain = {key: sm.Dummy() for key in keys}
     blocks = [sm.Matrix(matrix).xreplace(plain) for matrix in matrices]
     left = {a for block in blocks for a in block.free_symbols | block.atoms(AppliedUndef)} - set(plain.values())
-    if all(str(a).startswith("mu_") for a in left):  # multipliers that are states
+    if all(str(a).startswith(("mu_", "lambda")) for a in left):  # multipliers that are states, or stand in a law
         blocks = [block.xreplace(dict.fromkeys(left, sm.Float(AUXILIARY))) for block in blocks]
         left = set()
     assert not left, f"unknown: {left}"

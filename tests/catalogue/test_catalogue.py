@@ -60,7 +60,7 @@ def test_every_parameter_has_a_default_and_a_description(system: str) -> None:
     for parameter in CARDS[system].model().snapshot().parameters:
         assert parameter.description, parameter.name
         assert parameter.default is not None, parameter.name
-        assert parameter.unit or parameter.name in ("a", "b", "k"), parameter.name  # ratios have none
+        assert parameter.unit or parameter.name in ("a", "b", "k", "mu"), parameter.name  # ratios have none
 
 
 @pytest.mark.parametrize("system", CARDS)

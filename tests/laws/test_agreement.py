@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import casadi as ca
 import numpy as np
 import pytest
 
@@ -32,7 +33,10 @@ def test_accelerations_agree_within_the_family_at_random_states(system: str, pri
 
 @pytest.mark.parametrize(("system", "principle"), EVERY_CASE)
 def test_native_accelerations_are_those_of_a_dense_solve_of_the_blocks(system: str, principle: str) -> None:
-    """M w' = F + B lam, A w' = -gamma, by NumPy; w are the speeds, or the momenta."""
+    """M w' = F + C + B lam, A w' = -gamma, by NumPy; w are the speeds, or the momenta.
+
+    C is taken of lam0, the multipliers of the solution with C = 0 and ideal reactions, and of the lam found.
+    """
     equations = equations_of(system, principle)
     m, forms, compiled = equations.mechanics, equations.forms(), equations.compiled
     further = None if forms.further is None else forms.further.states
@@ -40,15 +44,29 @@ def test_native_accelerations_are_those_of_a_dense_solve_of_the_blocks(system: s
         M, F, A, gamma, B = (
             numbers(m, block, state, further) for block in (forms.M, forms.F, forms.A, forms.gamma, forms.B)
         )
-        rows = A.shape[0]
-        saddle = np.block([[M, -B], [A, np.zeros((rows, rows))]])
-        solution = np.linalg.lstsq(saddle, np.vstack([F, -gamma]), rcond=1e-12)[0].ravel()
         s = np.full(len(compiled.auxiliaries), AUXILIARY)
         x = compiled.state(state.q, state.u, s, state.t, state.p)
         found = compiled.program.rates(state.t, x, state.p)
-        size = max(1.0, np.abs(solution).max())
-        np.testing.assert_allclose(found.speed_rates, solution[: M.shape[0]], rtol=0, atol=ALGEBRA * size)
-        np.testing.assert_allclose(found.multipliers, solution[M.shape[0] :], rtol=0, atol=ALGEBRA * size)
+        lam, lam0 = np.split(found.multipliers, [A.shape[0]])
+        if lam0.size:
+            ideal_B = B if forms.ideal_B is None else numbers(m, forms.ideal_B, state)
+            _, expected = dense_solution(M, F, A, gamma, ideal_B)
+            np.testing.assert_allclose(lam0, expected, rtol=0, atol=ALGEBRA * max(1.0, np.abs(expected).max()))
+        if forms.C is not None:
+            law = ca.substitute(ca.substitute(forms.C, m.ideal, lam0), m.actual, lam)
+            F = F + numbers(m, law, state)
+        rates, multipliers = dense_solution(M, F, A, gamma, B)
+        size = max(1.0, np.abs(rates).max(), np.abs(multipliers).max(initial=0.0))
+        np.testing.assert_allclose(found.speed_rates, rates, rtol=0, atol=ALGEBRA * size)
+        np.testing.assert_allclose(lam, multipliers, rtol=0, atol=ALGEBRA * size)
+
+
+def dense_solution(M: np.ndarray, F: np.ndarray, A: np.ndarray, gamma: np.ndarray, B: np.ndarray):
+    """w' and lam of the saddle system, lam of least norm."""
+    rows = A.shape[0]
+    saddle = np.block([[M, -B], [A, np.zeros((rows, rows))]])
+    solution = np.linalg.lstsq(saddle, np.vstack([F, -gamma]), rcond=1e-12)[0].ravel()
+    return solution[: M.shape[0]], solution[M.shape[0] :]
 
 
 @pytest.mark.parametrize(("system", "principle"), EVERY_CASE)

@@ -11,6 +11,7 @@ from appell.algebra import SympyAlgebra
 from appell.equations import own_symbols
 from appell.mechanics import Embedding, lower
 from tests.support import (
+    AUXILIARY,
     CARDS,
     EVERY_CASE,
     MULTIBODY,
@@ -58,6 +59,11 @@ def test_every_block_to_read_is_the_block_to_run(system: str, principle: str) ->
         for name, found, expected in zip((*NAMES, "qdot"), read, run, strict=True):
             size = max(1.0, np.abs(expected).max(initial=0.0))
             np.testing.assert_allclose(found, expected, rtol=0, atol=BLOCKS * size, err_msg=name)
+    if whole.C is not None and not equations.minimal:
+        every = ca.vertcat(m.ideal, m.actual)
+        law = ca.substitute(whole.C, every, ca.DM.ones(every.shape) * AUXILIARY)
+        for state, (read,) in zip(states, sympy_numbers(equations, [reading.forms.C], states), strict=True):
+            np.testing.assert_allclose(read, numbers(m, law, state), rtol=0, atol=BLOCKS, err_msg="C")
     # what is eliminated in print is what the motion has
     assert len(reading.speeds) + len(reading.dependent_speeds) + len(reading.dependent_rates) == len(equations.speeds)
     t = sm.physics.vector.dynamicsymbols._t
@@ -97,7 +103,12 @@ def test_the_mechanics_of_a_model_is_the_same_in_both_algebras(system: str) -> N
         pairs += [(left.A, right.A), (sm.Matrix([left.gamma]), right.gamma)]
         pairs += [(sm.Matrix([left.velocity]), right.velocity)] if left.velocity is not None else []
         pairs += [(sm.Matrix([left.position]), right.position)] if left.position is not None else []
-        for a, b in zip(left.terms, right.terms, strict=True):
+        drives = [
+            (a, b)
+            for x, y in zip(left.drives, right.drives, strict=True)
+            for a, b in zip(x.terms, y.terms, strict=True)
+        ]
+        for a, b in [*zip(left.terms or (), right.terms or (), strict=True), *drives]:
             assert (a.place, a.angular, a.velocity) == (b.place, b.angular, b.velocity)
             pairs.append((a.vector, b.vector))
     states = consistent_states(equations, CARDS[system], count=2, seed=41)

@@ -13,13 +13,15 @@ from tests.tolerances import VIRTUAL_WORK
 def test_reactions_of_ideal_constraints_do_no_virtual_work(system: str, principle: str) -> None:
     """B lam . delta vanishes for every delta with A delta = 0: B is A^T, each formed in its own way.
 
-    A are the rows over the speeds; those of Hamilton's equations act on momenta and are compared in speeds too.
+    A are the rows over the speeds; those of Hamilton's equations act on momenta and are compared in speeds too. Where
+    actuators keep rows, B is that of the reactions they would have if they were ideal.
     """
     equations = equations_of(system, principle)
     m, forms = equations.mechanics, equations.forms()
+    ideal_B = forms.B if forms.ideal_B is None else forms.ideal_B
     for state in consistent_states(equations, CARDS[system], seed=3):
         rows = [numbers(m, row.A, state) for row in m.rows]
-        A, B = np.vstack([np.zeros((0, state.u.size)), *rows]), numbers(m, forms.B, state)
+        A, B = np.vstack([np.zeros((0, state.u.size)), *rows]), numbers(m, ideal_B, state)
         size = max(1.0, np.abs(A).max(initial=0.0))
         np.testing.assert_allclose(B, A.T, atol=VIRTUAL_WORK * size)
         np.testing.assert_allclose(null_space(A).T @ B, 0, atol=VIRTUAL_WORK * size)
@@ -32,7 +34,7 @@ def test_the_column_made_of_vectors_is_the_row_made_of_the_scalar_function(syste
     m = equations.mechanics
     for state in consistent_states(equations, CARDS[system], seed=13):
         partials = numbers(m, m.partials, state)
-        for row in m.rows:
+        for row in [row for row in m.rows if row.terms is not None]:
             column = sum(partials[term.velocity].T @ numbers(m, term.vector, state) for term in row.terms)
             alpha = numbers(m, row.A, state)
             np.testing.assert_allclose(column, alpha.T, atol=VIRTUAL_WORK * max(1.0, np.abs(alpha).max()))
@@ -44,13 +46,17 @@ def test_the_power_of_a_reaction_is_that_of_its_forces_and_torques(system: str) 
     run = run_of(system, "Kane, minimal")
     model = run.equations.model
     bodies = {mass.name for mass in model.masses}
+    by_station = {station.body.name for station in model.stations if station.body is not None}
     for name, by_place in run.reactions.items():
         power = np.zeros(run.time.size)
         inspected = run.equations.model
+        constraint = next(c for c in inspected.constraints if c.name == name)
         for place, reaction in by_place.items():
+            if constraint.drives:
+                power += 0 if place in by_station else (reaction.force * run.velocity(place)).sum(1)
+                continue
             if place not in bodies:
                 continue  # a point of a body: counted with the body
-            constraint = next(c for c in inspected.constraints if c.name == name)
             through = _through(run, constraint, place)
             power += (reaction.force * run.velocity(through)).sum(1)
             if f"angular velocity of {place}" in run.data:

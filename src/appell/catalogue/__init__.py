@@ -4,6 +4,8 @@ from appell.catalogue.appell_hamel_limit import CARD as APPELL_HAMEL_LIMIT
 from appell.catalogue.appell_hamel_limit import appell_hamel_limit
 from appell.catalogue.appell_particle import CARD as APPELL_PARTICLE
 from appell.catalogue.appell_particle import appell_particle
+from appell.catalogue.balancing_pole import CARD as BALANCING_POLE
+from appell.catalogue.balancing_pole import balancing_pole
 from appell.catalogue.card import Card, Number
 from appell.catalogue.cartesian_pendulum import CARD as CARTESIAN_PENDULUM
 from appell.catalogue.cartesian_pendulum import cartesian_pendulum
@@ -15,6 +17,8 @@ from appell.catalogue.commutator_machine import CARD as COMMUTATOR_MACHINE
 from appell.catalogue.commutator_machine import commutator_machine
 from appell.catalogue.constant_speed_tip import CARD as CONSTANT_SPEED_TIP
 from appell.catalogue.constant_speed_tip import constant_speed_tip
+from appell.catalogue.driven_tip import CARD as DRIVEN_TIP
+from appell.catalogue.driven_tip import driven_tip
 from appell.catalogue.equal_speed_pucks import CARD as EQUAL_SPEED_PUCKS
 from appell.catalogue.equal_speed_pucks import equal_speed_pucks
 from appell.catalogue.guided_particle import CARD as GUIDED_PARTICLE
@@ -23,8 +27,12 @@ from appell.catalogue.jankowski_particle import CARD as JANKOWSKI_PARTICLE
 from appell.catalogue.jankowski_particle import jankowski_particle
 from appell.catalogue.knife_edge_on_incline import CARD as KNIFE_EDGE_ON_INCLINE
 from appell.catalogue.knife_edge_on_incline import knife_edge_on_incline
+from appell.catalogue.marle_servo import CARD as MARLE_SERVO
+from appell.catalogue.marle_servo import marle_servo
 from appell.catalogue.nonholonomic_particle import CARD as NONHOLONOMIC_PARTICLE
 from appell.catalogue.nonholonomic_particle import nonholonomic_particle
+from appell.catalogue.painleve_rod import CARD as PAINLEVE_ROD
+from appell.catalogue.painleve_rod import painleve_rod
 from appell.catalogue.parallel_pucks import CARD as PARALLEL_PUCKS
 from appell.catalogue.parallel_pucks import parallel_pucks
 from appell.catalogue.perpendicular_bodies import CARD as PERPENDICULAR_BODIES
@@ -35,8 +43,12 @@ from appell.catalogue.rod_with_blade_across import CARD as ROD_WITH_BLADE_ACROSS
 from appell.catalogue.rod_with_blade_across import rod_with_blade_across
 from appell.catalogue.rod_with_blade_along import CARD as ROD_WITH_BLADE_ALONG
 from appell.catalogue.rod_with_blade_along import rod_with_blade_along
+from appell.catalogue.rough_hoop import CARD as ROUGH_HOOP
+from appell.catalogue.rough_hoop import rough_hoop
 from appell.catalogue.sled_with_rotor import CARD as SLED_WITH_ROTOR
 from appell.catalogue.sled_with_rotor import sled_with_rotor
+from appell.catalogue.spacecraft_formation import CARD as SPACECRAFT_FORMATION
+from appell.catalogue.spacecraft_formation import spacecraft_formation
 from appell.catalogue.two_pucks import CARD as TWO_PUCKS
 from appell.catalogue.two_pucks import two_pucks
 from appell.catalogue.zekovich_fork import CARD as ZEKOVICH_FORK
@@ -63,6 +75,12 @@ SYSTEMS: tuple[Card, ...] = (
     JANKOWSKI_PARTICLE,
     CHARGE_IN_MAGNETIC_FIELD,
     COMMUTATOR_MACHINE,
+    ROUGH_HOOP,
+    PAINLEVE_ROD,
+    MARLE_SERVO,
+    DRIVEN_TIP,
+    BALANCING_POLE,
+    SPACECRAFT_FORMATION,
 )
 
 __all__ = [
@@ -89,4 +107,10 @@ __all__ = [
     "zekovich_fork",
     "commutator_machine",
     "charge_in_magnetic_field",
+    "rough_hoop",
+    "painleve_rod",
+    "marle_servo",
+    "driven_tip",
+    "balancing_pole",
+    "spacecraft_formation",
 ]

@@ -84,8 +84,17 @@ def _of_unconstrained_energies(
     embedding = _embed_rates(
         m, [row for row in m.rows if row.name not in evident], list(range(m.u.shape[0])), dependent
     )
-    forms = form(principle, m, rows, embedding)
+    forms = form(principle, m, rows, _over_all_rows(embedding, m, evident))
     return _with_blocks(forms, lambda block: m.algebra.substitute(block, m.u, speeds))
+
+
+def _over_all_rows(embedding: Embedding | None, m: Mechanics, evident: frozenset[str]) -> Embedding | None:
+    """R with a column for every row, zero for those in evidence, as it comes at run time."""
+    if embedding is None or embedding.R is None or not evident:
+        return embedding
+    embedded = iter(range(embedding.R.cols))
+    columns = [sm.zeros(m.u.rows, 1) if row.name in evident else embedding.R[:, next(embedded)] for row in m.rows]
+    return replace(embedding, R=sm.Matrix.hstack(*columns))
 
 
 def _with_blocks(forms: Forms, change: Callable[[sm.Matrix], sm.Matrix]) -> Forms:

@@ -117,9 +117,12 @@ def accelerations(
         raise named(compiled, error) from None
     _, _, speed_rates = compiled.read(np.array([time]), x[None], rates.speed_rates[None], values.at)
     found = {name_of(u): float(a) for u, a in zip(equations.speeds, speed_rates[0], strict=True)}
-    for row, value in zip(compiled.rows, rates.multipliers, strict=False):  # those of ideal reactions may follow
+    rows = len(compiled.rows)
+    for i, row in enumerate(compiled.rows):
         count = sum(other.name == row.name for other in compiled.rows)
-        found[multiplier(row.name, row.number, count).name] = float(value)
+        found[multiplier(row.name, row.number, count).name] = float(rates.multipliers[i])
+        if rates.multipliers.size > rows:  # those of ideal reactions follow
+            found[multiplier(row.name, row.number, count, "lambda0").name] = float(rates.multipliers[rows + i])
     return Accelerations(found)
 
 
