@@ -22,6 +22,9 @@ from appell.principles import Kind, Principle
 
 CARDS: dict[str, Card] = {card.name: card for card in SYSTEMS}
 
+LARGE = [name for name, card in CARDS.items() if card.large]
+"""Systems whose equations are too long to read: they have laws of their own (laws/test_large.py)."""
+
 PRINCIPLES: dict[str, Principle] = {
     "Kane, minimal": ap.Kane(),
     "Kane, reactions in evidence": ap.Kane(reactions=True),
@@ -49,8 +52,13 @@ def higher(system: str) -> bool:
     return bool(kinds & {Kind.NONLINEAR_ACCELERATION, Kind.HIGHER})
 
 
-ADMITTED = [(system, principle) for system in CARDS for principle in PRINCIPLES if admitted(system, principle)]
-"""Every system and every principle that admits it, to derive."""
+ADMITTED = [
+    (system, principle)
+    for system in CARDS
+    for principle in PRINCIPLES
+    if system not in LARGE and admitted(system, principle)
+]
+"""Every system and every principle that admits it, to derive and to read."""
 
 EVERY_RUN = [case for case in ADMITTED if not (higher(case[0]) and PRINCIPLES[case[1]].family == "Hamilton-Lusternik")]
 """Those that run as they are: of higher order, Hamilton-Lusternik is singular with multipliers that start from zero."""
@@ -61,7 +69,7 @@ EVERY_CASE = [case for case in EVERY_RUN if not higher(case[0])]
 CASES = [case for case in EVERY_CASE if PRINCIPLES[case[1]].family == "d'Alembert"]
 """Those of the family whose motions the cards speak of."""
 
-MULTIBODY = [system for system in CARDS if admitted(system, "Kane, reactions in evidence")]
+MULTIBODY = [system for system in CARDS if (system, "Kane, reactions in evidence") in ADMITTED]
 """The systems with bodies whose constraints are linear in acceleration, at most."""
 
 

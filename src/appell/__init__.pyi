@@ -7,6 +7,10 @@ from .analysis.compare import Comparison as Comparison
 from .analysis.compare import compare as compare
 from .analysis.family import SteadyFamily as SteadyFamily
 from .analysis.geometry import projections as projections
+from .analysis.holonomy import Holonomy as Holonomy
+from .analysis.holonomy import closed_path as closed_path
+from .analysis.holonomy import roll_along as roll_along
+from .analysis.holonomy import roll_around as roll_around
 from .analysis.kinds import Kinds as Kinds
 from .analysis.kinds import kinds as kinds
 from .analysis.linearize import Linearization as Linearization

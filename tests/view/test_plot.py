@@ -73,7 +73,9 @@ def test_the_released_motion_starts_where_the_run_does() -> None:
 @pytest.mark.parametrize("system", CARDS)
 def test_every_system_can_be_drawn(system: str, tmp_path) -> None:
     card = CARDS[system]
-    equations = equations_of(system, next(principle for name, principle in EVERY_RUN if name == system))
+    equations = equations_of(
+        system, next((principle for name, principle in EVERY_RUN if name == system), "Kane, minimal")
+    )
     run = equations.simulate(card.duration, card.start, tolerance=1e-6, samples=31)
     figure = run.plot(tmp_path / "figure.svg", size=(5, 4))
     assert len(figure.axes) == (4 if card.kinds else 2)

@@ -6,7 +6,9 @@ from appell.catalogue.appell_particle import CARD as APPELL_PARTICLE
 from appell.catalogue.appell_particle import appell_particle
 from appell.catalogue.balancing_pole import CARD as BALANCING_POLE
 from appell.catalogue.balancing_pole import balancing_pole
-from appell.catalogue.card import Card, Number
+from appell.catalogue.bicycle import CARD as BICYCLE
+from appell.catalogue.bicycle import bicycle
+from appell.catalogue.card import Card, Mode, Number, Threshold
 from appell.catalogue.cartesian_pendulum import CARD as CARTESIAN_PENDULUM
 from appell.catalogue.cartesian_pendulum import cartesian_pendulum
 from appell.catalogue.chaplygin_sleigh import CARD as CHAPLYGIN_SLEIGH
@@ -81,14 +83,18 @@ SYSTEMS: tuple[Card, ...] = (
     DRIVEN_TIP,
     BALANCING_POLE,
     SPACECRAFT_FORMATION,
+    BICYCLE,
 )
 
 __all__ = [
     "SYSTEMS",
     "Card",
+    "Mode",
     "Number",
+    "Threshold",
     "appell_hamel_limit",
     "appell_particle",
+    "bicycle",
     "cartesian_pendulum",
     "chaplygin_sleigh",
     "constant_speed_tip",

@@ -25,11 +25,37 @@ class Number:
 
 
 @dataclass(frozen=True)
+class Mode:
+    """A published or exact eigenvalue of a steady motion with these values."""
+
+    steady: Mapping[str, float]
+    eigenvalue: complex
+    source: str
+    tolerance: float = 1e-9
+    parameters: Mapping[str, float] | None = None
+
+
+@dataclass(frozen=True)
+class Threshold:
+    """A published or exact value of a speed or parameter at which steady motions change their stability."""
+
+    steady: Mapping[str, float]
+    name: str
+    to: float
+    value: float
+    source: str
+    tolerance: float = 1e-9
+    parameters: Mapping[str, float] | None = None
+
+
+@dataclass(frozen=True)
 class Card:
     """A system of the catalogue.
 
     ``exact``: quantities whose whole history is known, as functions of a run. ``invariants``: what stays constant.
-    ``kinds``: the kind of each constraint.
+    ``kinds``: the kind of each constraint. ``numbers``, ``modes``, ``thresholds``: published or exact numbers, of runs,
+    of small deviations from steady motions, and of where these lose their stability. ``large``: its equations are to
+    be run, not read; they would fill a book.
     """
 
     name: str
@@ -43,6 +69,9 @@ class Card:
     exact: Mapping[str, Callable[[Any], np.ndarray]] = field(default_factory=dict)
     invariants: Mapping[str, Callable[[Any], np.ndarray]] = field(default_factory=dict)
     numbers: tuple[Number, ...] = ()
+    modes: tuple[Mode, ...] = ()
+    thresholds: tuple[Threshold, ...] = ()
+    large: bool = False
 
     def model(self) -> Model:
         """A fresh model of the system."""

@@ -30,6 +30,10 @@ def show(name: Name, debug: Debug = False) -> None:
     _start(out, system)
     if system.card is not None:
         _known(out, system.card)
+    if system.card is not None and system.card.large:
+        heading(out, "Equations of motion")
+        paragraph(out, "too long to be read; they are there to be run: appell run " + system.name, 2)
+        return
     _mechanics(out, system)
 
 
@@ -50,6 +54,8 @@ def _constraints(out: Console, system: System, snapshot: Snapshot) -> None:
     for constraint in snapshot.constraints:
         kind = (system.card.kinds if system.card else {}).get(constraint.name, verdicts[constraint.name].kind)
         out.print(f"  {constraint.name}: {kind}")
+        if system.card is not None and system.card.large:
+            continue
         for row in _rows(constraint):
             formulas(out, f"    0 = {row}")
 
@@ -103,6 +109,7 @@ def _known(out: Console, card: Card) -> None:
             paragraph(out, f"constant: {', '.join(card.invariants)}", 2)
         if card.exact:
             paragraph(out, f"known at every instant: {', '.join(card.exact)}", 2)
+    _steady(out, card)
     if not card.numbers:
         return
     heading(out, "Numbers")
@@ -111,6 +118,18 @@ def _known(out: Console, card: Card) -> None:
     for title, values in (("start", card.numbers[0].start), ("parameters", card.numbers[0].parameters)):
         if values is not None and (title == "parameters" or dict(values) != dict(card.start)):
             paragraph(out, f"for the {title} {', '.join(_values(values))}", 2)
+
+
+def _steady(out: Console, card: Card) -> None:
+    """Eigenvalues of steady motions, and where these change their stability."""
+    rows = [(f"{m.eigenvalue:.15g}", ", ".join(_values(m.steady)), f"{m.tolerance:.0e}", m.source) for m in card.modes]
+    if rows:
+        heading(out, "Eigenvalues of steady motions")
+        table(out, {"value": "right", "at": "left", "within": "right", "source": "left"}, rows, 2)
+    changes = [(t.name, f"{t.value:.15g}", f"{t.tolerance:.0e}", t.source) for t in card.thresholds]
+    if changes:
+        heading(out, "Changes of stability")
+        table(out, {"in": "left", "value": "right", "within": "right", "source": "left"}, changes, 2)
 
 
 def _mechanics(out: Console, system: System) -> None:

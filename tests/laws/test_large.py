@@ -1,0 +1,51 @@
+"""The laws of systems too large to be read: what the library runs of them, under every principle that admits them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.support import CARDS, LARGE, PRINCIPLES, admitted, consistent_states, equations_of, rates_at, run_of
+from tests.tolerances import ALGEBRA, CLOSED_FORM, CONSTRAINT, ENERGY_CONSERVED
+
+QUICK = ("Lagrange", "Hamilton")
+"""The principles that are compared in every run of the tests; the others are in the slow ones."""
+
+D_ALEMBERT = [name for name, principle in PRINCIPLES.items() if principle.family == "d'Alembert"]
+AGREEMENT = [
+    pytest.param(system, name, marks=() if name in QUICK else pytest.mark.slow)
+    for system in LARGE
+    for name in D_ALEMBERT
+    if name != "Kane, minimal" and admitted(system, name)
+]
+
+
+@pytest.mark.parametrize("system", LARGE)
+def test_a_large_system_keeps_its_invariants_and_its_constraints(system: str) -> None:
+    card, run = CARDS[system], run_of(system, "Kane, minimal")
+    assert all(np.isfinite(values.values).all() for values in run.data.values())
+    size = max(1.0, run["kinetic energy"].max())
+    for name, invariant in card.invariants.items():
+        values = np.asarray(invariant(run))
+        assert np.abs(values - values[0]).max() < CLOSED_FORM * size, name
+    assert run.audit.energy_error < ENERGY_CONSERVED
+    speed = max(1.0, max(np.abs(run[u]).max() for u in run.equations.speeds))
+    assert run.audit.constraint_error < CONSTRAINT * speed
+
+
+@pytest.mark.parametrize("system", LARGE)
+def test_published_numbers_of_a_large_system_are_met(system: str) -> None:
+    for claim in CARDS[system].numbers:
+        assert claim.time == 0.0, "numbers along a run are tested for systems that can be read"
+        found = equations_of(system, "Kane, minimal").accelerations(claim.start or CARDS[system].start)
+        assert found[claim.quantity] == pytest.approx(claim.value, abs=claim.tolerance)
+
+
+@pytest.mark.parametrize(("system", "principle"), AGREEMENT)
+def test_principles_agree_on_a_large_system_at_random_states(system: str, principle: str) -> None:
+    equations, reference = equations_of(system, principle), equations_of(system, "Kane, minimal")
+    for state in consistent_states(reference, CARDS[system], count=2):
+        expected, found = rates_at(reference, state), rates_at(equations, state)
+        for values, theirs in zip(found, expected, strict=True):
+            size = max(1.0, np.abs(theirs).max(initial=0.0))
+            np.testing.assert_allclose(values, theirs, rtol=0, atol=ALGEBRA * size)
