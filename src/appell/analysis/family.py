@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 
+ASTRAY = 0.3
+"""A step that is corrected by more than this part of itself may have left the branch, and is halved."""
+
+
 @dataclass(frozen=True)
 class Critical:
     """Where stability changes: the value, the eigenvalue that crosses there, and the steady motion."""
@@ -109,7 +113,7 @@ def follow(start: SteadyMotion, name: str, to: float, points: int) -> SteadyFami
     motions = [start]
     while len(motions) < 4 * points:
         found = curve.correct(w + step * tau, tau)
-        if found is None:
+        if found is None or np.linalg.norm(found - w - step * tau) > ASTRAY * step:
             step /= 2
             if step < 1e-4 * full:
                 where = f"{name} = {motions[-1][name]:.6g}"

@@ -6,8 +6,8 @@ states that are not ignorable, it solves
 
     y'(x) = 0 ,   c(x) = 0 ,   r(x) = what was given
 
-by Newton's method with the derivatives of the graph; the smallest step where they leave something open. Deviations
-then obey dy' = A dy with a constant A, because what is ignorable does not enter.
+by a trust region and Newton's method with the derivatives of the graph; where the conditions leave something open, the
+steps are the smallest. Deviations then obey dy' = A dy with a constant A, because what is ignorable does not enter.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from scipy.optimize import least_squares
 
 from appell.analysis.first_order import FirstOrder
 from appell.analysis.ignorable import Split, split_states
@@ -194,45 +195,43 @@ def _describes(system: FirstOrder, x: np.ndarray, p: np.ndarray, split: Split) -
 def _newton(
     system: FirstOrder, x: np.ndarray, p: np.ndarray, split: Split, rows: Sequence[int], fixed: np.ndarray
 ) -> np.ndarray | None:
-    """Steps of least length until the residual no longer falls; None where it does not fall to zero."""
+    """The steady motion that the search from x leads to, or None."""
 
     def residual(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         value, J = conditions(system, x, p, split, rows)
         value[value.size - len(rows) :] -= fixed
         return value, J
 
-    return solve(residual, x)
+    found = solve(residual, x, remote=True)
+    return solve(residual, x) if found is None else found
 
 
-def solve(residual: Residual, x: np.ndarray) -> np.ndarray | None:
-    """Newton's method with the pseudoinverse, steps halved where they do not help."""
+def solve(residual: Residual, x: np.ndarray, *, remote: bool = False) -> np.ndarray | None:
+    """Newton's method with the pseudoinverse, from nearby; ``remote``: from where a trust region leads first.
+
+    None where the residual does not come to zero.
+    """
     try:
+        if remote:
+            found = least_squares(lambda x: residual(x)[0], x, lambda x: residual(x)[1], x_scale="jac", max_nfev=100)
+            x = np.asarray(found.x)
         value, J = residual(x)
-        for _ in range(60):
+        for _ in range(30):
             step = np.linalg.pinv(J, rcond=1e-11) @ value
             if np.linalg.norm(step) <= 1e-14 * (1 + np.linalg.norm(x)):
                 break
-            better = _shortened(residual, x, step, float(np.linalg.norm(value)))
-            if better is None:
-                break
-            x, value, J = better
+            size = np.linalg.norm(value)
+            for part in (1.0,) if size <= STEADY else (1.0, 0.5, 0.25, 0.1, 0.01):
+                trial, trial_J = residual(x - part * step)
+                if np.linalg.norm(trial) < size:
+                    break
+            else:
+                break  # at rounding, or stuck
+            x, value, J = x - part * step, trial, trial_J
         scale = np.maximum(1.0, np.abs(J) @ np.abs(x))
-    except AppellError:
+    except (AppellError, np.linalg.LinAlgError):
         return None
     return x if (np.abs(value) <= STEADY * scale).all() else None
-
-
-def _shortened(
-    residual: Residual, x: np.ndarray, step: np.ndarray, size: float
-) -> tuple[np.ndarray, np.ndarray, np.ndarray] | None:
-    """The first of x - step, x - step / 2 ... whose residual is smaller than ``size``; a tiny step is tried once."""
-    tiny = np.linalg.norm(step) <= 1e-9 * (1 + np.linalg.norm(x))
-    for halved in range(1 if tiny else 12):
-        trial = x - step / 2**halved
-        value, J = residual(trial)
-        if np.linalg.norm(value) < size:
-            return trial, value, J
-    return None
 
 
 def conditions(
