@@ -16,7 +16,9 @@ def example(name: str) -> Model:
     x, y, z = model.coordinates("x y z")
     model.particle("P", 1, x * model.frame.x + y * model.frame.y + z * model.frame.z)
     model.gravity(-model.frame.y)
-    model.constrain(name, KINDS[name].example.expressions[0])
+    shown = KINDS[name].example
+    integrals = {m.function: ap.integral(m.expression, start=m.start) for m in shown.memories}
+    model.constrain(name, shown.expressions[0].xreplace(integrals))
     return model
 
 

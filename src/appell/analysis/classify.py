@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
 
 import sympy as sm
 
@@ -19,13 +18,13 @@ from appell.analysis.fifty import OutsideDomain
 from appell.analysis.integrability import Integrability, Key, judge
 from appell.analysis.points import Configuration, configurations
 from appell.analysis.reachability import Contradiction, Growth, growth
-from appell.analysis.rows import GraphRows, Row, SymbolRows, equations_of
+from appell.analysis.rows import GraphRows, Row, SymbolRows, equations_of, without_memory
 from appell.analysis.verdict import INSPECTED, NUMERICAL, PROVED, Classification, SetVerdict, Verdict
 from appell.constraints import Constraint, explicit_time
 from appell.errors import AppellError, CompileError, ModelError
 from appell.model import Model, Snapshot
 from appell.model.parameter import Parameter
-from appell.principles import PRINCIPLES, Kind
+from appell.principles import PRINCIPLES, Kind, Principle
 
 _WORDS = {
     Kind.HOLONOMIC: "holonomic",
@@ -57,6 +56,7 @@ def classify(model: Model | Snapshot, together: bool = True) -> Classification:
         raise ModelError(f"classify() takes a model, not {model!r}.")
     snapshot = model.snapshot() if isinstance(model, Model) else model
     verdicts = {c.name: _inspect(snapshot, c) for c in snapshot.constraints}
+    snapshot = without_memory(snapshot)
     equations = equations_of(snapshot)
     if not equations:
         return Classification(verdicts, SetVerdict() if together else None)
@@ -77,7 +77,8 @@ def classify(model: Model | Snapshot, together: bool = True) -> Classification:
 
 
 def _inspect(model: Snapshot, constraint: Constraint) -> Verdict:
-    kind = "unilateral" if constraint.unilateral else _WORDS[Kind.of(constraint)]
+    kind = _WORDS[Kind.of(constraint)]
+    kind = "unilateral" if constraint.unilateral else "with memory" if constraint.memories else kind
     return Verdict(
         name=constraint.name,
         kind=kind,
@@ -86,12 +87,13 @@ def _inspect(model: Snapshot, constraint: Constraint) -> Verdict:
         rheonomic=any(explicit_time(e) for e in constraint.expressions) or _carried_by_time(model, constraint),
         rows=len(constraint.expressions),
         vectorial=constraint.vectorial,
-        principles=tuple(p for p in PRINCIPLES if _admits(p, constraint)),
-        method=INSPECTED if constraint.order == 1 else PROVED,
+        principles=tuple(p for p in PRINCIPLES if admits(p, constraint)),
+        method=INSPECTED if constraint.order == 1 or constraint.memories else PROVED,
     )
 
 
-def _admits(principle: Any, constraint: Constraint) -> bool:
+def admits(principle: type[Principle], constraint: Constraint) -> bool:
+    """Whether a principle, with nothing chosen, takes a constraint as it is written."""
     try:
         principle().check((constraint,))
     except AppellError:

@@ -8,12 +8,13 @@ from functools import cached_property
 
 import sympy as sm
 
+from appell.analysis.classify import admits
 from appell.analysis.tables import table
 from appell.analysis.verdict import ADVICE
-from appell.constraints import Constraint
+from appell.constraints import Constraint, integral
 from appell.equations.printing import text
 from appell.model import Model
-from appell.principles import PRINCIPLES, Kind, Principle
+from appell.principles import PRINCIPLES, Principle
 
 INTEGRABLE = ("holonomic", "semiholonomic")
 """The kinds for which all families give one motion."""
@@ -40,7 +41,7 @@ class KindOfConstraint:
     @cached_property
     def admitted(self) -> tuple[type[Principle], ...]:
         """The principles that admit the example."""
-        return tuple(p for p in PRINCIPLES if Kind.of(self.example) in p.admits)
+        return tuple(p for p in PRINCIPLES if admits(p, self.example))
 
     @property
     def in_evidence(self) -> tuple[type[Principle], ...]:
@@ -64,8 +65,10 @@ class KindOfConstraint:
 
     def cells(self) -> tuple[str, ...]:
         """A line of the table."""
+        integrals = {m.function: sm.Symbol(f"integral({text(m.expression)})") for m in self.example.memories}
+        row = text(self.example.expressions[0].xreplace(integrals))
         named = (", ".join(p.name for p in ps) or "-" for ps in (self.in_evidence, self.minimal, self.another))
-        return (self.name, f"{text(self.example.expressions[0])} = 0", *named)
+        return (self.name, f"{row} = 0", *named)
 
     def _of_the_motion(self) -> Sequence[type[Principle]]:
         return [p for p in self.admitted if p.family == "d'Alembert" or self.name in INTEGRABLE]
@@ -106,6 +109,7 @@ def kinds() -> Kinds:
         "of second order, linear in acceleration": vx.diff(t) - y,
         "of second order, nonlinear in acceleration": vx.diff(t) ** 2 + vy.diff(t) ** 2 - 1,
         "of higher order": x.diff(t, 3) - y,
+        "with memory": vx - integral(y, start=0.0),
     }
     return Kinds(tuple(KindOfConstraint(name, model.constrain(name, row)) for name, row in examples.items()))
 

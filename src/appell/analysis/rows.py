@@ -38,6 +38,14 @@ def bare(model: Snapshot) -> Snapshot:
     return replace(model, **nothing)
 
 
+def without_memory(model: Snapshot) -> Snapshot:
+    """The model without constraints that remember, and without their integrals: those are no rows in q, u and t."""
+    k = model.kinematics
+    present = tuple(c for c in k.coordinates if c not in [memory.function for memory in k.memories])
+    constraints = tuple(c for c in model.constraints if not c.memories)
+    return replace(model, kinematics=replace(k, coordinates=present, memories=()), constraints=constraints)
+
+
 def equations_of(model: Snapshot) -> tuple[Constraint, ...]:
     """The constraints that are equations in positions or velocities; a relation is none."""
     return tuple(c for c in model.constraints if c.order <= 1 and not c.unilateral)

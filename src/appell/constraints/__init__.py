@@ -4,6 +4,7 @@ from appell.constraints.constraint import Constraint, explicit_time, moving_atom
 from appell.constraints.force import Force
 from appell.constraints.friction import Coulomb, Friction
 from appell.constraints.input import InputFunction, input_function, is_given
+from appell.constraints.memory import Memory, MemoryFunction, integral
 from appell.constraints.nonideal import Law, ReactionSymbols, law_of
 from appell.constraints.servo import Actuator, Drive
 from appell.constraints.unilateral import is_relation, require_restitution, restitution_of
@@ -31,6 +32,8 @@ __all__ = [
     "Friction",
     "InputFunction",
     "Law",
+    "Memory",
+    "MemoryFunction",
     "Placeholder",
     "Quantity",
     "ReactionSymbols",
@@ -41,6 +44,7 @@ __all__ = [
     "explicit_time",
     "gather",
     "input_function",
+    "integral",
     "is_given",
     "is_relation",
     "law_of",

@@ -13,6 +13,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra.leaves import leaves
 from appell.constraints.input import InputFunction, is_given
+from appell.constraints.memory import Memory, MemoryFunction
 from appell.constraints.unilateral import gap_of, is_relation
 from appell.constraints.vector import Placeholder, Quantity, gather
 from appell.errors import ConstraintError
@@ -33,7 +34,8 @@ class Constraint:
     ``rates`` holds, for a row in positions, its rate where somebody wrote that with the velocities of points and bodies
     (None: by differentiation).
     ``friction``: how it sticks and slides; ``law``: what its reaction adds to the ideal one; ``drives``: the actuators
-    that keep it, whose push is its reaction.
+    that keep it, whose push is its reaction. ``memories`` are the integrals in it, as states; ``before`` holds, for a
+    row in integrals of positions alone, that row (its rate stands among ``expressions``), which must hold at the start.
     """
 
     name: str
@@ -46,6 +48,8 @@ class Constraint:
     law: Law | None = None
     drives: tuple[Drive, ...] = ()
     friction: Friction | None = None
+    memories: tuple[Memory, ...] = ()
+    before: tuple[sm.Expr | None, ...] = ()
 
     @property
     def lets_go(self) -> bool:
@@ -75,7 +79,7 @@ class Constraint:
     @cached_property
     def quantities(self) -> tuple[tuple[Quantity, Point | ReferenceFrame], ...]:
         """The vectors of points and bodies the rows are written with."""
-        return gather(set().union(*self._moving.values()))
+        return gather({*set().union(*self._moving.values()), *(memory.expression for memory in self.memories)})
 
     def highest(self, row: sm.Expr) -> tuple[sm.Basic, ...]:
         """The atoms of a row that carry as many derivatives as its order."""
@@ -87,8 +91,8 @@ class Constraint:
 
     @cached_property
     def linear(self) -> bool:
-        """Whether every row is linear in its highest derivatives (position rows count as linear)."""
-        return self.known_linear or all(self.order_of(row) == 0 or self._linear(row) for row in self.expressions)
+        """Whether every row is linear in its highest derivatives (position rows count as linear, if they are that)."""
+        return self.known_linear or all(map(self._acts_linearly, self.expressions, self.inspected))
 
     @cached_property
     def vectorial(self) -> bool:
@@ -99,6 +103,12 @@ class Constraint:
         """Whether the highest derivatives of a row appear in vectors only."""
         return all(isinstance(a, Placeholder) for a in self.highest(row))
 
+    def _acts_linearly(self, row: sm.Expr, inspected: sm.Expr) -> bool:
+        if self.order_of(row) > 0:
+            return self._linear(row)
+        # a row in positions acts by df/dq; integrals of velocities in it act by what stands under them
+        return not row.atoms(MemoryFunction) or self.order_of(inspected) <= 0 or self._linear(inspected)
+
     def _linear(self, row: sm.Expr) -> bool:
         plain, highest = _free_of_derivatives(row), [_free_of_derivatives(h) for h in self.highest(row)]
         return all(sm.simplify(plain.diff(a, b)) == 0 for i, a in enumerate(highest) for b in highest[i:])
@@ -107,6 +117,8 @@ class Constraint:
         """How many time derivatives an atom stands for."""
         if isinstance(atom, Placeholder):
             return atom.quantity.order
+        if isinstance(atom, MemoryFunction):
+            return next(memory.order for memory in self.memories if memory.function == atom) - 1
         if isinstance(atom, sm.Derivative):
             return int(atom.derivative_count) + (atom.expr in self.speeds)
         return int(atom in self.speeds)

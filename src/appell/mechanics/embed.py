@@ -62,13 +62,15 @@ def embed_speeds(m: Mechanics, rows: Sequence[Row], independent: Sequence[int]) 
     u_I = algebra.vstack([m.u[j, :] for j in independent])
     udot_I = algebra.vstack([m.udot[j, :] for j in independent])
     u = relation.N @ u_I + relation.n
+    # the rate of an integral may depend on the speeds in any way
+    G, g = (algebra.substitute(part, m.u, u) if m.remembered else part for part in (m.G, m.g))
     remaining = [row for row in m.rows if row not in rows]
     reduced = replace(
         m,
         u=u_I,
         udot=udot_I,
-        G=m.G @ relation.N,
-        g=m.g + m.G @ relation.n,
+        G=G @ relation.N,
+        g=g + G @ relation.n,
         Y=algebra.vstack([m.Y[j, :] for j in independent], columns=m.Y.shape[1]),
         z=algebra.vstack([m.z[j, :] for j in independent]),
         velocities=algebra.substitute(m.velocities, m.u, u),

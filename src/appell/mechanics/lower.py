@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
@@ -23,6 +25,8 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
     for place in model.places:
         stack.point(place.point)
     lowering = RowLowering(algebra, s.table, frames, stack, (s.q, s.u, s.udot, s.t, s.qdot), model)
+    G, g = lowering.remember(s.G, s.g)
+    lowering = replace(lowering, states=(s.q, s.u, s.udot, s.t, G @ s.u + g))
     rows = tuple(row for constraint in model.constraints for row in lowering.rows(constraint))
     ideal, actual = (algebra.symbols([f"{kind}{i}" for i in range(len(rows))]) for kind in ("ideal", "actual"))
     laws = _laws(model, lowering, ideal, actual)
@@ -35,8 +39,8 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
         t=s.t,
         p=s.p,
         inputs=s.inputs,
-        G=s.G,
-        g=s.g,
+        G=G,
+        g=g,
         Y=s.Y,
         z=s.z,
         velocities=stack.velocities(),
@@ -58,6 +62,7 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
         laws=laws,
         ideal=ideal,
         actual=actual,
+        remembered=len(k.memories),
     )
 
 

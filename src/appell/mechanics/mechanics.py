@@ -91,7 +91,8 @@ class Row:
     ``position`` is h(q, t) of a holonomic row, ``velocity`` the row at the level of velocity (None for a row given in
     accelerations or above); ``A udot + gamma = 0`` the row at the level of acceleration, where it has one and is
     linear there. ``terms`` are W and tau by inspection, None where the row is written in scalars. ``drives`` are the
-    actuators that keep its constraint, where there are any.
+    actuators that keep its constraint, where there are any. ``memories`` names the integrals in it whose variation is
+    that of the history (not in the rate of a row in integrals alone, which speaks of the present).
     """
 
     name: str
@@ -105,6 +106,7 @@ class Row:
     gamma: Scalar
     terms: tuple[Term, ...] | None
     drives: tuple[Push, ...] = ()
+    memories: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -112,7 +114,8 @@ class Mechanics:
     """Coordinates, velocities, energies, loads and constraint rows over one algebra.
 
     Letters: q, u, t, p (parameters, then inputs) are columns of symbols; udot stands for the speed rates;
-    qdot = G u + g; u = Y qdot + z.
+    qdot = G u + g; u = Y qdot + z. The last coordinates, ``remembered`` of them, are integrals of the motion: their rows
+    of G are d(rate)/du, which may depend on u, and what G u leaves of the rate is in g.
     ``velocities`` stacks the velocities of points (components in N) and angular velocities of frames (components in
     the frame itself, or in N where the algebra shares them), so that one Jacobian gives all partial velocities.
     ``places`` holds the position (None where only the velocity is known) and the velocity of every named point;
@@ -149,6 +152,7 @@ class Mechanics:
     laws: tuple[Push, ...]
     ideal: Matrix
     actual: Matrix
+    remembered: int = 0
 
     def with_laws(self, strength: Scalar) -> Mechanics:
         """The same, with the laws among the applied forces, ``strength`` times."""

@@ -24,7 +24,7 @@ def lower_relation(
     """
     nq, n = len(k.coordinates), len(k.speeds)
     if k.relation is not None:
-        return _related(k.relation, algebra, table)
+        return _before_memories(_related(k.relation, algebra, table), len(k.memories), algebra)
     outright = {c for c, _ in k.rates}
     place_q, place_u = ({f: i for i, f in enumerate(group)} for group in (k.coordinates, k.speeds))
     G, g, Y, z = (_entries(nq, n), _entries(nq, 1), _entries(n, nq), _entries(n, 1))
@@ -64,6 +64,18 @@ def _related(
         return G, g, algebra.zeros(n, nq), algebra.zeros(n, 1)
     Y = algebra.solve(G.T @ G, G.T)
     return G, g, Y, -(Y @ g)
+
+
+def _before_memories(
+    parts: tuple[Matrix, Matrix, Matrix, Matrix], count: int, algebra: Algebra
+) -> tuple[Matrix, Matrix, Matrix, Matrix]:
+    """G, g, Y, z with room for coordinates that no speed moves and that move no speed."""
+    G, g, Y, z = parts
+    if not count:
+        return parts
+    n = G.shape[1]
+    G, g = algebra.vstack([G, algebra.zeros(count, n)]), algebra.vstack([g, algebra.zeros(count, 1)])
+    return G, g, algebra.hstack([Y, algebra.zeros(Y.shape[0], count)]), z
 
 
 def _entries(rows: int, columns: int) -> list[list[Scalar]]:

@@ -80,8 +80,20 @@ class RowLowering:
         else:
             A, gamma = self._acceleration_row(value)
         terms = self._terms(constraint, inspected, table) if constraint.inspectable(inspected) else None
-        linear = order == 0 or constraint.linear
-        return Row(constraint.name, number, order, linear, value, position, velocity, A, gamma, terms, drives)
+        linear = (order == 0 and not constraint.memories) or constraint.linear
+        names = _remembered(constraint, number)
+        return Row(constraint.name, number, order, linear, value, position, velocity, A, gamma, terms, drives, names)
+
+    def remember(self, G: Matrix, g: Matrix) -> tuple[Matrix, Matrix]:
+        """G and g with the rates of the integrals, f = f_u u + (f - f_u u), in the last rows."""
+        u, memories = self.states[1], self.model.kinematics.memories
+        if not memories:
+            return G, g
+        algebra, count = self.algebra, G.shape[0] - len(memories)
+        f = algebra.column([self.expression(memory.expression) for memory in memories])
+        slope = algebra.jacobian(f, u)
+        rest = algebra.column([algebra.tidy(e) for e in _entries(f - slope @ u)])
+        return algebra.vstack([G[:count, :], slope]), algebra.vstack([g[:count, :], rest])
 
     def _rate(self, value: Scalar) -> Scalar:
         q, _, _, t, qdot = self.states
@@ -139,3 +151,15 @@ class RowLowering:
             _, basis = self.frames.spin(of)
             return Term(self.stack.frame(of), W if basis is None else basis.T @ W, place, True, basis)
         return Term(self.stack.point(of), W, place, False)
+
+
+def _remembered(constraint: Constraint, number: int) -> tuple[str, ...]:
+    """The integrals in a row, by name; none in one that is the rate of a row in integrals alone."""
+    if constraint.before and constraint.before[number] is not None:
+        return ()
+    row = constraint.expressions[number]
+    return tuple(memory.name for memory in constraint.memories if row.has(memory.function))
+
+
+def _entries(column: Matrix) -> list[Scalar]:
+    return [column[i, 0] for i in range(column.shape[0])]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -11,6 +11,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
+from appell.constraints import Memory
 from appell.errors import ModelError
 
 
@@ -47,7 +48,7 @@ class Kinematics:
 
     ``definitions[i] = u_i`` for the speeds that are defined, over ``free`` coordinates, as many as those speeds;
     ``rates[c] = qdot_c`` for the coordinates whose rates are given. ``relation``, where there is one, is in place of
-    both.
+    both. ``memories``: the last coordinates are integrals of the motion, whose rates may be any function of speeds.
     """
 
     coordinates: tuple[AppliedUndef, ...]
@@ -55,11 +56,12 @@ class Kinematics:
     definitions: tuple[tuple[AppliedUndef, sm.Expr], ...]
     rates: tuple[tuple[AppliedUndef, sm.Expr], ...]
     relation: Relation | None = None
+    memories: tuple[Memory, ...] = ()
 
     @property
     def free(self) -> tuple[AppliedUndef, ...]:
         """The coordinates whose rates follow from the definitions."""
-        given = {c for c, _ in self.rates}
+        given = {c for c, _ in self.rates} | {memory.function for memory in self.memories}
         return tuple(c for c in self.coordinates if c not in given)
 
     @cached_property
@@ -143,6 +145,12 @@ def relate(coordinates: Sequence[AppliedUndef], groups: Sequence[SpeedGroup]) ->
     kinematics = Kinematics(tuple(coordinates), speeds, tuple(definitions), rates)
     _require_invertible(kinematics)
     return kinematics
+
+
+def remembering(k: Kinematics, memories: Sequence[Memory]) -> Kinematics:
+    """The same with integrals behind the coordinates."""
+    coordinates = (*k.coordinates, *(memory.function for memory in memories))
+    return replace(k, coordinates=coordinates, memories=tuple(memories))
 
 
 def _require_invertible(k: Kinematics) -> None:

@@ -16,7 +16,7 @@ from appell.model.connect import Connection, connect
 from appell.model.contact import Contact
 from appell.model.input import Input
 from appell.model.joints.joint import Joint
-from appell.model.kinematics import group, relate
+from appell.model.kinematics import group, relate, remembering
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential, Push
 from appell.model.names import as_list, is_single, name_of, require_known
 from appell.model.parameter import Parameter, finite, spread
@@ -380,7 +380,7 @@ class Model:
             name=self.name,
             frame=self.frame,
             origin=self.origin,
-            kinematics=relate(self._said.coordinates, self._said.groups),
+            kinematics=remembering(relate(self._said.coordinates, self._said.groups), self._said.memories()),
             parameters=tuple(self._said.parameters),
             masses=tuple(self._said.masses),
             stations=tuple(self._said.stations),

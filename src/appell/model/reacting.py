@@ -45,7 +45,9 @@ def replaced(model: Model, name: str, changes: Mapping[str, object]) -> Model:
     said.constraints.remove(before)
     after = replace(before, law=None, drives=()) if changes.keys() & {"nonideal", "servo"} else before
     if "constraint" in changes:
-        after = replace(after, expressions=said.new_constraint(before.name, changes["constraint"]).expressions)
+        stated = said.new_constraint(before.name, changes["constraint"])
+        rebound = before.restitution if stated.unilateral else stated.restitution
+        after = replace(stated, restitution=rebound, law=after.law, drives=after.drives)
     said.constraints.insert(place, reacting(said, after, changes.get("nonideal"), changes.get("servo")))
     return made
 

@@ -11,7 +11,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
-from appell.constraints import Constraint, is_relation, restitution_of, rows_of
+from appell.constraints import Constraint, Memory, is_relation, restitution_of, rows_of
 from appell.errors import AppellWarning, ConstraintError, ModelError
 from appell.model.body import Body, Mount, Particle, Station, inertia_matrix
 from appell.model.input import Input
@@ -20,6 +20,7 @@ from appell.model.kinematics import SpeedGroup
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential, Push
 from appell.model.names import as_list, name_of, require_known, suggestion
 from appell.model.parameter import Parameter, finite
+from appell.model.remember import remember
 from appell.model.snapshot import Mass, Place
 
 if TYPE_CHECKING:
@@ -71,9 +72,14 @@ class Said:
         implicit = {dynamicsymbols(f"{c.func}dot", real=True) for c in self.coordinates}
         return {u for g in self.groups for u in g.speeds} | implicit
 
+    def memories(self) -> list[Memory]:
+        """The integrals in the constraints."""
+        return [memory for constraint in self.constraints for memory in constraint.memories]
+
     def names(self) -> list[str]:
         """Every name that is taken."""
         functions = [*self.coordinates, *(u for g in self.groups for u in g.speeds)]
+        functions += [memory.function for memory in self.memories()]
         things = [*self.parameters, *self.inputs, *self.masses, *self.stations, *self.seats, *self.mounts]
         return [*map(name_of, functions), *(thing.name for thing in things)]
 
@@ -114,8 +120,10 @@ class Said:
         unilateral = is_relation(constraint)
         rebound = restitution_of(name, restitution, unilateral)
         made = Constraint(name, rows, frozenset(self._speeds()), unilateral, rebound, rates=tuple(rates))
-        for row in (*rows, *made.inspected):
-            require_known(f"the constraint '{name}'", row, self.symbols(), self.functions_known())
+        made = remember(self, made)
+        known = self.functions_known() | {memory.function for memory in made.memories}
+        for row in (*made.expressions, *made.inspected):
+            require_known(f"the constraint '{name}'", row, self.symbols(), known)
         require_known(f"the restitution of '{name}'", made.restitution, self.symbols(), set())
         places = {place.point for place in (*self.masses, *self.stations, *self.seats)}
         frames = {mass.frame for mass in self.masses if isinstance(mass, Body)} | {m.frame for m in self.mounts}

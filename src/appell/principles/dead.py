@@ -109,6 +109,8 @@ def _given(H: Any, m: Mechanics) -> Matrix:
 
 def _homogeneous(constraint: Constraint) -> bool:
     """Whether every row vanishes with the velocities; a position row that holds time does not."""
+    if constraint.memories:
+        return False  # what is remembered changes a row as time does
     for row in constraint.expressions:
         if constraint.order_of(row) == 0:
             if explicit_time(row):

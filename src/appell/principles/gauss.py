@@ -11,7 +11,7 @@ from appell.equations.forms import Forms, Variational
 from appell.equations.prolong import make_jets
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.principles.principle import Kind, Principle, stacked
+from appell.principles.principle import Kind, Principle, require_no_memory, stacked
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,7 @@ class Gauss(Principle):
         if all(row.linear for row in rows if row.order == 2):
             return None
         m, algebra = mechanics, mechanics.algebra
+        require_no_memory(m, self.name)
         n, nq = m.u.shape[0], m.q.shape[0]
         if n != nq:
             raise NotApplicable(

@@ -13,7 +13,7 @@ from appell.equations.prolong import Jets, make_jets
 from appell.errors import ModelError
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model.names import name_of, suggestion
-from appell.principles.principle import Kind, Principle, stacked
+from appell.principles.principle import Kind, Principle, require_no_memory, stacked
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,10 @@ class HamiltonLusternik(Principle):
     ordinary multipliers (order zero: L + lam f). ``mu``: the values at the start, by constraint (a number, or one for
     each row); those not given are zero, for which the motion starts with the accelerations of AppellChetaev. For
     constraints that cannot be integrated the motion is not the one of nature's rolling bodies: it is another family.
+
+    An integral s of f in a row F varies with the whole history: the action of L + lam F + nu (s' - f) is stationary, so
+    that nu is one more multiplier that moves, with nu' = lam dF/ds (mu dF/ds for a row in velocities). Its start is
+    given in the state, by its name; zero otherwise.
 
     Source: Slawianowski (004), section 3.3; Flygare (003), V.2.
     """
@@ -64,40 +68,58 @@ class HamiltonLusternik(Principle):
                 )
 
     def initial_auxiliaries(self, rows: Sequence[Row]) -> list[float]:
-        """mu at the start, row by row."""
+        """mu at the start, row by row; then zero for the multiplier of each integral."""
         given = {name_of(key): _values(value) for key, value in self.mu.items()}
-        return [float(given[row.name][row.number]) if row.name in given else 0.0 for row in rows if row.order == 1]
+        mu = [float(given[row.name][row.number]) if row.name in given else 0.0 for row in rows if row.order == 1]
+        return mu + [0.0] * len(_memories(rows))
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
         m, algebra = mechanics, mechanics.algebra
         moving = [i for i, row in enumerate(rows) if row.order == 1]
-        mu = algebra.symbols([_symbol(rows, rows[i]) for i in moving])
+        memories = _memories(rows)
+        names = [*(_symbol(rows, rows[i]) for i in moving), *(f"nu_{name}" for name in memories)]
+        mu = algebra.symbols(names)
+        held = [(rows[i].name, rows[i].velocity) for i in moving]
+        held += [(owner, -m.qdot[m.coordinate_names.index(name), 0]) for name, owner in memories.items()]
         v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
         L = algebra.substitute(algebra.column([m.motion_energy - m.potential_energy]), m.u, m.Y @ v + m.z)
         M, drift = self._lagrangian_derivative(m, L, v)
+        h, H = self._multiplier_rates(m, rows, moving, mu)
         reactions: dict[str, Matrix] = {}
-        for k, i in enumerate(moving):
-            F_i = algebra.substitute(algebra.column([rows[i].velocity]), m.u, m.Y @ v + m.z)
-            M_i, drift_i = self._lagrangian_derivative(m, F_i, v)
-            M, drift = M + mu[k, 0] * M_i, drift + mu[k, 0] * drift_i
-            push = -mu[k, 0] * (M_i @ m.udot + drift_i)
-            reactions[rows[i].name] = reactions[rows[i].name] + push if rows[i].name in reactions else push
+        for k, (name, velocity) in enumerate(held):
+            F_k = algebra.substitute(algebra.column([velocity]), m.u, m.Y @ v + m.z)
+            M_k, drift_k = self._lagrangian_derivative(m, F_k, v)
+            # the rate of a multiplier that is not lam pushes along -dF/dqdot
+            drift_k = mu[k, 0] * drift_k + h[k, 0] * algebra.jacobian(algebra.column([velocity]), m.u).T
+            M, drift = M + mu[k, 0] * M_k, drift + drift_k
+            push = -mu[k, 0] * M_k @ m.udot - drift_k
+            reactions[name] = reactions[name] + push if name in reactions else push
         A, gamma = stacked(rows, m, None)
-        H = algebra.matrix([[-1 if j == i else 0 for j in range(len(rows))] for i in moving]) if moving else None
-        further = Further(
-            states=mu,
-            names=tuple(_symbol(rows, rows[i]) for i in moving),
-            h=algebra.zeros(len(moving), 1),
-            H=algebra.zeros(0, len(rows)) if H is None else H,
-            reactions=reactions,
-            effective_energy=self._effective_energy(m, [rows[i] for i in moving], mu),
-        )
+        energy = self._effective_energy(m, [velocity for _, velocity in held], mu)
+        further = Further(mu, tuple(names), h, H, reactions, energy)
         return Forms(M, m.nonpotential_force - drift, A, gamma, A.T, further=further)
+
+    @staticmethod
+    def _multiplier_rates(
+        m: Mechanics, rows: Sequence[Row], moving: Sequence[int], mu: Matrix
+    ) -> tuple[Matrix, Matrix]:
+        """h and H: mu' = -lam of the rows in velocities, nu' = (lam or mu) dF/ds of the integrals."""
+        algebra = m.algebra
+        h: list[Scalar] = [0 for _ in moving]
+        H: list[list[Scalar]] = [[-1 if j == i else 0 for j in range(len(rows))] for i in moving]
+        for name in _memories(rows):
+            s = m.coordinate_names.index(name)
+            slopes = [algebra.jacobian(algebra.column([row.value]), m.q)[0, s] for row in rows]
+            own = [name in row.memories for row in rows]
+            h.append(sum(mu[k, 0] * slopes[i] for k, i in enumerate(moving) if own[i]))
+            H.append([slopes[j] if own[j] and j not in moving else 0 for j in range(len(rows))])
+        return algebra.column(h), algebra.matrix(H) if H else algebra.zeros(0, len(rows))
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:
         """Rows of order p: sum over k of (-d/dt)^k d(L + mu F)/dq^(k) + Q = 0 and F = 0 (004, E3.36 to E3.38)."""
         if all(row.order <= 1 for row in rows):
             return None
+        require_no_memory(mechanics, self.name)
         m, algebra = mechanics, mechanics.algebra
         nq, order = m.q.shape[0], max(row.order for row in rows)
         every = [*((_symbol(rows, row), row.name) for row in rows), *((f"mu_{n}", n) for n in m.norm_names)]
@@ -172,17 +194,18 @@ class HamiltonLusternik(Principle):
         drift = algebra.rate(momentum, m.q, v, m.t) - algebra.jacobian(L, m.q).T
         hessian, drift = algebra.substitute(hessian, v, m.qdot), algebra.substitute(drift, v, m.qdot)
         convective = algebra.rate(m.qdot, m.q, m.qdot, m.t)
-        return algebra.congruence(m.G, hessian), m.G.T @ (drift + hessian @ convective)
+        G = _of_coordinates(m)
+        return algebra.congruence(G, hessian), G.T @ (drift + hessian @ convective)
 
     @staticmethod
-    def _effective_energy(m: Mechanics, rows: Sequence[Row], mu: Matrix) -> Scalar:
+    def _effective_energy(m: Mechanics, held: Sequence[Scalar], mu: Matrix) -> Scalar:
         """E[L + mu F] = E + mu (qdot dF/dqdot - F) (004, E3.33)."""
         algebra = m.algebra
         v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
         speeds = m.Y @ v + m.z
         total = algebra.zeros(1, 1)[0, 0]
-        parts = [m.motion_energy - m.potential_energy, *(row.velocity for row in rows)]
-        weights = [1, *(mu[k, 0] for k in range(len(rows)))]
+        parts = [m.motion_energy - m.potential_energy, *held]
+        weights = [1, *(mu[k, 0] for k in range(len(held)))]
         for weight, part in zip(weights, parts, strict=True):
             f = algebra.substitute(algebra.column([part]), m.u, speeds)
             energy = algebra.jacobian(f, v) @ v - f
@@ -204,3 +227,16 @@ def _symbol(rows: Sequence[Row], row: Row) -> str:
     count = sum(other.name == row.name for other in rows)
     base = "mu_" + "_".join(row.name.split())
     return base if count == 1 else f"{base}_{row.number + 1}"
+
+
+def _memories(rows: Sequence[Row]) -> dict[str, str]:
+    """The integrals in the rows, each with the constraint that holds it."""
+    return {name: row.name for row in reversed(rows) for name in row.memories}
+
+
+def _of_coordinates(m: Mechanics) -> Matrix:
+    """G without the integrals: what they vary by is the history's, and is in their own multipliers."""
+    if not m.remembered:
+        return m.G
+    count = m.G.shape[0] - m.remembered
+    return m.algebra.vstack([m.G[:count, :], m.algebra.zeros(m.remembered, m.u.shape[0])])

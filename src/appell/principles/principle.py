@@ -32,7 +32,7 @@ class Kind(Enum):
             return Kind.HIGHER
         if constraint.order == 2:
             return Kind.ACCELERATION if constraint.linear else Kind.NONLINEAR_ACCELERATION
-        if constraint.order == 1:
+        if constraint.order == 1 or constraint.memories:
             return Kind.LINEAR if constraint.linear else Kind.NONLINEAR
         return Kind.HOLONOMIC
 
@@ -129,3 +129,12 @@ def stacked(rows: Sequence[Row], mechanics: Mechanics, embedding: Embedding | No
     if embedding is None:
         return A, gamma
     return A @ embedding.N, gamma + A @ embedding.n
+
+
+def require_no_memory(mechanics: Mechanics, name: str) -> None:
+    """Refuse integrals beside rows that are solved in jets."""
+    if mechanics.remembered:
+        raise NotApplicable(
+            f"{name} does not treat the integral '{mechanics.coordinate_names[-1]}' beside a constraint that is nonlinear "
+            "in acceleration or of higher order: give the integral a coordinate of its own, with a constraint on its rate."
+        )

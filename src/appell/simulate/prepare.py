@@ -10,6 +10,7 @@ import numpy as np
 from appell.compile import Compiled
 from appell.equations import Equations
 from appell.simulate.assembly import assemble, assemble_higher, require_regular
+from appell.simulate.memory import remembered
 from appell.simulate.start import known_state
 from appell.simulate.trajectory import EventRecord
 
@@ -18,7 +19,7 @@ def start_state(
     equations: Equations, compiled: Compiled, state: Mapping[Any, float], p: np.ndarray, time: float
 ) -> np.ndarray:
     """The program's state from what is known: completed, with the auxiliary states at their start."""
-    known = known_state(equations.model, state, compiled.auxiliaries)
+    known = remembered(equations, known_state(equations.model, state, compiled.auxiliaries), p, time)
     if compiled.higher is not None:
         return assemble_higher(equations, compiled, known, p, time)
     q, u = assemble(equations, known, p, time)

@@ -1,0 +1,115 @@
+"""Constraints that remember: integrals of the motion inside them (the functional constraints of 004).
+
+An integral is SymPy's own, from a lower limit to the time. Inside a constraint it becomes a state s(t) whose rate is
+what stands under it: a coordinate without a speed, without mass, that only the motion moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import sympy as sm
+from sympy.core.function import AppliedUndef, UndefinedFunction
+from sympy.physics.vector import dynamicsymbols
+
+from appell.constraints.vector import Placeholder, Quantity, placeholders
+from appell.errors import ConstraintError
+
+_TAU = sm.Dummy("tau", real=True)
+
+
+class MemoryFunction(AppliedUndef):
+    """s(t) of an integral: a state that the motion leaves behind."""
+
+
+@dataclass(frozen=True)
+class Memory:
+    """An integral as a state: its ``function`` s(t), the ``expression`` that is its rate, of ``order`` 0 (positions) or
+    1 (velocities), and the time ``start`` at which it is zero.
+    """
+
+    function: MemoryFunction
+    expression: sm.Expr
+    start: float
+    order: int
+
+    @property
+    def name(self) -> str:
+        """The name of the state."""
+        return str(self.function.func)
+
+
+def integral(expression: sm.Expr, start: float | None = None) -> sm.Integral:
+    """The integral of an expression of the motion from the time ``start`` on, to be written in a constraint.
+
+    It is SymPy's own: it can be added, multiplied and differentiated by time. In a run it is a state, named ``s_`` and
+    the name of the constraint; it is zero at ``start``, and a run that begins at another time is told its value there.
+
+    >>> import appell as ap
+    >>> m = ap.Model("a kept average"); x = m.coordinates("x")
+    >>> ap.integral(x, start=0.0).diff(m.time)
+    x(t)
+    """
+    t = dynamicsymbols._t
+    made = sm.sympify(expression)
+    if start is None:
+        raise ConstraintError(_without_limit(made))
+    return sm.Integral(made.xreplace({t: _TAU}), (_TAU, sm.sympify(start), t))
+
+
+def parts_of(name: str, made: sm.Integral) -> tuple[sm.Expr, float]:
+    """What stands under an integral, as it is now, and the time from which it counts."""
+    t = dynamicsymbols._t
+    if len(made.limits) > 1 or made.function.has(sm.Integral):
+        raise ConstraintError(
+            f"the constraint '{name}' holds an integral of an integral: give the inner one a coordinate of its own, "
+            "with a constraint on its rate."
+        )
+    variable, *limits = made.limits[0]
+    expression = made.function.xreplace({variable: t})
+    if len(limits) < 2:
+        raise ConstraintError(f"the constraint '{name}': {_without_limit(expression)}")
+    lower, upper = limits
+    if upper != t or not lower.is_number or not lower.is_finite:
+        raise ConstraintError(
+            f"the constraint '{name}' holds an integral from {lower} to {upper}: it goes from a time, given as a number, "
+            "to the present t."
+        )
+    return expression, float(lower)
+
+
+def memory_function(name: str) -> MemoryFunction:
+    """s(t) of a name."""
+    return UndefinedFunction(name, bases=(MemoryFunction,), real=True)(dynamicsymbols._t)
+
+
+def require_integrable(name: str, expression: sm.Expr, order: int) -> None:
+    """Refuse an integral that is a velocity or a position in disguise."""
+    if order > 1:
+        raise ConstraintError(
+            f"the constraint '{name}' holds the integral of '{expression}', an acceleration: write the velocity that "
+            "it is the rate of."
+        )
+
+
+def rate_of(row: sm.Expr, memories: Sequence[Memory]) -> sm.Expr:
+    """The rate of a row in positions and integrals: s' is what stands under the integral, r' the velocity."""
+    t = dynamicsymbols._t
+    held = {p: sm.Dummy() for p in row.atoms(Placeholder)}
+    plain = row.xreplace(held)
+    rate = plain.diff(t).xreplace({memory.function.diff(t): memory.expression for memory in memories})
+    for placeholder, symbol in held.items():
+        velocity = placeholders(Quantity.VELOCITY, placeholder.of)[placeholder.axis]
+        rate += plain.diff(symbol) * velocity
+    return rate.xreplace({symbol: placeholder for placeholder, symbol in held.items()})
+
+
+def replaced(rows: Sequence[sm.Expr], memories: Mapping[sm.Integral, Memory]) -> tuple[sm.Expr, ...]:
+    """Rows with their integrals as states."""
+    table = {made: memory.function for made, memory in memories.items()}
+    return tuple(row.xreplace(table) for row in rows)
+
+
+def _without_limit(expression: sm.Expr) -> str:
+    return f"the integral of '{expression}' has no lower limit: write ap.integral(..., start=0.0), the time it counts from."

@@ -1,0 +1,48 @@
+"""Integrals at the start of a run: zero where they begin, else as a person says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import casadi as ca
+import numpy as np
+
+from appell.equations import Equations
+from appell.errors import InconsistentState, ModelError
+from appell.simulate.start import Known
+
+KEPT = 1e-9
+"""What a row in integrals alone may be off at the start."""
+
+
+def remembered(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> Known:
+    """What is known of the start, with a value for every integral; refused where none follows or one contradicts."""
+    k = equations.model.kinematics
+    values = dict(known.coordinates)
+    for i, memory in enumerate(k.memories, start=len(k.coordinates) - len(k.memories)):
+        if i in values:
+            continue
+        if memory.start != time:
+            raise ModelError(
+                f"the integral '{memory.name}' counts from t = {memory.start:g} and the run begins at t = {time:g}: give "
+                f"its value there in the state, {{'{memory.name}': ...}}."
+            )
+        values[i] = 0.0
+    _require_kept(equations, values, parameters, time)
+    return replace(known, coordinates=values)
+
+
+def _require_kept(equations: Equations, values: dict[int, float], parameters: np.ndarray, time: float) -> None:
+    """A row in integrals alone is kept by its rate from the start on: it must hold there."""
+    m = equations.mechanics
+    q = [values.get(i, 0.0) for i in range(m.q.numel())]
+    for constraint in equations.model.constraints:
+        for row in constraint.before:
+            if row is None:
+                continue
+            off = float(ca.Function("row", [m.q, m.t, m.p], [ca.SX(m.lower(row))])(q, time, parameters))
+            if abs(off) > KEPT:
+                raise InconsistentState(
+                    f"the constraint '{constraint.name}' is off by {off:.6g} at the start, t = {time:g}: its integrals "
+                    "alone must satisfy it there."
+                )
