@@ -177,7 +177,7 @@ def sympy_numbers(
     plain = {key: sm.Dummy() for key in keys}
     blocks = [sm.Matrix(matrix).xreplace(plain) for matrix in matrices]
     left = {a for block in blocks for a in block.free_symbols | block.atoms(AppliedUndef)} - set(plain.values())
-    if all(str(a).startswith(("mu_", "lambda")) for a in left):  # multipliers that are states, or stand in a law
+    if all(str(a).startswith(("mu_", "nu_", "lambda")) for a in left):  # multipliers that are states, or stand in a law
         blocks = [block.xreplace(dict.fromkeys(left, sm.Float(AUXILIARY))) for block in blocks]
         left = set()
     assert not left, f"unknown: {left}"

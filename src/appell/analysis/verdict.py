@@ -25,7 +25,7 @@ ADVICE = {
     "of second order, linear in acceleration": "Gauss, Kane, Udwadia-Kalaba; Hamilton-Lusternik gives another motion",
     "of second order, nonlinear in acceleration": "Gauss (stationary deviation); Hamilton-Lusternik",
     "of higher order": "Hamilton-Lusternik",
-    "with memory": "its rate acts, by Chetaev's rule, or actuators; Hamilton-Lusternik varies the history: another motion",
+    "with memory": "Chetaev's rule on its rate, or actuators; Hamilton-Lusternik varies the history: another motion",
     "unilateral": "no equation: it acts while it is met, and lets go by an event",
 }
 """What follows from each kind (003, table VII.1, corrected: the other texts do treat nonlinear constraints)."""

@@ -9,6 +9,8 @@ from appell.catalogue.balancing_pole import balancing_pole
 from appell.catalogue.bicycle import CARD as BICYCLE
 from appell.catalogue.bicycle import bicycle
 from appell.catalogue.card import Card, Mode, Number, Threshold
+from appell.catalogue.cart_with_integral_action import CARD as CART_WITH_INTEGRAL_ACTION
+from appell.catalogue.cart_with_integral_action import cart_with_integral_action
 from appell.catalogue.cartesian_pendulum import CARD as CARTESIAN_PENDULUM
 from appell.catalogue.cartesian_pendulum import cartesian_pendulum
 from appell.catalogue.chaplygin_sleigh import CARD as CHAPLYGIN_SLEIGH
@@ -51,6 +53,8 @@ from appell.catalogue.sled_with_rotor import CARD as SLED_WITH_ROTOR
 from appell.catalogue.sled_with_rotor import sled_with_rotor
 from appell.catalogue.spacecraft_formation import CARD as SPACECRAFT_FORMATION
 from appell.catalogue.spacecraft_formation import spacecraft_formation
+from appell.catalogue.tiring_tip import CARD as TIRING_TIP
+from appell.catalogue.tiring_tip import tiring_tip
 from appell.catalogue.two_pucks import CARD as TWO_PUCKS
 from appell.catalogue.two_pucks import two_pucks
 from appell.catalogue.zekovich_fork import CARD as ZEKOVICH_FORK
@@ -67,6 +71,8 @@ SYSTEMS: tuple[Card, ...] = (
     APPELL_HAMEL_LIMIT,
     CONSTANT_SPEED_TIP,
     PRESCRIBED_SPEED_TIP,
+    TIRING_TIP,
+    CART_WITH_INTEGRAL_ACTION,
     GUIDED_PARTICLE,
     NONHOLONOMIC_PARTICLE,
     CHAPLYGIN_SLEIGH,
@@ -95,6 +101,7 @@ __all__ = [
     "appell_hamel_limit",
     "appell_particle",
     "bicycle",
+    "cart_with_integral_action",
     "cartesian_pendulum",
     "chaplygin_sleigh",
     "constant_speed_tip",
@@ -107,6 +114,7 @@ __all__ = [
     "prescribed_speed_tip",
     "rod_with_blade_across",
     "rod_with_blade_along",
+    "tiring_tip",
     "two_pucks",
     "jankowski_particle",
     "sled_with_rotor",

@@ -73,8 +73,8 @@ def parts_of(name: str, made: sm.Integral) -> tuple[sm.Expr, float]:
     lower, upper = limits
     if upper != t or not lower.is_number or not lower.is_finite:
         raise ConstraintError(
-            f"the constraint '{name}' holds an integral from {lower} to {upper}: it goes from a time, given as a number, "
-            "to the present t."
+            f"the constraint '{name}' holds an integral from {lower} to {upper}: it goes from a time, given as a "
+            "number, to the present t."
         )
     return expression, float(lower)
 
@@ -112,4 +112,7 @@ def replaced(rows: Sequence[sm.Expr], memories: Mapping[sm.Integral, Memory]) ->
 
 
 def _without_limit(expression: sm.Expr) -> str:
-    return f"the integral of '{expression}' has no lower limit: write ap.integral(..., start=0.0), the time it counts from."
+    return (
+        f"the integral of '{expression}' has no lower limit: write ap.integral(..., start=0.0), with the time that it "
+        "counts from."
+    )

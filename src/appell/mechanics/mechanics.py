@@ -114,8 +114,8 @@ class Mechanics:
     """Coordinates, velocities, energies, loads and constraint rows over one algebra.
 
     Letters: q, u, t, p (parameters, then inputs) are columns of symbols; udot stands for the speed rates;
-    qdot = G u + g; u = Y qdot + z. The last coordinates, ``remembered`` of them, are integrals of the motion: their rows
-    of G are d(rate)/du, which may depend on u, and what G u leaves of the rate is in g.
+    qdot = G u + g; u = Y qdot + z. The last coordinates, ``remembered`` of them, are integrals of the motion: their
+    rows of G are d(rate)/du, which may depend on u, and what G u leaves of the rate is in g.
     ``velocities`` stacks the velocities of points (components in N) and angular velocities of frames (components in
     the frame itself, or in N where the algebra shares them), so that one Jacobian gives all partial velocities.
     ``places`` holds the position (None where only the velocity is known) and the velocity of every named point;

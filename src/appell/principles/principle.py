@@ -135,6 +135,6 @@ def require_no_memory(mechanics: Mechanics, name: str) -> None:
     """Refuse integrals beside rows that are solved in jets."""
     if mechanics.remembered:
         raise NotApplicable(
-            f"{name} does not treat the integral '{mechanics.coordinate_names[-1]}' beside a constraint that is nonlinear "
-            "in acceleration or of higher order: give the integral a coordinate of its own, with a constraint on its rate."
+            f"{name} does not treat the integral '{mechanics.coordinate_names[-1]}' beside a constraint that is "
+            "nonlinear in acceleration or of higher order: make it a coordinate, with a constraint on its rate."
         )

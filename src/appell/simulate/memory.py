@@ -24,8 +24,8 @@ def remembered(equations: Equations, known: Known, parameters: np.ndarray, time:
             continue
         if memory.start != time:
             raise ModelError(
-                f"the integral '{memory.name}' counts from t = {memory.start:g} and the run begins at t = {time:g}: give "
-                f"its value there in the state, {{'{memory.name}': ...}}."
+                f"the integral '{memory.name}' counts from t = {memory.start:g} and the run begins at t = {time:g}: "
+                f"give its value there in the state, {{'{memory.name}': ...}}."
             )
         values[i] = 0.0
     _require_kept(equations, values, parameters, time)
