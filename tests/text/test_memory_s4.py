@@ -201,7 +201,7 @@ def test_a_run_that_begins_later_is_told_what_has_been() -> None:
     model = with_memory("feedback with integral action")
     whole = model.derive(ap.Kane()).simulate(1.0, SETS["feedback with integral action"][2], samples=[0, 0.4, 1.0])
     state = {key: float(whole[key][1]) for key in ("x", "y", "xdot", "ydot")}
-    with pytest.raises(ap.ModelError, match="'s_c' counts from t = 0 and the run begins at t = 0.4: give its value"):
+    with pytest.raises(ap.ModelError, match=r"'s_c' counts from t = 0 and the run begins at t = 0.4: give its value"):
         model.derive(ap.Kane()).simulate(0.6, state, start_time=0.4)
     later = model.derive(ap.Kane()).simulate(0.6, state | {"s_c": float(whole["s_c"][1])}, start_time=0.4)
     assert later["x"][-1] == pytest.approx(whole["x"][-1], abs=1e-9)
