@@ -17,6 +17,7 @@ from .analysis.linearize import Linearization as Linearization
 from .analysis.steady import SteadyMotion as SteadyMotion
 from .constraints.friction import Coulomb as Coulomb
 from .constraints.memory import integral as integral
+from .constraints.servo import Actuator as Actuator
 from .constraints.vector import acceleration as acceleration
 from .constraints.vector import angular_acceleration as angular_acceleration
 from .constraints.vector import angular_velocity as angular_velocity

@@ -10,7 +10,6 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.constraints import Actuator
 from appell.principles import PRINCIPLES
 
 Row = Callable[..., sm.Expr]
@@ -159,7 +158,7 @@ def test_an_actuator_elsewhere_keeps_it_too_and_moves_the_rest_otherwise() -> No
     card = ap.catalogue.SYSTEMS[[c.name for c in ap.catalogue.SYSTEMS].index("cart-with-integral-action")]
     model = card.model()
     N = model.frame
-    elsewhere = model.replace("follow", servo=[Actuator({"cart": N.x, "load": -N.x})])
+    elsewhere = model.replace("follow", servo=[ap.Actuator({"cart": N.x, "load": -N.x})])
     one, other = (m.derive(ap.Kane()).simulate(2.0, card.start, samples=5) for m in (model, elsewhere))
     for key in ("x", "s_follow"):
         np.testing.assert_allclose(one[key], other[key], atol=1e-9)
