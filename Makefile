@@ -24,11 +24,11 @@ demo: $(VENV)/.has-test  ## two pucks with perpendicular velocities: equations, 
 	$(BIN)/python examples/two_pucks.py $(ARGS)
 
 test: $(VENV)/.has-test  ## the tests, without the slow ones
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not slow" $(ARGS)
 
 # pytest leaves with 5 where no test is marked slow: that is no failure.
 test-slow: $(VENV)/.has-test  ## the slow tests
-	$(BIN)/python -m pytest -n $(WORKERS) -m slow $(ARGS) || [ $$? -eq 5 ]
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m slow $(ARGS) || [ $$? -eq 5 ]
 
 lint: $(VENV)/.has-lint  ## ruff, mypy, import-linter
 	$(BIN)/ruff check .

@@ -5,6 +5,8 @@ from .analysis.classify import Verdict as Verdict
 from .analysis.classify import classify as classify
 from .analysis.compare import Comparison as Comparison
 from .analysis.compare import compare as compare
+from .analysis.dalembert import Prescription as Prescription
+from .analysis.dalembert import dalembert as dalembert
 from .analysis.family import SteadyFamily as SteadyFamily
 from .analysis.geometry import projections as projections
 from .analysis.holonomy import Holonomy as Holonomy

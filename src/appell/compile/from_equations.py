@@ -21,7 +21,7 @@ from appell.compile.outputs import Layout, outputs, total_power
 from appell.constraints import multiplier
 from appell.equations import Equations, Forms
 from appell.equations.choice import independent_rows, sample_rows
-from appell.errors import NotApplicable
+from appell.errors import ConstraintError, NotApplicable
 from appell.mechanics import Embedding, Mechanics
 from appell.mechanics.norms import require_kept
 
@@ -41,6 +41,7 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
     if variational is not None:
         _require_plain(equations)
         return compile_variational(equations, variational, events)
+    _require_enough_actuators(equations)
     assembled = assemble_graph(equations, events)
     m, change, rows = equations.mechanics, assembled.change, equations.mechanics.rows
     momenta = reader = None
@@ -70,6 +71,20 @@ def _require_plain(equations: Equations) -> None:
                 f"'{constraint.name}' has a non-ideal reaction or actuators, and stands beside a row nonlinear in "
                 f"acceleration: {equations.principle.name} cannot join them."
             )
+
+
+def _require_enough_actuators(equations: Equations) -> None:
+    """Refuse by name a constraint with fewer actuators than independent rows."""
+    m = equations.mechanics
+    for constraint in equations.model.constraints:
+        if constraint.drives:
+            A = ca.vertcat(*[row.A for row in m.rows if row.name == constraint.name])
+            rank, count = len(independent_rows(sample_rows(m, A))), len(constraint.drives)
+            if count < rank:
+                raise ConstraintError(
+                    f"the constraint '{constraint.name}' has {count} actuator{'s' * (count > 1)} for {rank} "
+                    "independent rows: give it as many as it has rows."
+                )
 
 
 @dataclass(frozen=True)
