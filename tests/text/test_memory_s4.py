@@ -242,6 +242,14 @@ def test_what_is_no_integral_of_the_motion_is_refused_in_one_sentence() -> None:
     assert not model.constraints
 
 
+def test_an_integral_outside_of_a_constraint_is_refused() -> None:
+    model, x, _ = particle()
+    with pytest.raises(ap.ModelError, match="force on P holds an integral: write it in a constraint"):
+        model.force("P", ap.integral(x, start=0.0) * model.frame.x)
+    with pytest.raises(ap.ModelError, match="the event 'event 1' holds an integral"):
+        model.derive(ap.Kane()).simulate(1.0, {}, events=[ap.integral(x, start=0.0) - 1])
+
+
 def test_a_start_that_the_integrals_contradict_is_refused() -> None:
     model, x, y = particle()
     model.constrain("mean", ap.integral(x**2, start=0.0) - model.time - 1)

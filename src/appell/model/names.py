@@ -51,6 +51,8 @@ def suggestion(name: str, known: Iterable[str]) -> str:
 def require_known(where: str, expression: sm.Expr | Vector, symbols: set[sm.Symbol], functions: set[sm.Expr]) -> None:
     """Every symbol and every function of time of an expression belongs to the model."""
     for leaf in leaves(_parts(expression), derivatives=False) - symbols - functions - {dynamicsymbols._t}:
+        if any(e.has(sm.Integral) for e in _parts(expression)):
+            raise ModelError(f"{where} holds an integral: write it in a constraint, where its state is kept.")
         if isinstance(leaf, AppliedUndef):
             raise ModelError(
                 f"{where} holds the unknown function '{leaf}': declare it with model.coordinates or model.speeds"
