@@ -22,7 +22,7 @@ POINTERS = (
 DOUBLES = "tolerance t h max_step error_time".split()
 INTEGERS = (
     "time_count projection max_steps started sample_count event_capacity event_count accepted rejected "
-    "evaluations rank smallest_rank largest_rank error_place error_index input_count"
+    "evaluations rank smallest_rank largest_rank error_place error_index input_count rank_bound"
 ).split()
 
 

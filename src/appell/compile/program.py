@@ -71,10 +71,12 @@ class Program:
         *,
         row_scale: ArrayLike | None = None,
         speed_scale: ArrayLike | None = None,
+        rank_bound: int = 0,
     ) -> Rates:
         """xdot, udot, lam and rank at one state. Raises what `raise_for` raises."""
         g, state = self.graph, self._state(x)
         arrays = self.arrays(p, row_scale=row_scale, speed_scale=speed_scale)
+        arrays.run.rank_bound = rank_bound
         zdot, reaction = np.zeros(g.states + 2), np.zeros(g.speeds + g.multipliers + 1)
         pointers = state.ctypes.data, zdot.ctypes.data, reaction.ctypes.data
         raise_for(self.library.call["rates"](arrays.pointer, t, *pointers), arrays)

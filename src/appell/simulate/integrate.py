@@ -40,6 +40,7 @@ def integrate(
     max_seconds: float | None = None,
     row_scale: ArrayLike | None = None,
     speed_scale: ArrayLike | None = None,
+    rank_bound: int = 0,
     inputs: Sequence[Input] = (),
     progress: Progress | None = None,
 ) -> Trajectory:
@@ -57,7 +58,7 @@ def integrate(
         program, times=times, x0=x0, parameters=parameters, tolerance=tolerance,
         absolute_tolerance=absolute_tolerance, projection=projection, events=events, max_step=max_step,
         first_step=first_step, max_steps=max_steps, row_scale=row_scale, speed_scale=speed_scale,
-        inputs=inputs,
+        rank_bound=rank_bound, inputs=inputs,
     )  # fmt: skip
     begin = time.perf_counter()
     chunk, status = FIRST_CHUNK, Status.RUNNING
@@ -102,6 +103,7 @@ class Session:
         max_steps: int | None = None,
         row_scale: ArrayLike | None = None,
         speed_scale: ArrayLike | None = None,
+        rank_bound: int = 0,
         inputs: Sequence[Input] = (),
     ) -> Session:
         """Check the arguments (those of `integrate`) and lay out the arrays."""
@@ -118,6 +120,7 @@ class Session:
         run.max_step = np.inf if max_step is None else _positive("max_step", max_step)
         run.max_steps = LARGEST_STEPS if max_steps is None else int(_positive("max_steps", max_steps))
         run.projection = int(projection)
+        run.rank_bound = rank_bound
         run.time_count = moments.size
         arrays.set("times", moments)
         _make_room(program, arrays, moments.size + 1)

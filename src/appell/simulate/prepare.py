@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
+import scipy.linalg
 
 from appell.compile import Compiled
 from appell.equations import Equations
@@ -13,6 +14,12 @@ from appell.simulate.assembly import assemble, assemble_higher, require_regular
 from appell.simulate.memory import remembered
 from appell.simulate.start import known_state
 from appell.simulate.trajectory import EventRecord
+
+RANK = 1e-8
+"""The threshold of rank of native.h: rows scaled to unit length count as dependent below it."""
+NEARBY = 1e-3
+"""How far neighbours of the start are, and below what directions of rows are left out on the way to them."""
+NEIGHBOURS = 3
 
 
 def start_state(
@@ -41,7 +48,51 @@ def scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[s
     return {
         "row_scale": np.where(np.isfinite(lengths), lengths, 0.0),
         "speed_scale": 1 / np.sqrt(np.where(diagonal > 0, diagonal, 1.0)),
+        "rank_bound": _rank_where_rows_hold(compiled, x, p, t),
     }
+
+
+def _rank_where_rows_hold(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> int:
+    """The largest rank of the rows here and at states nearby that satisfy them; 0 where others nearby have no more."""
+    rank, generator = _rank(compiled, x, p, t), np.random.default_rng(7)
+    if rank == compiled.program.graph.rows or compiled.higher is not None:
+        return 0
+    anywhere = _rank(compiled, x + NEARBY * generator.normal(size=x.size), p, t)
+    for _ in range(NEIGHBOURS):
+        if rank >= anywhere:
+            return 0
+        rank = max(rank, _rank(compiled, _neighbour(compiled, x, p, t, generator), p, t))
+    return rank if rank < anywhere else 0
+
+
+def _rank(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> int:
+    A = constraint_matrix(compiled, x, p, t) / np.sqrt(np.diag(metric_at(compiled, x, p, t)))
+    lengths = np.linalg.norm(A, axis=1, keepdims=True)
+    rows = np.divide(A, lengths, out=np.zeros_like(A), where=lengths > RANK * lengths.max(initial=0.0))
+    return int(np.linalg.matrix_rank(rows, tol=RANK))
+
+
+def _neighbour(
+    compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float, generator: np.random.Generator
+) -> np.ndarray:
+    """A state a little further on along the position rows, found by Newton's method with directions of some length."""
+    g, evaluate = compiled.program.graph, compiled.program.evaluate
+    nq, n, m = g.coordinates, g.speeds, g.position_rows
+    x = x.copy()
+    for iteration in range(9):
+        if g.norm_rows:
+            c, J = np.split(evaluate("norms", t, x, p), [g.norm_rows])
+            x[:nq] -= np.linalg.pinv(J.reshape(g.norm_rows, nq, order="F"), rcond=NEARBY) @ c
+        if not m:
+            break
+        c, J, G = np.split(evaluate("position", t, x, p), [m, m + m * n])
+        J, G = J.reshape(m, n, order="F"), G.reshape(nq, n, order="F")
+        step = -np.linalg.pinv(J, rcond=NEARBY) @ c
+        if iteration == 0:
+            free = scipy.linalg.null_space(J, rcond=NEARBY)
+            step += NEARBY * free @ generator.normal(size=free.shape[1])
+        x[:nq] += G @ step
+    return x
 
 
 def metric_at(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:

@@ -75,6 +75,7 @@ typedef struct {
 #undef FIELD
     const double *A, *gamma; /* rows of the last right side */
     int ideal;               /* whether reactions are taken as ideal: no actuators, no law */
+    int off_the_rows;        /* whether this is inside a step, where rows that repeat others may differ from them */
 } Buffers;
 
 /* Number of doubles, and of integers, that the caller provides. */
@@ -93,7 +94,7 @@ int appell_integer_workspace(void) {
 }
 
 STAGE void lay_out(Buffers *b, const Run *r) {
-    b->ideal = 0;
+    b->ideal = b->off_the_rows = 0;
     double *next = r->workspace;
     int *next_integer = r->integer_workspace;
 #define PLACE(name, size) b->name = next, next += (size) + 1;

@@ -32,7 +32,7 @@ STAGE int improve(Run *r, Buffers *b, double t, const double *x, double *lam) {
         int status = respond(r, b, t, x, j, before, b->law_matrix + MA * j);
         if (status) return status;
     }
-    Factor f = {MA, MA, 0, b->S, b->S_norms, b->S_tau, b->S_order};
+    Factor f = {MA, MA, 0, b->S, b->S_norms, b->S_tau, b->S_order, 0};
     memcpy(b->S, b->law_matrix, sizeof(double) * (MA * MA));
     factorise(&f, 0);
     q_transposed(&f, b->law_residual);

@@ -44,6 +44,7 @@ STAGE int eliminate(const Run *r, Buffers *b) {
     scale_rows(r, b);
     for (int j = 0; j < NU; j++) b->pivot_row[j] = -1;
     for (int rank = 0;; rank++) {
+        if (!ME && r->rank_bound && rank == r->rank_bound) return rank;
         int row = -1, column = -1;
         double largest = RANK_THRESHOLD;
         for (int j = 0; j < NU; j++) {
@@ -115,7 +116,7 @@ STAGE int recover_multipliers(Run *r, Buffers *b, double t, const double *x) {
     forward(NU, L, b->d);
     memcpy(b->X, DYN_B, sizeof(double) * (NU * MA));
     for (int j = 0; j < MA; j++) forward(NU, L, b->X + NU * j);
-    Factor f = row_factor(b, NU, MA), s = share_factor(b);
+    Factor f = bounded_factor(r, b, NU), s = share_factor(b);
     factorise(&f, L && !appell_is_actuated ? r->row_scale : 0);
     q_transposed(&f, b->d);
     shares(&f, &s, b->d, b->S_y, lam);
@@ -168,7 +169,7 @@ STAGE int solve_reduced(Buffers *b, int columns, double *M_w, double *F_w) {
         int count = raise_evident_rows(b, columns, M_w, b->w);
         if (appell_is_actuated && !b->ideal) {
             raise_pushes(b, columns, M_w);
-            rank = meet_by_pushing(b, columns, count, 0, b->w, F_w, b->law_residual);
+            rank = meet_by_pushing(b, columns, count, 0, 0, b->w, F_w, b->law_residual);
         } else {
             Factor f = row_factor(b, columns, count);
             factorise(&f, 0);
@@ -182,6 +183,7 @@ STAGE int solve_reduced(Buffers *b, int columns, double *M_w, double *F_w) {
 
 /* Whether the rows in evidence, over w, have a larger rank than the pushes can move. */
 STAGE int check_minimal_reach(Run *r, Buffers *b, double t, int evident) {
+    if (b->off_the_rows) return RUNNING;
     int row = contradicted_row(r, b->A, b->gamma, b->reaction);
     if (!appell_is_actuated || b->ideal || row < 0) return row < 0 ? RUNNING : fail(r, CONTRADICTORY, IN_ROWS, row, t);
     return fail(r, evident < ME ? POWERLESS : CONTRADICTORY, IN_ROWS, row, t);

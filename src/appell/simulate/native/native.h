@@ -49,6 +49,8 @@ extern Block appell_dynamics, appell_law_of, appell_regular, appell_rows, appell
  * independent of the rows before it is shorter than this counts as dependent, and a row shorter than this
  * times its reference scale counts as zero. */
 #define RANK_THRESHOLD 1e-8
+/* Rows that repeat others only where all of them hold (a mechanism with more hinges than its freedoms allow for) are
+ * independent by a little inside a step, off the constraints: there the rank is at most `rank_bound` of the run. */
 /* A dependent row must hold anyway, to this relative accuracy; otherwise the rows contradict each other. */
 #define CONTRADICTION 1e-6
 /* M counts as positive definite while every pivot exceeds this part of its diagonal entry. */
@@ -158,6 +160,7 @@ typedef struct {
     int error_place;
     int error_index;
     int input_count;
+    int rank_bound; /* the rank of the rows of A where they hold, near the start; 0 for all */
 } Run;
 
 /* A function worth one copy of machine code: what is inlined everywhere is compiled everywhere. */

@@ -1,10 +1,10 @@
-; sources sha256 6e1aacf2eb708461142ea4358a95df31ad434cfbb6e3befdacf64bc51d94c997
+; sources sha256 df8b84a9cedfd52136a90dec60645fba618e8f53b3167b10f127d83978960f9b
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.Input = type { ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
-%struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr }
+%struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
 
 @appell_n_coordinates = external local_unnamed_addr constant i32, align 4
 @appell_n_speeds = external local_unnamed_addr constant i32, align 4
@@ -28,9 +28,9 @@
 @appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
 @appell_is_minimal = external local_unnamed_addr constant i32, align 4
 @appell_n_independent = external local_unnamed_addr constant i32, align 4
+@appell_n_evident = external local_unnamed_addr constant i32, align 4
 @appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
 @appell_needs_inverse = external local_unnamed_addr constant i32, align 4
-@appell_n_evident = external local_unnamed_addr constant i32, align 4
 @appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
 
@@ -397,296 +397,298 @@ define range(i32 0, 12) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   ret i32 %197
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 424), (440, 444)) %0, ptr noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store i32 0, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %7 = load ptr, ptr %6, align 8
-  store ptr %5, ptr %0, align 8
-  %8 = load i32, ptr @appell_n_coordinates, align 4
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = mul nsw i32 %9, %9
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = mul i32 %11, %9
-  %13 = mul i32 %12, 3
-  %14 = add i32 %9, %8
-  %15 = add i32 %14, %10
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 424), (440, 448)) %0, ptr noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  store i32 0, ptr %3, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store i32 0, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %8 = load ptr, ptr %7, align 8
+  store ptr %6, ptr %0, align 8
+  %9 = load i32, ptr @appell_n_coordinates, align 4
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = mul nsw i32 %10, %10
+  %12 = load i32, ptr @appell_n_rows, align 4
+  %13 = mul i32 %12, %10
+  %14 = mul i32 %13, 3
+  %15 = add i32 %10, %9
   %16 = add i32 %15, %11
-  %17 = add i32 %16, %13
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr double, ptr %5, i64 %18
-  %20 = getelementptr i8, ptr %19, i64 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %20, ptr %21, align 8
-  %22 = shl nsw i32 %11, 1
-  %23 = add nsw i32 %22, %14
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr double, ptr %20, i64 %24
-  %26 = getelementptr i8, ptr %25, i64 24
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %26, ptr %27, align 8
-  %28 = mul nsw i32 %22, %9
-  %29 = add i32 %11, %8
-  %30 = add i32 %29, %28
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr double, ptr %26, i64 %31
-  %33 = getelementptr i8, ptr %32, i64 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %33, ptr %34, align 8
-  %35 = add i32 %9, 1
-  %36 = add i32 %35, %11
-  %37 = mul i32 %36, %9
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr double, ptr %33, i64 %38
-  %40 = getelementptr i8, ptr %39, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %40, ptr %41, align 8
-  %42 = mul i32 %35, %9
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr double, ptr %40, i64 %43
-  %45 = getelementptr i8, ptr %44, i64 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %45, ptr %46, align 8
-  %47 = zext nneg i32 %10 to i64
-  %48 = getelementptr inbounds nuw double, ptr %45, i64 %47
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %49, ptr %50, align 8
-  %51 = sext i32 %12 to i64
-  %52 = getelementptr double, ptr %49, i64 %51
-  %53 = getelementptr i8, ptr %52, i64 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %53, ptr %54, align 8
-  %55 = add nsw i32 %22, %9
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr double, ptr %53, i64 %56
-  %58 = getelementptr i8, ptr %57, i64 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %58, ptr %59, align 8
-  %60 = add i32 %11, 1
-  %61 = mul i32 %60, %9
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr double, ptr %58, i64 %62
-  %64 = getelementptr i8, ptr %63, i64 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %64, ptr %65, align 8
-  %66 = sext i32 %9 to i64
-  %67 = getelementptr double, ptr %64, i64 %66
-  %68 = getelementptr i8, ptr %67, i64 8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %68, ptr %69, align 8
-  %70 = sext i32 %22 to i64
-  %71 = getelementptr double, ptr %68, i64 %70
-  %72 = getelementptr i8, ptr %71, i64 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %72, ptr %73, align 8
-  %74 = mul nsw i32 %11, %11
-  %75 = zext nneg i32 %74 to i64
-  %76 = getelementptr inbounds nuw double, ptr %72, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %77, ptr %78, align 8
-  %79 = sext i32 %11 to i64
-  %80 = getelementptr double, ptr %77, i64 %79
-  %81 = getelementptr i8, ptr %80, i64 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %81, ptr %82, align 8
-  %83 = getelementptr double, ptr %81, i64 %79
-  %84 = getelementptr i8, ptr %83, i64 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %84, ptr %85, align 8
-  %86 = getelementptr double, ptr %84, i64 %79
-  %87 = getelementptr i8, ptr %86, i64 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %87, ptr %88, align 8
-  %89 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %9)
-  %90 = load i32, ptr @appell_n_position_rows, align 4
-  %91 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %90)
-  %92 = load i32, ptr @appell_n_velocity_rows, align 4
-  %93 = load i32, ptr @appell_n_norm_rows, align 4
-  %94 = tail call noundef i32 @llvm.smax.i32(i32 %92, i32 %93)
-  %95 = tail call noundef i32 @llvm.smax.i32(i32 %91, i32 %94)
-  %96 = add nsw i32 %95, %89
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr double, ptr %87, i64 %97
-  %99 = getelementptr i8, ptr %98, i64 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %99, ptr %100, align 8
-  %101 = getelementptr double, ptr %99, i64 %97
-  %102 = getelementptr i8, ptr %101, i64 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %102, ptr %103, align 8
-  %104 = getelementptr double, ptr %102, i64 %97
-  %105 = getelementptr i8, ptr %104, i64 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %105, ptr %106, align 8
-  %107 = getelementptr double, ptr %105, i64 %97
-  %108 = getelementptr i8, ptr %107, i64 8
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %108, ptr %109, align 8
-  %110 = mul nsw i32 %36, %11
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr double, ptr %108, i64 %111
-  %113 = getelementptr i8, ptr %112, i64 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %113, ptr %114, align 8
-  %115 = add nsw i32 %11, %9
-  %116 = mul nsw i32 %115, %115
-  %117 = zext nneg i32 %116 to i64
-  %118 = getelementptr inbounds nuw double, ptr %113, i64 %117
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %119, ptr %120, align 8
-  %121 = mul nsw i32 %96, %96
-  %122 = zext nneg i32 %121 to i64
-  %123 = getelementptr double, ptr %119, i64 %122
-  %124 = getelementptr i8, ptr %123, i64 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %124, ptr %125, align 8
-  %126 = getelementptr double, ptr %124, i64 %97
-  %127 = getelementptr i8, ptr %126, i64 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %127, ptr %128, align 8
-  %129 = getelementptr double, ptr %127, i64 %97
-  %130 = getelementptr i8, ptr %129, i64 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %130, ptr %131, align 8
-  %132 = getelementptr double, ptr %130, i64 %122
-  %133 = getelementptr i8, ptr %132, i64 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %133, ptr %134, align 8
-  %135 = getelementptr double, ptr %133, i64 %97
-  %136 = getelementptr i8, ptr %135, i64 8
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %136, ptr %137, align 8
-  %138 = getelementptr double, ptr %136, i64 %97
-  %139 = getelementptr i8, ptr %138, i64 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %139, ptr %140, align 8
-  %141 = getelementptr double, ptr %139, i64 %97
-  %142 = getelementptr i8, ptr %141, i64 8
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %142, ptr %143, align 8
-  %144 = getelementptr inbounds nuw double, ptr %142, i64 %47
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %145, ptr %146, align 8
-  %147 = mul i32 %90, %35
-  %148 = mul nsw i32 %9, %8
-  %149 = add nsw i32 %147, %148
-  %150 = sext i32 %149 to i64
-  %151 = getelementptr double, ptr %145, i64 %150
-  %152 = getelementptr i8, ptr %151, i64 8
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %152, ptr %153, align 8
-  %154 = mul i32 %92, %35
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr double, ptr %152, i64 %155
-  %157 = getelementptr i8, ptr %156, i64 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %157, ptr %158, align 8
-  %159 = add i32 %8, 1
-  %160 = mul i32 %93, %159
-  %161 = sext i32 %160 to i64
-  %162 = getelementptr double, ptr %157, i64 %161
-  %163 = getelementptr i8, ptr %162, i64 8
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %163, ptr %164, align 8
-  %165 = getelementptr double, ptr %163, i64 %97
-  %166 = getelementptr i8, ptr %165, i64 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %166, ptr %167, align 8
-  %168 = getelementptr double, ptr %166, i64 %97
-  %169 = getelementptr i8, ptr %168, i64 8
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %169, ptr %170, align 8
-  %171 = getelementptr double, ptr %169, i64 %97
-  %172 = getelementptr i8, ptr %171, i64 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %172, ptr %173, align 8
-  %174 = load i32, ptr @appell_n_auxiliaries, align 4
-  %175 = add nsw i32 %174, %14
-  %176 = load i32, ptr @appell_n_quadratures, align 4
-  %177 = add nsw i32 %175, %176
-  %178 = sext i32 %177 to i64
-  %179 = getelementptr double, ptr %172, i64 %178
-  %180 = getelementptr i8, ptr %179, i64 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %180, ptr %181, align 8
-  %182 = getelementptr double, ptr %180, i64 %178
-  %183 = getelementptr i8, ptr %182, i64 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %183, ptr %184, align 8
-  %185 = getelementptr double, ptr %183, i64 %178
-  %186 = getelementptr i8, ptr %185, i64 8
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %186, ptr %187, align 8
-  %188 = getelementptr double, ptr %186, i64 %178
-  %189 = getelementptr i8, ptr %188, i64 8
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %189, ptr %190, align 8
-  %191 = getelementptr double, ptr %189, i64 %178
-  %192 = getelementptr i8, ptr %191, i64 8
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %192, ptr %193, align 8
-  %194 = shl nsw i32 %177, 4
-  %195 = sext i32 %194 to i64
-  %196 = getelementptr double, ptr %192, i64 %195
-  %197 = getelementptr i8, ptr %196, i64 8
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %197, ptr %198, align 8
-  %199 = mul nsw i32 %177, 7
-  %200 = sext i32 %199 to i64
-  %201 = getelementptr double, ptr %197, i64 %200
-  %202 = getelementptr i8, ptr %201, i64 8
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %202, ptr %203, align 8
-  %204 = sext i32 %175 to i64
-  %205 = getelementptr double, ptr %202, i64 %204
-  %206 = getelementptr i8, ptr %205, i64 8
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %206, ptr %207, align 8
-  %208 = getelementptr double, ptr %206, i64 %204
-  %209 = getelementptr i8, ptr %208, i64 8
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %209, ptr %210, align 8
-  %211 = load i32, ptr @appell_n_events, align 4
-  %212 = mul nsw i32 %211, 9
-  %213 = sext i32 %212 to i64
-  %214 = getelementptr double, ptr %209, i64 %213
-  %215 = getelementptr i8, ptr %214, i64 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %215, ptr %216, align 8
-  %217 = sext i32 %211 to i64
-  %218 = getelementptr double, ptr %215, i64 %217
-  %219 = getelementptr i8, ptr %218, i64 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %219, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %7, ptr %221, align 8
-  %222 = getelementptr i32, ptr %7, i64 %97
-  %223 = getelementptr i8, ptr %222, i64 4
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %223, ptr %224, align 8
-  %225 = getelementptr i32, ptr %223, i64 %97
-  %226 = getelementptr i8, ptr %225, i64 4
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %226, ptr %227, align 8
-  %228 = getelementptr i32, ptr %226, i64 %79
-  %229 = getelementptr i8, ptr %228, i64 4
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %229, ptr %230, align 8
-  %231 = sext i32 %115 to i64
-  %232 = getelementptr i32, ptr %229, i64 %231
-  %233 = getelementptr i8, ptr %232, i64 4
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %233, ptr %234, align 8
-  %235 = getelementptr i32, ptr %233, i64 %66
-  %236 = getelementptr i8, ptr %235, i64 4
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %236, ptr %237, align 8
+  %17 = add i32 %16, %12
+  %18 = add i32 %17, %14
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr double, ptr %6, i64 %19
+  %21 = getelementptr i8, ptr %20, i64 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %21, ptr %22, align 8
+  %23 = shl nsw i32 %12, 1
+  %24 = add nsw i32 %23, %15
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr double, ptr %21, i64 %25
+  %27 = getelementptr i8, ptr %26, i64 24
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %27, ptr %28, align 8
+  %29 = mul nsw i32 %23, %10
+  %30 = add i32 %12, %9
+  %31 = add i32 %30, %29
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr double, ptr %27, i64 %32
+  %34 = getelementptr i8, ptr %33, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %34, ptr %35, align 8
+  %36 = add i32 %10, 1
+  %37 = add i32 %36, %12
+  %38 = mul i32 %37, %10
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr double, ptr %34, i64 %39
+  %41 = getelementptr i8, ptr %40, i64 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %41, ptr %42, align 8
+  %43 = mul i32 %36, %10
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr double, ptr %41, i64 %44
+  %46 = getelementptr i8, ptr %45, i64 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %46, ptr %47, align 8
+  %48 = zext nneg i32 %11 to i64
+  %49 = getelementptr inbounds nuw double, ptr %46, i64 %48
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %50, ptr %51, align 8
+  %52 = sext i32 %13 to i64
+  %53 = getelementptr double, ptr %50, i64 %52
+  %54 = getelementptr i8, ptr %53, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %54, ptr %55, align 8
+  %56 = add nsw i32 %23, %10
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr double, ptr %54, i64 %57
+  %59 = getelementptr i8, ptr %58, i64 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %59, ptr %60, align 8
+  %61 = add i32 %12, 1
+  %62 = mul i32 %61, %10
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr double, ptr %59, i64 %63
+  %65 = getelementptr i8, ptr %64, i64 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %65, ptr %66, align 8
+  %67 = sext i32 %10 to i64
+  %68 = getelementptr double, ptr %65, i64 %67
+  %69 = getelementptr i8, ptr %68, i64 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %69, ptr %70, align 8
+  %71 = sext i32 %23 to i64
+  %72 = getelementptr double, ptr %69, i64 %71
+  %73 = getelementptr i8, ptr %72, i64 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %73, ptr %74, align 8
+  %75 = mul nsw i32 %12, %12
+  %76 = zext nneg i32 %75 to i64
+  %77 = getelementptr inbounds nuw double, ptr %73, i64 %76
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %78, ptr %79, align 8
+  %80 = sext i32 %12 to i64
+  %81 = getelementptr double, ptr %78, i64 %80
+  %82 = getelementptr i8, ptr %81, i64 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %82, ptr %83, align 8
+  %84 = getelementptr double, ptr %82, i64 %80
+  %85 = getelementptr i8, ptr %84, i64 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %85, ptr %86, align 8
+  %87 = getelementptr double, ptr %85, i64 %80
+  %88 = getelementptr i8, ptr %87, i64 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %88, ptr %89, align 8
+  %90 = tail call noundef i32 @llvm.smax.i32(i32 %9, i32 %10)
+  %91 = load i32, ptr @appell_n_position_rows, align 4
+  %92 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %91)
+  %93 = load i32, ptr @appell_n_velocity_rows, align 4
+  %94 = load i32, ptr @appell_n_norm_rows, align 4
+  %95 = tail call noundef i32 @llvm.smax.i32(i32 %93, i32 %94)
+  %96 = tail call noundef i32 @llvm.smax.i32(i32 %92, i32 %95)
+  %97 = add nsw i32 %96, %90
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr double, ptr %88, i64 %98
+  %100 = getelementptr i8, ptr %99, i64 8
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %100, ptr %101, align 8
+  %102 = getelementptr double, ptr %100, i64 %98
+  %103 = getelementptr i8, ptr %102, i64 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %103, ptr %104, align 8
+  %105 = getelementptr double, ptr %103, i64 %98
+  %106 = getelementptr i8, ptr %105, i64 8
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %106, ptr %107, align 8
+  %108 = getelementptr double, ptr %106, i64 %98
+  %109 = getelementptr i8, ptr %108, i64 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %109, ptr %110, align 8
+  %111 = mul nsw i32 %37, %12
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr double, ptr %109, i64 %112
+  %114 = getelementptr i8, ptr %113, i64 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %114, ptr %115, align 8
+  %116 = add nsw i32 %12, %10
+  %117 = mul nsw i32 %116, %116
+  %118 = zext nneg i32 %117 to i64
+  %119 = getelementptr inbounds nuw double, ptr %114, i64 %118
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %120, ptr %121, align 8
+  %122 = mul nsw i32 %97, %97
+  %123 = zext nneg i32 %122 to i64
+  %124 = getelementptr double, ptr %120, i64 %123
+  %125 = getelementptr i8, ptr %124, i64 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %125, ptr %126, align 8
+  %127 = getelementptr double, ptr %125, i64 %98
+  %128 = getelementptr i8, ptr %127, i64 8
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %128, ptr %129, align 8
+  %130 = getelementptr double, ptr %128, i64 %98
+  %131 = getelementptr i8, ptr %130, i64 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %131, ptr %132, align 8
+  %133 = getelementptr double, ptr %131, i64 %123
+  %134 = getelementptr i8, ptr %133, i64 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %134, ptr %135, align 8
+  %136 = getelementptr double, ptr %134, i64 %98
+  %137 = getelementptr i8, ptr %136, i64 8
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %137, ptr %138, align 8
+  %139 = getelementptr double, ptr %137, i64 %98
+  %140 = getelementptr i8, ptr %139, i64 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %140, ptr %141, align 8
+  %142 = getelementptr double, ptr %140, i64 %98
+  %143 = getelementptr i8, ptr %142, i64 8
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %143, ptr %144, align 8
+  %145 = getelementptr inbounds nuw double, ptr %143, i64 %48
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 8
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %146, ptr %147, align 8
+  %148 = mul i32 %91, %36
+  %149 = mul nsw i32 %10, %9
+  %150 = add nsw i32 %148, %149
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr double, ptr %146, i64 %151
+  %153 = getelementptr i8, ptr %152, i64 8
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %153, ptr %154, align 8
+  %155 = mul i32 %93, %36
+  %156 = sext i32 %155 to i64
+  %157 = getelementptr double, ptr %153, i64 %156
+  %158 = getelementptr i8, ptr %157, i64 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %158, ptr %159, align 8
+  %160 = add i32 %9, 1
+  %161 = mul i32 %94, %160
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr double, ptr %158, i64 %162
+  %164 = getelementptr i8, ptr %163, i64 8
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %164, ptr %165, align 8
+  %166 = getelementptr double, ptr %164, i64 %98
+  %167 = getelementptr i8, ptr %166, i64 8
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %167, ptr %168, align 8
+  %169 = getelementptr double, ptr %167, i64 %98
+  %170 = getelementptr i8, ptr %169, i64 8
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %170, ptr %171, align 8
+  %172 = getelementptr double, ptr %170, i64 %98
+  %173 = getelementptr i8, ptr %172, i64 8
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %173, ptr %174, align 8
+  %175 = load i32, ptr @appell_n_auxiliaries, align 4
+  %176 = add nsw i32 %175, %15
+  %177 = load i32, ptr @appell_n_quadratures, align 4
+  %178 = add nsw i32 %176, %177
+  %179 = sext i32 %178 to i64
+  %180 = getelementptr double, ptr %173, i64 %179
+  %181 = getelementptr i8, ptr %180, i64 8
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %181, ptr %182, align 8
+  %183 = getelementptr double, ptr %181, i64 %179
+  %184 = getelementptr i8, ptr %183, i64 8
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %184, ptr %185, align 8
+  %186 = getelementptr double, ptr %184, i64 %179
+  %187 = getelementptr i8, ptr %186, i64 8
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %187, ptr %188, align 8
+  %189 = getelementptr double, ptr %187, i64 %179
+  %190 = getelementptr i8, ptr %189, i64 8
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %190, ptr %191, align 8
+  %192 = getelementptr double, ptr %190, i64 %179
+  %193 = getelementptr i8, ptr %192, i64 8
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %193, ptr %194, align 8
+  %195 = shl nsw i32 %178, 4
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr double, ptr %193, i64 %196
+  %198 = getelementptr i8, ptr %197, i64 8
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %198, ptr %199, align 8
+  %200 = mul nsw i32 %178, 7
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr double, ptr %198, i64 %201
+  %203 = getelementptr i8, ptr %202, i64 8
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %203, ptr %204, align 8
+  %205 = sext i32 %176 to i64
+  %206 = getelementptr double, ptr %203, i64 %205
+  %207 = getelementptr i8, ptr %206, i64 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %207, ptr %208, align 8
+  %209 = getelementptr double, ptr %207, i64 %205
+  %210 = getelementptr i8, ptr %209, i64 8
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %210, ptr %211, align 8
+  %212 = load i32, ptr @appell_n_events, align 4
+  %213 = mul nsw i32 %212, 9
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr double, ptr %210, i64 %214
+  %216 = getelementptr i8, ptr %215, i64 8
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %216, ptr %217, align 8
+  %218 = sext i32 %212 to i64
+  %219 = getelementptr double, ptr %216, i64 %218
+  %220 = getelementptr i8, ptr %219, i64 8
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %220, ptr %221, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %8, ptr %222, align 8
+  %223 = getelementptr i32, ptr %8, i64 %98
+  %224 = getelementptr i8, ptr %223, i64 4
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %224, ptr %225, align 8
+  %226 = getelementptr i32, ptr %224, i64 %98
+  %227 = getelementptr i8, ptr %226, i64 4
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %227, ptr %228, align 8
+  %229 = getelementptr i32, ptr %227, i64 %80
+  %230 = getelementptr i8, ptr %229, i64 4
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %230, ptr %231, align 8
+  %232 = sext i32 %116 to i64
+  %233 = getelementptr i32, ptr %230, i64 %232
+  %234 = getelementptr i8, ptr %233, i64 4
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %234, ptr %235, align 8
+  %236 = getelementptr i32, ptr %234, i64 %67
+  %237 = getelementptr i8, ptr %236, i64 4
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %237, ptr %238, align 8
   ret void
 }
 
@@ -800,7 +802,7 @@ define internal fastcc range(i32 0, 12) i32 @start(ptr noundef %0, ptr noundef n
 }
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 288
+  ret i32 296
 }
 
 define noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -1041,99 +1043,115 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef n
 
 25:                                               ; preds = %16
   %26 = tail call fastcc i32 @reacting_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %34
+  br label %38
 
 27:                                               ; preds = %16
   %28 = load i32, ptr @appell_is_minimal, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %32, label %30
+  br i1 %29, label %36, label %30
 
 30:                                               ; preds = %27
-  %31 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %34
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %36
 
-32:                                               ; preds = %27
-  %33 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %34
+34:                                               ; preds = %30
+  %35 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
+  br label %38
 
-34:                                               ; preds = %32, %30, %25
-  %35 = phi i32 [ %26, %25 ], [ %31, %30 ], [ %33, %32 ]
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %82
+36:                                               ; preds = %30, %27
+  %37 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
+  br label %38
 
-37:                                               ; preds = %34
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %39 = load i32, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  %41 = load i32, ptr %40, align 4
-  %42 = icmp slt i32 %39, %41
-  br i1 %42, label %43, label %44
+38:                                               ; preds = %36, %34, %25
+  %39 = phi i32 [ %26, %25 ], [ %35, %34 ], [ %37, %36 ]
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %92
 
-43:                                               ; preds = %37
-  store i32 %39, ptr %40, align 4
-  br label %44
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %43 = load i32, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp slt i32 %43, %45
+  br i1 %46, label %47, label %48
 
-44:                                               ; preds = %43, %37
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp sgt i32 %39, %46
-  br i1 %47, label %48, label %49
+47:                                               ; preds = %41
+  store i32 %43, ptr %44, align 4
+  br label %48
 
-48:                                               ; preds = %44
-  store i32 %39, ptr %45, align 8
-  br label %49
+48:                                               ; preds = %47, %41
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp sgt i32 %43, %50
+  br i1 %51, label %52, label %53
 
-49:                                               ; preds = %44, %48
-  %50 = load i32, ptr @appell_is_minimal, align 4
-  %51 = icmp eq i32 %50, 0
-  %52 = select i1 %51, i64 0, i64 16
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 %52
-  %54 = load ptr, ptr %53, align 8
-  %55 = load i32, ptr @appell_n_coordinates, align 4
-  %56 = sext i32 %55 to i64
-  %57 = shl nsw i64 %56, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %54, i64 %57, i1 false)
-  %58 = getelementptr inbounds double, ptr %4, i64 %56
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %60 = load ptr, ptr %59, align 8
-  %61 = load i32, ptr @appell_n_speeds, align 4
-  %62 = sext i32 %61 to i64
-  %63 = shl nsw i64 %62, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %60, i64 %63, i1 false)
-  %64 = add nsw i32 %61, %55
-  %65 = icmp sgt i32 %64, 0
-  br i1 %65, label %66, label %80
+52:                                               ; preds = %48
+  store i32 %43, ptr %49, align 8
+  br label %53
 
-66:                                               ; preds = %49
-  %67 = zext nneg i32 %64 to i64
-  br label %68
+53:                                               ; preds = %48, %52
+  %54 = load i32, ptr @appell_is_minimal, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %62, label %56
 
-68:                                               ; preds = %68, %66
-  %69 = phi i64 [ 0, %66 ], [ %75, %68 ]
-  %70 = phi double [ 0.000000e+00, %66 ], [ %74, %68 ]
-  %71 = getelementptr inbounds nuw double, ptr %4, i64 %69
-  %72 = load double, ptr %71, align 8
-  %73 = fsub double %72, %72
-  %74 = fadd double %70, %73
-  %75 = add nuw nsw i64 %69, 1
-  %76 = icmp eq i64 %75, %67
-  br i1 %76, label %77, label %68
+56:                                               ; preds = %53
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, 0
+  %60 = select i1 %59, i64 16, i64 0
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 %60
+  br label %62
 
-77:                                               ; preds = %68
-  %78 = fcmp une double %74, 0.000000e+00
-  br i1 %78, label %79, label %80
+62:                                               ; preds = %56, %53
+  %63 = phi ptr [ %1, %53 ], [ %61, %56 ]
+  %64 = load ptr, ptr %63, align 8
+  %65 = load i32, ptr @appell_n_coordinates, align 4
+  %66 = sext i32 %65 to i64
+  %67 = shl nsw i64 %66, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %64, i64 %67, i1 false)
+  %68 = getelementptr inbounds double, ptr %4, i64 %66
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %70 = load ptr, ptr %69, align 8
+  %71 = load i32, ptr @appell_n_speeds, align 4
+  %72 = sext i32 %71 to i64
+  %73 = shl nsw i64 %72, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %70, i64 %73, i1 false)
+  %74 = add nsw i32 %71, %65
+  %75 = icmp sgt i32 %74, 0
+  br i1 %75, label %76, label %90
 
-79:                                               ; preds = %77
+76:                                               ; preds = %62
+  %77 = zext nneg i32 %74 to i64
+  br label %78
+
+78:                                               ; preds = %78, %76
+  %79 = phi i64 [ 0, %76 ], [ %85, %78 ]
+  %80 = phi double [ 0.000000e+00, %76 ], [ %84, %78 ]
+  %81 = getelementptr inbounds nuw double, ptr %4, i64 %79
+  %82 = load double, ptr %81, align 8
+  %83 = fsub double %82, %82
+  %84 = fadd double %80, %83
+  %85 = add nuw nsw i64 %79, 1
+  %86 = icmp eq i64 %85, %77
+  br i1 %86, label %87, label %78
+
+87:                                               ; preds = %78
+  %88 = fcmp une double %84, 0.000000e+00
+  br i1 %88, label %89, label %90
+
+89:                                               ; preds = %87
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %82
+  br label %92
 
-80:                                               ; preds = %49, %77
-  %81 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %82
+90:                                               ; preds = %62, %87
+  %91 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %92
 
-82:                                               ; preds = %34, %80, %79
-  %83 = phi i32 [ 5, %79 ], [ %81, %80 ], [ %35, %34 ]
-  ret i32 %83
+92:                                               ; preds = %38, %90, %89
+  %93 = phi i32 [ 5, %89 ], [ %91, %90 ], [ %39, %38 ]
+  ret i32 %93
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly, ptr noalias readonly, i64, i1 immarg) #6
@@ -1486,127 +1504,138 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
 define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_has_regular, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %88, label %9
+  br i1 %8, label %92, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 284
-  %11 = load i32, ptr %10, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %14, label %13
+  br i1 %12, label %13, label %92
 
 13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %13
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %14
+  br label %18
 
-14:                                               ; preds = %9, %13
-  %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #20
-  %18 = load ptr, ptr %16, align 8
-  %19 = load i32, ptr @appell_n_coordinates, align 4
-  %20 = sext i32 %19 to i64
-  %21 = getelementptr inbounds double, ptr %18, i64 %20
-  %22 = load i32, ptr @appell_n_speeds, align 4
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds double, ptr %21, i64 %23
-  %25 = load i32, ptr @appell_n_rows, align 4
-  %26 = sext i32 %25 to i64
-  %27 = getelementptr inbounds double, ptr %24, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  %29 = add nsw i32 %22, %19
-  %30 = shl nsw i32 %25, 1
-  %31 = add nsw i32 %30, %29
-  %32 = icmp sgt i32 %31, -2
-  br i1 %32, label %33, label %47
+18:                                               ; preds = %13, %17
+  %19 = load ptr, ptr %0, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = load ptr, ptr %20, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #20
+  %22 = load ptr, ptr %20, align 8
+  %23 = load i32, ptr @appell_n_coordinates, align 4
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds double, ptr %22, i64 %24
+  %26 = load i32, ptr @appell_n_speeds, align 4
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds double, ptr %25, i64 %27
+  %29 = load i32, ptr @appell_n_rows, align 4
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %28, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = add nsw i32 %26, %23
+  %34 = shl nsw i32 %29, 1
+  %35 = add nsw i32 %34, %33
+  %36 = icmp sgt i32 %35, -2
+  br i1 %36, label %37, label %51
 
-33:                                               ; preds = %14
-  %34 = add nsw i32 %31, 2
-  %35 = zext nneg i32 %34 to i64
-  br label %36
+37:                                               ; preds = %18
+  %38 = add nsw i32 %35, 2
+  %39 = zext nneg i32 %38 to i64
+  br label %40
 
-36:                                               ; preds = %36, %33
-  %37 = phi i64 [ 0, %33 ], [ %43, %36 ]
-  %38 = phi double [ 0.000000e+00, %33 ], [ %42, %36 ]
-  %39 = getelementptr inbounds nuw double, ptr %18, i64 %37
-  %40 = load double, ptr %39, align 8
-  %41 = fsub double %40, %40
-  %42 = fadd double %38, %41
-  %43 = add nuw nsw i64 %37, 1
-  %44 = icmp eq i64 %43, %35
-  br i1 %44, label %45, label %36
+40:                                               ; preds = %40, %37
+  %41 = phi i64 [ 0, %37 ], [ %47, %40 ]
+  %42 = phi double [ 0.000000e+00, %37 ], [ %46, %40 ]
+  %43 = getelementptr inbounds nuw double, ptr %22, i64 %41
+  %44 = load double, ptr %43, align 8
+  %45 = fsub double %44, %44
+  %46 = fadd double %42, %45
+  %47 = add nuw nsw i64 %41, 1
+  %48 = icmp eq i64 %47, %39
+  br i1 %48, label %49, label %40
 
-45:                                               ; preds = %36
-  %46 = fcmp une double %42, 0.000000e+00
-  br i1 %46, label %88, label %47
+49:                                               ; preds = %40
+  %50 = fcmp une double %46, 0.000000e+00
+  br i1 %50, label %92, label %51
 
-47:                                               ; preds = %45, %14
-  %48 = load double, ptr %27, align 8
-  %49 = fcmp ogt double %48, 0x3D719799812DEA11
-  br i1 %49, label %50, label %88
+51:                                               ; preds = %49, %18
+  %52 = load double, ptr %31, align 8
+  %53 = fcmp ogt double %52, 0x3D719799812DEA11
+  br i1 %53, label %54, label %92
 
-50:                                               ; preds = %47
-  %51 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %52 = load double, ptr %51, align 8
-  %53 = fcmp ogt double %52, 1.000000e-03
-  br i1 %53, label %54, label %88
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %56 = load double, ptr %55, align 8
+  %57 = fcmp ogt double %56, 1.000000e-03
+  br i1 %57, label %58, label %92
 
-54:                                               ; preds = %50
-  %55 = icmp slt i32 %25, 1
-  br i1 %55, label %72, label %56
+58:                                               ; preds = %54
+  %59 = icmp slt i32 %29, 1
+  br i1 %59, label %76, label %60
 
-56:                                               ; preds = %54
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %58 = load ptr, ptr %57, align 8
-  %59 = zext nneg i32 %25 to i64
-  br label %63
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %62 = load ptr, ptr %61, align 8
+  %63 = zext nneg i32 %29 to i64
+  br label %67
 
-60:                                               ; preds = %63
-  %61 = add nuw nsw i64 %64, 1
-  %62 = icmp eq i64 %61, %59
-  br i1 %62, label %72, label %63
+64:                                               ; preds = %67
+  %65 = add nuw nsw i64 %68, 1
+  %66 = icmp eq i64 %65, %63
+  br i1 %66, label %76, label %67
 
-63:                                               ; preds = %60, %56
-  %64 = phi i64 [ 0, %56 ], [ %61, %60 ]
-  %65 = getelementptr inbounds nuw double, ptr %58, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = fmul double %66, 1.000000e-03
-  %68 = getelementptr inbounds nuw double, ptr %28, i64 %64
-  %69 = load double, ptr %68, align 8
-  %70 = fmul double %67, %67
-  %71 = fcmp ogt double %69, %70
-  br i1 %71, label %60, label %88
+67:                                               ; preds = %64, %60
+  %68 = phi i64 [ 0, %60 ], [ %65, %64 ]
+  %69 = getelementptr inbounds nuw double, ptr %62, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = fmul double %70, 1.000000e-03
+  %72 = getelementptr inbounds nuw double, ptr %32, i64 %68
+  %73 = load double, ptr %72, align 8
+  %74 = fmul double %71, %71
+  %75 = fcmp ogt double %73, %74
+  br i1 %75, label %64, label %92
 
-72:                                               ; preds = %60, %54
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 260
-  %74 = load i32, ptr %73, align 4
-  %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %73, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store i32 %25, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 424
-  store ptr null, ptr %77, align 8
-  %78 = sext i32 %29 to i64
-  %79 = shl nsw i64 %78, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull align 8 %18, i64 %79, i1 false)
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %81 = load ptr, ptr %80, align 8
-  %82 = load ptr, ptr %16, align 8
-  %83 = getelementptr inbounds double, ptr %82, i64 %20
-  %84 = add nsw i32 %25, %22
-  %85 = sext i32 %84 to i64
-  %86 = shl nsw i64 %85, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %83, i64 %86, i1 false)
-  %87 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %90
+76:                                               ; preds = %64, %58
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %78 = load i32, ptr %77, align 4
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %77, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store i32 %29, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  store ptr null, ptr %81, align 8
+  %82 = sext i32 %33 to i64
+  %83 = shl nsw i64 %82, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull align 8 %22, i64 %83, i1 false)
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %85 = load ptr, ptr %84, align 8
+  %86 = load ptr, ptr %20, align 8
+  %87 = getelementptr inbounds double, ptr %86, i64 %24
+  %88 = add nsw i32 %29, %26
+  %89 = sext i32 %88 to i64
+  %90 = shl nsw i64 %89, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 %90, i1 false)
+  %91 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %97
 
-88:                                               ; preds = %63, %45, %50, %47, %6
-  %89 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  br label %90
+92:                                               ; preds = %67, %49, %54, %51, %9, %6
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %94 = load i32, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  store i32 %94, ptr %95, align 4
+  %96 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  store i32 0, ptr %95, align 4
+  br label %97
 
-90:                                               ; preds = %88, %72
-  %91 = phi i32 [ %87, %72 ], [ %89, %88 ]
-  ret i32 %91
+97:                                               ; preds = %92, %76
+  %98 = phi i32 [ %96, %92 ], [ %91, %76 ]
+  ret i32 %98
 }
 
 declare double @llvm.fabs.f64(double) #8
@@ -2733,7 +2762,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   ret void
 }
 
-define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull writable sret(%struct.Factor) align 8 initializes((0, 48)) %0, ptr noundef readonly %1, ptr noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr noundef nonnull readonly %5) unnamed_addr #4 {
+define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr noundef readonly %1, ptr noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr noundef nonnull readonly %5) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -2761,20 +2790,35 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull w
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 376
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
-  %26 = load ptr, ptr %5, align 8
-  %27 = load ptr, ptr %1, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %29 = load ptr, ptr %28, align 8
-  tail call void %26(double noundef %3, ptr noundef %4, ptr noundef %27, ptr noundef null, ptr noundef %29) #20
-  %30 = load i32, ptr %7, align 4
-  %31 = load i32, ptr %9, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %33 = load ptr, ptr %32, align 8
-  %34 = load ptr, ptr %28, align 8
-  %35 = sext i32 %31 to i64
-  %36 = getelementptr inbounds double, ptr %34, i64 %35
-  %37 = load ptr, ptr %15, align 8
-  tail call fastcc void @raise_rows(i32 noundef %30, i32 noundef %31, ptr noundef %33, ptr noundef %36, ptr noundef %37)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 0, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  store i32 0, ptr %27, align 4
+  %28 = load i32, ptr @appell_n_rows, align 4
+  %29 = icmp eq i32 %10, %28
+  br i1 %29, label %30, label %33
+
+30:                                               ; preds = %6
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %32 = load i32, ptr %31, align 8
+  store i32 %32, ptr %26, align 8
+  br label %33
+
+33:                                               ; preds = %30, %6
+  %34 = load ptr, ptr %5, align 8
+  %35 = load ptr, ptr %1, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %37 = load ptr, ptr %36, align 8
+  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #20
+  %38 = load i32, ptr %7, align 4
+  %39 = load i32, ptr %9, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %41 = load ptr, ptr %40, align 8
+  %42 = load ptr, ptr %36, align 8
+  %43 = sext i32 %39 to i64
+  %44 = getelementptr inbounds double, ptr %42, i64 %43
+  %45 = load ptr, ptr %15, align 8
+  tail call fastcc void @raise_rows(i32 noundef %38, i32 noundef %39, ptr noundef %41, ptr noundef %44, ptr noundef %45)
   tail call fastcc void @factorise(ptr noundef %0, ptr noundef null)
   ret void
 }
@@ -3005,461 +3049,466 @@ define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef reado
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %5 = load i32, ptr %4, align 4
   %6 = tail call i32 @llvm.smin.i32(i32 %3, i32 %5)
-  %7 = icmp sgt i32 %5, 0
-  br i1 %7, label %8, label %99
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  %10 = tail call i32 @llvm.smin.i32(i32 %8, i32 %6)
+  %11 = select i1 %9, i32 %6, i32 %10
+  %12 = icmp sgt i32 %5, 0
+  br i1 %12, label %13, label %104
 
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = load ptr, ptr %13, align 8
-  br label %22
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = load ptr, ptr %18, align 8
+  br label %27
 
-15:                                               ; preds = %64
-  %16 = icmp sgt i32 %69, 0
-  br i1 %16, label %17, label %99
+20:                                               ; preds = %69
+  %21 = icmp sgt i32 %74, 0
+  br i1 %21, label %22, label %104
 
-17:                                               ; preds = %15
-  %18 = icmp eq ptr %1, null
-  %19 = sext i32 %27 to i64
-  %20 = zext nneg i32 %69 to i64
-  %21 = zext nneg i32 %27 to i64
-  br label %72
+22:                                               ; preds = %20
+  %23 = icmp eq ptr %1, null
+  %24 = sext i32 %32 to i64
+  %25 = zext nneg i32 %74 to i64
+  %26 = zext nneg i32 %32 to i64
+  br label %77
 
-22:                                               ; preds = %64, %8
-  %23 = phi i64 [ 0, %8 ], [ %68, %64 ]
-  %24 = phi double [ 0.000000e+00, %8 ], [ %67, %64 ]
-  %25 = getelementptr inbounds nuw i32, ptr %10, i64 %23
-  %26 = trunc nuw nsw i64 %23 to i32
-  store i32 %26, ptr %25, align 4
-  %27 = load i32, ptr %0, align 8
-  %28 = mul nsw i32 %27, %26
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds double, ptr %12, i64 %29
-  %31 = icmp sgt i32 %27, 0
-  br i1 %31, label %32, label %64
+27:                                               ; preds = %69, %13
+  %28 = phi i64 [ 0, %13 ], [ %73, %69 ]
+  %29 = phi double [ 0.000000e+00, %13 ], [ %72, %69 ]
+  %30 = getelementptr inbounds nuw i32, ptr %15, i64 %28
+  %31 = trunc nuw nsw i64 %28 to i32
+  store i32 %31, ptr %30, align 4
+  %32 = load i32, ptr %0, align 8
+  %33 = mul nsw i32 %32, %31
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds double, ptr %17, i64 %34
+  %36 = icmp sgt i32 %32, 0
+  br i1 %36, label %37, label %69
 
-32:                                               ; preds = %22
-  %33 = zext nneg i32 %27 to i64
-  %34 = icmp ult i32 %27, 4
-  br i1 %34, label %49, label %35
+37:                                               ; preds = %27
+  %38 = zext nneg i32 %32 to i64
+  %39 = icmp ult i32 %32, 4
+  br i1 %39, label %54, label %40
 
-35:                                               ; preds = %32
-  %36 = and i64 %33, 2147483644
-  br label %37
+40:                                               ; preds = %37
+  %41 = and i64 %38, 2147483644
+  br label %42
 
-37:                                               ; preds = %37, %35
-  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
-  %39 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %35 ], [ %43, %37 ]
-  %40 = getelementptr inbounds nuw double, ptr %30, i64 %38
-  %41 = load <4 x double>, ptr %40, align 8
-  %42 = fmul reassoc contract <4 x double> %41, %41
-  %43 = fadd reassoc contract <4 x double> %39, %42
-  %44 = add nuw i64 %38, 4
-  %45 = icmp eq i64 %44, %36
-  br i1 %45, label %46, label %37
+42:                                               ; preds = %42, %40
+  %43 = phi i64 [ 0, %40 ], [ %49, %42 ]
+  %44 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %40 ], [ %48, %42 ]
+  %45 = getelementptr inbounds nuw double, ptr %35, i64 %43
+  %46 = load <4 x double>, ptr %45, align 8
+  %47 = fmul reassoc contract <4 x double> %46, %46
+  %48 = fadd reassoc contract <4 x double> %44, %47
+  %49 = add nuw i64 %43, 4
+  %50 = icmp eq i64 %49, %41
+  br i1 %50, label %51, label %42
 
-46:                                               ; preds = %37
-  %47 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %43)
-  %48 = icmp eq i64 %36, %33
-  br i1 %48, label %61, label %49
+51:                                               ; preds = %42
+  %52 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %48)
+  %53 = icmp eq i64 %41, %38
+  br i1 %53, label %66, label %54
 
-49:                                               ; preds = %32, %46
-  %50 = phi i64 [ 0, %32 ], [ %36, %46 ]
-  %51 = phi double [ 0.000000e+00, %32 ], [ %47, %46 ]
-  br label %52
+54:                                               ; preds = %37, %51
+  %55 = phi i64 [ 0, %37 ], [ %41, %51 ]
+  %56 = phi double [ 0.000000e+00, %37 ], [ %52, %51 ]
+  br label %57
 
-52:                                               ; preds = %49, %52
-  %53 = phi i64 [ %59, %52 ], [ %50, %49 ]
-  %54 = phi double [ %58, %52 ], [ %51, %49 ]
-  %55 = getelementptr inbounds nuw double, ptr %30, i64 %53
-  %56 = load double, ptr %55, align 8
-  %57 = fmul reassoc contract double %56, %56
-  %58 = fadd reassoc contract double %54, %57
-  %59 = add nuw nsw i64 %53, 1
-  %60 = icmp eq i64 %59, %33
-  br i1 %60, label %61, label %52
+57:                                               ; preds = %54, %57
+  %58 = phi i64 [ %64, %57 ], [ %55, %54 ]
+  %59 = phi double [ %63, %57 ], [ %56, %54 ]
+  %60 = getelementptr inbounds nuw double, ptr %35, i64 %58
+  %61 = load double, ptr %60, align 8
+  %62 = fmul reassoc contract double %61, %61
+  %63 = fadd reassoc contract double %59, %62
+  %64 = add nuw nsw i64 %58, 1
+  %65 = icmp eq i64 %64, %38
+  br i1 %65, label %66, label %57
 
-61:                                               ; preds = %52, %46
-  %62 = phi double [ %47, %46 ], [ %58, %52 ]
-  %63 = tail call double @llvm.sqrt.f64(double %62)
-  br label %64
+66:                                               ; preds = %57, %51
+  %67 = phi double [ %52, %51 ], [ %63, %57 ]
+  %68 = tail call double @llvm.sqrt.f64(double %67)
+  br label %69
 
-64:                                               ; preds = %61, %22
-  %65 = phi double [ 0.000000e+00, %22 ], [ %63, %61 ]
-  %66 = getelementptr inbounds nuw double, ptr %14, i64 %23
-  store double %65, ptr %66, align 8
-  %67 = tail call double @llvm.maxnum.f64(double %24, double %65)
-  %68 = add nuw nsw i64 %23, 1
-  %69 = load i32, ptr %4, align 4
-  %70 = sext i32 %69 to i64
-  %71 = icmp slt i64 %68, %70
-  br i1 %71, label %22, label %15
+69:                                               ; preds = %66, %27
+  %70 = phi double [ 0.000000e+00, %27 ], [ %68, %66 ]
+  %71 = getelementptr inbounds nuw double, ptr %19, i64 %28
+  store double %70, ptr %71, align 8
+  %72 = tail call double @llvm.maxnum.f64(double %29, double %70)
+  %73 = add nuw nsw i64 %28, 1
+  %74 = load i32, ptr %4, align 4
+  %75 = sext i32 %74 to i64
+  %76 = icmp slt i64 %73, %75
+  br i1 %76, label %27, label %20
 
-72:                                               ; preds = %96, %17
-  %73 = phi i64 [ 0, %17 ], [ %97, %96 ]
-  %74 = mul nsw i64 %73, %19
-  %75 = getelementptr inbounds double, ptr %12, i64 %74
-  br i1 %18, label %79, label %76
+77:                                               ; preds = %101, %22
+  %78 = phi i64 [ 0, %22 ], [ %102, %101 ]
+  %79 = mul nsw i64 %78, %24
+  %80 = getelementptr inbounds double, ptr %17, i64 %79
+  br i1 %23, label %84, label %81
 
-76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw double, ptr %1, i64 %73
-  %78 = load double, ptr %77, align 8
-  br label %79
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw double, ptr %1, i64 %78
+  %83 = load double, ptr %82, align 8
+  br label %84
 
-79:                                               ; preds = %76, %72
-  %80 = phi double [ %78, %76 ], [ %67, %72 ]
-  %81 = getelementptr inbounds nuw double, ptr %14, i64 %73
-  %82 = load double, ptr %81, align 8
-  %83 = fmul double %80, 1.000000e-08
-  %84 = fcmp ule double %82, %83
-  %85 = fdiv double 1.000000e+00, %82
-  %86 = select i1 %84, double 0.000000e+00, double %85
-  br i1 %31, label %88, label %87
+84:                                               ; preds = %81, %77
+  %85 = phi double [ %83, %81 ], [ %72, %77 ]
+  %86 = getelementptr inbounds nuw double, ptr %19, i64 %78
+  %87 = load double, ptr %86, align 8
+  %88 = fmul double %85, 1.000000e-08
+  %89 = fcmp ule double %87, %88
+  %90 = fdiv double 1.000000e+00, %87
+  %91 = select i1 %89, double 0.000000e+00, double %90
+  br i1 %36, label %93, label %92
 
-87:                                               ; preds = %88, %79
-  br i1 %84, label %95, label %96
+92:                                               ; preds = %93, %84
+  br i1 %89, label %100, label %101
 
-88:                                               ; preds = %79, %88
-  %89 = phi i64 [ %93, %88 ], [ 0, %79 ]
-  %90 = getelementptr inbounds nuw double, ptr %75, i64 %89
-  %91 = load double, ptr %90, align 8
-  %92 = fmul double %86, %91
-  store double %92, ptr %90, align 8
-  %93 = add nuw nsw i64 %89, 1
-  %94 = icmp eq i64 %93, %21
-  br i1 %94, label %87, label %88
+93:                                               ; preds = %84, %93
+  %94 = phi i64 [ %98, %93 ], [ 0, %84 ]
+  %95 = getelementptr inbounds nuw double, ptr %80, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fmul double %91, %96
+  store double %97, ptr %95, align 8
+  %98 = add nuw nsw i64 %94, 1
+  %99 = icmp eq i64 %98, %26
+  br i1 %99, label %92, label %93
 
-95:                                               ; preds = %87
-  store double 1.000000e+00, ptr %81, align 8
-  br label %96
+100:                                              ; preds = %92
+  store double 1.000000e+00, ptr %86, align 8
+  br label %101
 
-96:                                               ; preds = %95, %87
-  %97 = add nuw nsw i64 %73, 1
-  %98 = icmp eq i64 %97, %20
-  br i1 %98, label %99, label %72
+101:                                              ; preds = %100, %92
+  %102 = add nuw nsw i64 %78, 1
+  %103 = icmp eq i64 %102, %25
+  br i1 %103, label %104, label %77
 
-99:                                               ; preds = %96, %2, %15
-  %100 = phi i32 [ %27, %15 ], [ %3, %2 ], [ %27, %96 ]
-  %101 = phi i32 [ %69, %15 ], [ %5, %2 ], [ %69, %96 ]
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %102, align 8
-  %103 = icmp sgt i32 %6, 0
-  br i1 %103, label %104, label %326
+104:                                              ; preds = %101, %2, %20
+  %105 = phi i32 [ %32, %20 ], [ %3, %2 ], [ %32, %101 ]
+  %106 = phi i32 [ %74, %20 ], [ %5, %2 ], [ %74, %101 ]
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %107, align 8
+  %108 = icmp sgt i32 %11, 0
+  br i1 %108, label %109, label %331
 
-104:                                              ; preds = %99
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %108
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %113
 
-108:                                              ; preds = %104, %322
-  %109 = phi i32 [ %100, %104 ], [ %202, %322 ]
-  %110 = phi i32 [ %101, %104 ], [ %231, %322 ]
-  %111 = phi i32 [ 0, %104 ], [ %324, %322 ]
-  %112 = icmp slt i32 %111, %110
-  br i1 %112, label %113, label %326
+113:                                              ; preds = %109, %327
+  %114 = phi i32 [ %105, %109 ], [ %207, %327 ]
+  %115 = phi i32 [ %106, %109 ], [ %236, %327 ]
+  %116 = phi i32 [ 0, %109 ], [ %329, %327 ]
+  %117 = icmp slt i32 %116, %115
+  br i1 %117, label %118, label %331
 
-113:                                              ; preds = %108
-  %114 = sub nsw i32 %109, %111
-  %115 = load ptr, ptr %105, align 8
-  %116 = sext i32 %111 to i64
-  %117 = getelementptr inbounds double, ptr %115, i64 %116
-  %118 = icmp sgt i32 %114, 0
-  %119 = zext i32 %114 to i64
-  %120 = sext i32 %109 to i64
-  %121 = sext i32 %110 to i64
-  %122 = icmp ult i32 %114, 4
-  %123 = and i64 %119, 2147483644
-  %124 = icmp eq i64 %123, %119
-  br label %127
+118:                                              ; preds = %113
+  %119 = sub nsw i32 %114, %116
+  %120 = load ptr, ptr %110, align 8
+  %121 = sext i32 %116 to i64
+  %122 = getelementptr inbounds double, ptr %120, i64 %121
+  %123 = icmp sgt i32 %119, 0
+  %124 = zext i32 %119 to i64
+  %125 = sext i32 %114 to i64
+  %126 = sext i32 %115 to i64
+  %127 = icmp ult i32 %119, 4
+  %128 = and i64 %124, 2147483644
+  %129 = icmp eq i64 %128, %124
+  br label %132
 
-125:                                              ; preds = %160
-  %126 = fcmp ogt double %163, 1.000000e-08
-  br i1 %126, label %168, label %326
+130:                                              ; preds = %165
+  %131 = fcmp ogt double %170, 1.000000e-08
+  br i1 %131, label %173, label %331
 
-127:                                              ; preds = %113, %160
-  %128 = phi i64 [ %116, %113 ], [ %166, %160 ]
-  %129 = phi i32 [ %111, %113 ], [ %165, %160 ]
-  %130 = phi double [ -1.000000e+00, %113 ], [ %163, %160 ]
-  %131 = mul nsw i64 %128, %120
-  %132 = getelementptr inbounds double, ptr %117, i64 %131
-  br i1 %118, label %133, label %160
+132:                                              ; preds = %118, %165
+  %133 = phi i64 [ %121, %118 ], [ %171, %165 ]
+  %134 = phi double [ -1.000000e+00, %118 ], [ %170, %165 ]
+  %135 = phi i32 [ %116, %118 ], [ %169, %165 ]
+  %136 = mul nsw i64 %133, %125
+  %137 = getelementptr inbounds double, ptr %122, i64 %136
+  br i1 %123, label %138, label %165
 
-133:                                              ; preds = %127
-  br i1 %122, label %145, label %134
+138:                                              ; preds = %132
+  br i1 %127, label %150, label %139
 
-134:                                              ; preds = %133, %134
-  %135 = phi i64 [ %141, %134 ], [ 0, %133 ]
-  %136 = phi <4 x double> [ %140, %134 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %133 ]
-  %137 = getelementptr inbounds nuw double, ptr %132, i64 %135
-  %138 = load <4 x double>, ptr %137, align 8
-  %139 = fmul reassoc contract <4 x double> %138, %138
-  %140 = fadd reassoc contract <4 x double> %136, %139
-  %141 = add nuw i64 %135, 4
-  %142 = icmp eq i64 %141, %123
-  br i1 %142, label %143, label %134
+139:                                              ; preds = %138, %139
+  %140 = phi i64 [ %146, %139 ], [ 0, %138 ]
+  %141 = phi <4 x double> [ %145, %139 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %138 ]
+  %142 = getelementptr inbounds nuw double, ptr %137, i64 %140
+  %143 = load <4 x double>, ptr %142, align 8
+  %144 = fmul reassoc contract <4 x double> %143, %143
+  %145 = fadd reassoc contract <4 x double> %141, %144
+  %146 = add nuw i64 %140, 4
+  %147 = icmp eq i64 %146, %128
+  br i1 %147, label %148, label %139
 
-143:                                              ; preds = %134
-  %144 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %140)
-  br i1 %124, label %157, label %145
+148:                                              ; preds = %139
+  %149 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %145)
+  br i1 %129, label %162, label %150
 
-145:                                              ; preds = %133, %143
-  %146 = phi i64 [ 0, %133 ], [ %123, %143 ]
-  %147 = phi double [ 0.000000e+00, %133 ], [ %144, %143 ]
-  br label %148
+150:                                              ; preds = %138, %148
+  %151 = phi i64 [ 0, %138 ], [ %128, %148 ]
+  %152 = phi double [ 0.000000e+00, %138 ], [ %149, %148 ]
+  br label %153
 
-148:                                              ; preds = %145, %148
-  %149 = phi i64 [ %155, %148 ], [ %146, %145 ]
-  %150 = phi double [ %154, %148 ], [ %147, %145 ]
-  %151 = getelementptr inbounds nuw double, ptr %132, i64 %149
-  %152 = load double, ptr %151, align 8
-  %153 = fmul reassoc contract double %152, %152
-  %154 = fadd reassoc contract double %150, %153
-  %155 = add nuw nsw i64 %149, 1
-  %156 = icmp eq i64 %155, %119
-  br i1 %156, label %157, label %148
+153:                                              ; preds = %150, %153
+  %154 = phi i64 [ %160, %153 ], [ %151, %150 ]
+  %155 = phi double [ %159, %153 ], [ %152, %150 ]
+  %156 = getelementptr inbounds nuw double, ptr %137, i64 %154
+  %157 = load double, ptr %156, align 8
+  %158 = fmul reassoc contract double %157, %157
+  %159 = fadd reassoc contract double %155, %158
+  %160 = add nuw nsw i64 %154, 1
+  %161 = icmp eq i64 %160, %124
+  br i1 %161, label %162, label %153
 
-157:                                              ; preds = %148, %143
-  %158 = phi double [ %144, %143 ], [ %154, %148 ]
-  %159 = tail call double @llvm.sqrt.f64(double %158)
-  br label %160
+162:                                              ; preds = %153, %148
+  %163 = phi double [ %149, %148 ], [ %159, %153 ]
+  %164 = tail call double @llvm.sqrt.f64(double %163)
+  br label %165
 
-160:                                              ; preds = %127, %157
-  %161 = phi double [ 0.000000e+00, %127 ], [ %159, %157 ]
-  %162 = fcmp ogt double %161, %130
-  %163 = select i1 %162, double %161, double %130
-  %164 = trunc nsw i64 %128 to i32
-  %165 = select i1 %162, i32 %164, i32 %129
-  %166 = add nsw i64 %128, 1
-  %167 = icmp eq i64 %166, %121
-  br i1 %167, label %125, label %127
+165:                                              ; preds = %132, %162
+  %166 = phi double [ 0.000000e+00, %132 ], [ %164, %162 ]
+  %167 = fcmp ogt double %166, %134
+  %168 = trunc nsw i64 %133 to i32
+  %169 = select i1 %167, i32 %168, i32 %135
+  %170 = select i1 %167, double %166, double %134
+  %171 = add nsw i64 %133, 1
+  %172 = icmp eq i64 %171, %126
+  br i1 %172, label %130, label %132
 
-168:                                              ; preds = %125
-  %169 = icmp eq i32 %111, %165
-  br i1 %169, label %170, label %172
+173:                                              ; preds = %130
+  %174 = icmp eq i32 %116, %169
+  br i1 %174, label %175, label %177
 
-170:                                              ; preds = %168
-  %171 = sext i32 %111 to i64
-  br label %200
+175:                                              ; preds = %173
+  %176 = sext i32 %116 to i64
+  br label %205
 
-172:                                              ; preds = %168
-  %173 = icmp sgt i32 %109, 0
-  br i1 %173, label %174, label %183
+177:                                              ; preds = %173
+  %178 = icmp sgt i32 %114, 0
+  br i1 %178, label %179, label %188
 
-174:                                              ; preds = %172
-  %175 = load ptr, ptr %105, align 8
-  %176 = mul nsw i32 %109, %111
-  %177 = mul nsw i32 %109, %165
-  %178 = sext i32 %176 to i64
-  %179 = sext i32 %177 to i64
-  %180 = zext nneg i32 %109 to i64
-  %181 = getelementptr double, ptr %175, i64 %178
-  %182 = getelementptr double, ptr %175, i64 %179
-  br label %192
+179:                                              ; preds = %177
+  %180 = load ptr, ptr %110, align 8
+  %181 = mul nsw i32 %114, %116
+  %182 = mul nsw i32 %114, %169
+  %183 = sext i32 %181 to i64
+  %184 = sext i32 %182 to i64
+  %185 = zext nneg i32 %114 to i64
+  %186 = getelementptr double, ptr %180, i64 %183
+  %187 = getelementptr double, ptr %180, i64 %184
+  br label %197
 
-183:                                              ; preds = %192, %172
-  %184 = load ptr, ptr %106, align 8
-  %185 = sext i32 %111 to i64
-  %186 = getelementptr inbounds i32, ptr %184, i64 %185
-  %187 = load i32, ptr %186, align 4
-  %188 = sext i32 %165 to i64
-  %189 = getelementptr inbounds i32, ptr %184, i64 %188
-  %190 = load i32, ptr %189, align 4
-  store i32 %190, ptr %186, align 4
-  store i32 %187, ptr %189, align 4
-  %191 = load i32, ptr %0, align 8
-  br label %200
+188:                                              ; preds = %197, %177
+  %189 = load ptr, ptr %111, align 8
+  %190 = sext i32 %116 to i64
+  %191 = getelementptr inbounds i32, ptr %189, i64 %190
+  %192 = load i32, ptr %191, align 4
+  %193 = sext i32 %169 to i64
+  %194 = getelementptr inbounds i32, ptr %189, i64 %193
+  %195 = load i32, ptr %194, align 4
+  store i32 %195, ptr %191, align 4
+  store i32 %192, ptr %194, align 4
+  %196 = load i32, ptr %0, align 8
+  br label %205
 
-192:                                              ; preds = %192, %174
-  %193 = phi i64 [ 0, %174 ], [ %198, %192 ]
-  %194 = getelementptr double, ptr %181, i64 %193
-  %195 = load double, ptr %194, align 8
-  %196 = getelementptr double, ptr %182, i64 %193
-  %197 = load double, ptr %196, align 8
-  store double %197, ptr %194, align 8
-  store double %195, ptr %196, align 8
-  %198 = add nuw nsw i64 %193, 1
-  %199 = icmp eq i64 %198, %180
-  br i1 %199, label %183, label %192
+197:                                              ; preds = %197, %179
+  %198 = phi i64 [ 0, %179 ], [ %203, %197 ]
+  %199 = getelementptr double, ptr %186, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = getelementptr double, ptr %187, i64 %198
+  %202 = load double, ptr %201, align 8
+  store double %202, ptr %199, align 8
+  store double %200, ptr %201, align 8
+  %203 = add nuw nsw i64 %198, 1
+  %204 = icmp eq i64 %203, %185
+  br i1 %204, label %188, label %197
 
-200:                                              ; preds = %170, %183
-  %201 = phi i64 [ %171, %170 ], [ %185, %183 ]
-  %202 = phi i32 [ %109, %170 ], [ %191, %183 ]
-  %203 = load ptr, ptr %105, align 8
-  %204 = mul nsw i32 %202, %111
-  %205 = sext i32 %204 to i64
-  %206 = getelementptr inbounds double, ptr %203, i64 %205
-  %207 = getelementptr inbounds double, ptr %206, i64 %201
-  %208 = load double, ptr %207, align 8
-  %209 = fcmp ogt double %208, 0.000000e+00
-  %210 = fneg double %163
-  %211 = select i1 %209, double %210, double %163
-  %212 = fsub double %208, %211
-  %213 = fdiv double 1.000000e+00, %212
-  %214 = fneg double %212
-  %215 = fdiv double %214, %211
-  %216 = load ptr, ptr %107, align 8
-  %217 = getelementptr inbounds double, ptr %216, i64 %201
-  store double %215, ptr %217, align 8
-  %218 = add nsw i32 %111, 1
-  %219 = icmp slt i32 %218, %202
-  br i1 %219, label %220, label %230
+205:                                              ; preds = %175, %188
+  %206 = phi i64 [ %176, %175 ], [ %190, %188 ]
+  %207 = phi i32 [ %114, %175 ], [ %196, %188 ]
+  %208 = load ptr, ptr %110, align 8
+  %209 = mul nsw i32 %207, %116
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds double, ptr %208, i64 %210
+  %212 = getelementptr inbounds double, ptr %211, i64 %206
+  %213 = load double, ptr %212, align 8
+  %214 = fcmp ogt double %213, 0.000000e+00
+  %215 = fneg double %170
+  %216 = select i1 %214, double %215, double %170
+  %217 = fsub double %213, %216
+  %218 = fdiv double 1.000000e+00, %217
+  %219 = fneg double %217
+  %220 = fdiv double %219, %216
+  %221 = load ptr, ptr %112, align 8
+  %222 = getelementptr inbounds double, ptr %221, i64 %206
+  store double %220, ptr %222, align 8
+  %223 = add nsw i32 %116, 1
+  %224 = icmp slt i32 %223, %207
+  br i1 %224, label %225, label %235
 
-220:                                              ; preds = %200
-  %221 = add nsw i64 %201, 1
-  br label %222
+225:                                              ; preds = %205
+  %226 = add nsw i64 %206, 1
+  br label %227
 
-222:                                              ; preds = %222, %220
-  %223 = phi i64 [ %221, %220 ], [ %227, %222 ]
-  %224 = getelementptr inbounds double, ptr %206, i64 %223
-  %225 = load double, ptr %224, align 8
-  %226 = fmul double %213, %225
-  store double %226, ptr %224, align 8
-  %227 = add nsw i64 %223, 1
-  %228 = trunc i64 %227 to i32
-  %229 = icmp eq i32 %202, %228
-  br i1 %229, label %230, label %222
+227:                                              ; preds = %227, %225
+  %228 = phi i64 [ %226, %225 ], [ %232, %227 ]
+  %229 = getelementptr inbounds double, ptr %211, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = fmul double %218, %230
+  store double %231, ptr %229, align 8
+  %232 = add nsw i64 %228, 1
+  %233 = trunc i64 %232 to i32
+  %234 = icmp eq i32 %207, %233
+  br i1 %234, label %235, label %227
 
-230:                                              ; preds = %222, %200
-  store double %211, ptr %207, align 8
-  %231 = load i32, ptr %4, align 4
-  %232 = getelementptr double, ptr %203, i64 %201
-  %233 = icmp slt i32 %218, %231
-  br i1 %233, label %234, label %322
+235:                                              ; preds = %227, %205
+  store double %216, ptr %212, align 8
+  %236 = load i32, ptr %4, align 4
+  %237 = getelementptr double, ptr %208, i64 %206
+  %238 = icmp slt i32 %223, %236
+  br i1 %238, label %239, label %327
 
-234:                                              ; preds = %230
-  %235 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %236 = getelementptr inbounds double, ptr %235, i64 %205
-  %237 = xor i32 %111, -1
-  %238 = add i32 %202, %237
-  %239 = icmp sgt i32 %238, 0
-  %240 = zext i32 %238 to i64
-  %241 = sext i32 %218 to i64
-  %242 = sext i32 %202 to i64
-  %243 = icmp ult i32 %238, 4
-  %244 = and i64 %240, 2147483644
-  %245 = icmp eq i64 %244, %240
-  %246 = icmp ult i32 %238, 4
-  %247 = and i64 %240, 2147483644
-  %248 = icmp eq i64 %247, %240
-  br label %249
+239:                                              ; preds = %235
+  %240 = getelementptr inbounds nuw i8, ptr %237, i64 8
+  %241 = getelementptr inbounds double, ptr %240, i64 %210
+  %242 = xor i32 %116, -1
+  %243 = add i32 %207, %242
+  %244 = icmp sgt i32 %243, 0
+  %245 = zext i32 %243 to i64
+  %246 = sext i32 %223 to i64
+  %247 = sext i32 %207 to i64
+  %248 = icmp ult i32 %243, 4
+  %249 = and i64 %245, 2147483644
+  %250 = icmp eq i64 %249, %245
+  %251 = icmp ult i32 %243, 4
+  %252 = and i64 %245, 2147483644
+  %253 = icmp eq i64 %252, %245
+  br label %254
 
-249:                                              ; preds = %234, %318
-  %250 = phi i64 [ %241, %234 ], [ %319, %318 ]
-  %251 = mul nsw i64 %250, %242
-  %252 = load double, ptr %217, align 8
-  %253 = getelementptr double, ptr %232, i64 %251
-  %254 = load double, ptr %253, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %253, i64 8
-  br i1 %239, label %256, label %284
+254:                                              ; preds = %239, %323
+  %255 = phi i64 [ %246, %239 ], [ %324, %323 ]
+  %256 = mul nsw i64 %255, %247
+  %257 = load double, ptr %222, align 8
+  %258 = getelementptr double, ptr %237, i64 %256
+  %259 = load double, ptr %258, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %258, i64 8
+  br i1 %244, label %261, label %289
 
-256:                                              ; preds = %249
-  br i1 %243, label %270, label %257
+261:                                              ; preds = %254
+  br i1 %248, label %275, label %262
 
-257:                                              ; preds = %256, %257
-  %258 = phi i64 [ %266, %257 ], [ 0, %256 ]
-  %259 = phi <4 x double> [ %265, %257 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %256 ]
-  %260 = getelementptr inbounds nuw double, ptr %236, i64 %258
-  %261 = load <4 x double>, ptr %260, align 8
-  %262 = getelementptr inbounds nuw double, ptr %255, i64 %258
-  %263 = load <4 x double>, ptr %262, align 8
-  %264 = fmul reassoc contract <4 x double> %261, %263
-  %265 = fadd reassoc contract <4 x double> %259, %264
-  %266 = add nuw i64 %258, 4
-  %267 = icmp eq i64 %266, %244
-  br i1 %267, label %268, label %257
+262:                                              ; preds = %261, %262
+  %263 = phi i64 [ %271, %262 ], [ 0, %261 ]
+  %264 = phi <4 x double> [ %270, %262 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %261 ]
+  %265 = getelementptr inbounds nuw double, ptr %241, i64 %263
+  %266 = load <4 x double>, ptr %265, align 8
+  %267 = getelementptr inbounds nuw double, ptr %260, i64 %263
+  %268 = load <4 x double>, ptr %267, align 8
+  %269 = fmul reassoc contract <4 x double> %266, %268
+  %270 = fadd reassoc contract <4 x double> %264, %269
+  %271 = add nuw i64 %263, 4
+  %272 = icmp eq i64 %271, %249
+  br i1 %272, label %273, label %262
 
-268:                                              ; preds = %257
-  %269 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %265)
-  br i1 %245, label %288, label %270
+273:                                              ; preds = %262
+  %274 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %270)
+  br i1 %250, label %293, label %275
 
-270:                                              ; preds = %256, %268
-  %271 = phi i64 [ 0, %256 ], [ %244, %268 ]
-  %272 = phi double [ 0.000000e+00, %256 ], [ %269, %268 ]
-  br label %273
+275:                                              ; preds = %261, %273
+  %276 = phi i64 [ 0, %261 ], [ %249, %273 ]
+  %277 = phi double [ 0.000000e+00, %261 ], [ %274, %273 ]
+  br label %278
 
-273:                                              ; preds = %270, %273
-  %274 = phi i64 [ %282, %273 ], [ %271, %270 ]
-  %275 = phi double [ %281, %273 ], [ %272, %270 ]
-  %276 = getelementptr inbounds nuw double, ptr %236, i64 %274
-  %277 = load double, ptr %276, align 8
-  %278 = getelementptr inbounds nuw double, ptr %255, i64 %274
-  %279 = load double, ptr %278, align 8
-  %280 = fmul reassoc contract double %277, %279
-  %281 = fadd reassoc contract double %275, %280
-  %282 = add nuw nsw i64 %274, 1
-  %283 = icmp eq i64 %282, %240
-  br i1 %283, label %288, label %273
+278:                                              ; preds = %275, %278
+  %279 = phi i64 [ %287, %278 ], [ %276, %275 ]
+  %280 = phi double [ %286, %278 ], [ %277, %275 ]
+  %281 = getelementptr inbounds nuw double, ptr %241, i64 %279
+  %282 = load double, ptr %281, align 8
+  %283 = getelementptr inbounds nuw double, ptr %260, i64 %279
+  %284 = load double, ptr %283, align 8
+  %285 = fmul reassoc contract double %282, %284
+  %286 = fadd reassoc contract double %280, %285
+  %287 = add nuw nsw i64 %279, 1
+  %288 = icmp eq i64 %287, %245
+  br i1 %288, label %293, label %278
 
-284:                                              ; preds = %249
-  %285 = fadd double %254, 0.000000e+00
-  %286 = fmul double %252, %285
-  %287 = fsub double %254, %286
-  store double %287, ptr %253, align 8
-  br label %318
+289:                                              ; preds = %254
+  %290 = fadd double %259, 0.000000e+00
+  %291 = fmul double %257, %290
+  %292 = fsub double %259, %291
+  store double %292, ptr %258, align 8
+  br label %323
 
-288:                                              ; preds = %273, %268
-  %289 = phi double [ %269, %268 ], [ %281, %273 ]
-  %290 = fadd double %254, %289
-  %291 = fmul double %252, %290
-  %292 = fsub double %254, %291
-  store double %292, ptr %253, align 8
-  %293 = fneg double %291
-  br i1 %246, label %307, label %294
+293:                                              ; preds = %278, %273
+  %294 = phi double [ %274, %273 ], [ %286, %278 ]
+  %295 = fadd double %259, %294
+  %296 = fmul double %257, %295
+  %297 = fsub double %259, %296
+  store double %297, ptr %258, align 8
+  %298 = fneg double %296
+  br i1 %251, label %312, label %299
 
-294:                                              ; preds = %288
-  %295 = insertelement <4 x double> poison, double %293, i64 0
-  %296 = shufflevector <4 x double> %295, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %297
+299:                                              ; preds = %293
+  %300 = insertelement <4 x double> poison, double %298, i64 0
+  %301 = shufflevector <4 x double> %300, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %302
 
-297:                                              ; preds = %297, %294
-  %298 = phi i64 [ 0, %294 ], [ %304, %297 ]
-  %299 = getelementptr inbounds nuw double, ptr %236, i64 %298
-  %300 = load <4 x double>, ptr %299, align 8
-  %301 = getelementptr inbounds nuw double, ptr %255, i64 %298
-  %302 = load <4 x double>, ptr %301, align 8
-  %303 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %296, <4 x double> %300, <4 x double> %302)
-  store <4 x double> %303, ptr %301, align 8
-  %304 = add nuw i64 %298, 4
-  %305 = icmp eq i64 %304, %247
-  br i1 %305, label %306, label %297
+302:                                              ; preds = %302, %299
+  %303 = phi i64 [ 0, %299 ], [ %309, %302 ]
+  %304 = getelementptr inbounds nuw double, ptr %241, i64 %303
+  %305 = load <4 x double>, ptr %304, align 8
+  %306 = getelementptr inbounds nuw double, ptr %260, i64 %303
+  %307 = load <4 x double>, ptr %306, align 8
+  %308 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %301, <4 x double> %305, <4 x double> %307)
+  store <4 x double> %308, ptr %306, align 8
+  %309 = add nuw i64 %303, 4
+  %310 = icmp eq i64 %309, %252
+  br i1 %310, label %311, label %302
 
-306:                                              ; preds = %297
-  br i1 %248, label %318, label %307
+311:                                              ; preds = %302
+  br i1 %253, label %323, label %312
 
-307:                                              ; preds = %288, %306
-  %308 = phi i64 [ 0, %288 ], [ %247, %306 ]
-  br label %309
+312:                                              ; preds = %293, %311
+  %313 = phi i64 [ 0, %293 ], [ %252, %311 ]
+  br label %314
 
-309:                                              ; preds = %307, %309
-  %310 = phi i64 [ %316, %309 ], [ %308, %307 ]
-  %311 = getelementptr inbounds nuw double, ptr %236, i64 %310
-  %312 = load double, ptr %311, align 8
-  %313 = getelementptr inbounds nuw double, ptr %255, i64 %310
-  %314 = load double, ptr %313, align 8
-  %315 = tail call double @llvm.fmuladd.f64(double %293, double %312, double %314)
-  store double %315, ptr %313, align 8
-  %316 = add nuw nsw i64 %310, 1
-  %317 = icmp eq i64 %316, %240
-  br i1 %317, label %318, label %309
+314:                                              ; preds = %312, %314
+  %315 = phi i64 [ %321, %314 ], [ %313, %312 ]
+  %316 = getelementptr inbounds nuw double, ptr %241, i64 %315
+  %317 = load double, ptr %316, align 8
+  %318 = getelementptr inbounds nuw double, ptr %260, i64 %315
+  %319 = load double, ptr %318, align 8
+  %320 = tail call double @llvm.fmuladd.f64(double %298, double %317, double %319)
+  store double %320, ptr %318, align 8
+  %321 = add nuw nsw i64 %315, 1
+  %322 = icmp eq i64 %321, %245
+  br i1 %322, label %323, label %314
 
-318:                                              ; preds = %309, %306, %284
-  %319 = add nsw i64 %250, 1
-  %320 = trunc i64 %319 to i32
-  %321 = icmp eq i32 %231, %320
-  br i1 %321, label %322, label %249
+323:                                              ; preds = %314, %311, %289
+  %324 = add nsw i64 %255, 1
+  %325 = trunc i64 %324 to i32
+  %326 = icmp eq i32 %236, %325
+  br i1 %326, label %327, label %254
 
-322:                                              ; preds = %318, %230
-  %323 = load i32, ptr %102, align 8
-  %324 = add nsw i32 %323, 1
-  store i32 %324, ptr %102, align 8
-  %325 = icmp slt i32 %324, %6
-  br i1 %325, label %108, label %326
+327:                                              ; preds = %323, %235
+  %328 = load i32, ptr %107, align 8
+  %329 = add nsw i32 %328, 1
+  store i32 %329, ptr %107, align 8
+  %330 = icmp slt i32 %329, %11
+  br i1 %330, label %113, label %331
 
-326:                                              ; preds = %108, %322, %125, %99
+331:                                              ; preds = %113, %327, %130, %104
   ret void
 }
 
@@ -3960,98 +4009,102 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
-  %23 = mul nsw i32 %8, %6
-  %24 = sext i32 %23 to i64
-  %25 = shl nsw i64 %24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %1, i64 %25, i1 false)
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %24, align 4
+  %25 = mul nsw i32 %8, %6
+  %26 = sext i32 %25 to i64
+  %27 = shl nsw i64 %26, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %1, i64 %27, i1 false)
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %27 = load ptr, ptr %26, align 8
-  %28 = sext i32 %6 to i64
-  %29 = shl nsw i64 %28, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %2, i64 %29, i1 false)
-  %30 = load ptr, ptr %26, align 8
-  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %30)
-  %31 = sext i32 %8 to i64
-  %32 = shl nsw i64 %31, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %32, i1 false)
-  %33 = load ptr, ptr %26, align 8
-  %34 = load i32, ptr %9, align 8
-  %35 = icmp sgt i32 %34, 0
-  br i1 %35, label %36, label %76
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %29 = load ptr, ptr %28, align 8
+  %30 = sext i32 %6 to i64
+  %31 = shl nsw i64 %30, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %2, i64 %31, i1 false)
+  %32 = load ptr, ptr %28, align 8
+  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %32)
+  %33 = sext i32 %8 to i64
+  %34 = shl nsw i64 %33, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %34, i1 false)
+  %35 = load ptr, ptr %28, align 8
+  %36 = load i32, ptr %9, align 8
+  %37 = icmp sgt i32 %36, 0
+  br i1 %37, label %38, label %78
 
-36:                                               ; preds = %4
-  %37 = load ptr, ptr %11, align 8
-  %38 = load i32, ptr %5, align 8
-  %39 = add i32 %38, 1
-  %40 = zext nneg i32 %34 to i64
-  %41 = sext i32 %38 to i64
-  br label %42
+38:                                               ; preds = %4
+  %39 = load ptr, ptr %11, align 8
+  %40 = load i32, ptr %5, align 8
+  %41 = add i32 %40, 1
+  %42 = zext nneg i32 %36 to i64
+  %43 = sext i32 %40 to i64
+  br label %44
 
-42:                                               ; preds = %50, %36
-  %43 = phi i64 [ %40, %36 ], [ %44, %50 ]
-  %44 = add nsw i64 %43, -1
-  %45 = getelementptr inbounds nuw double, ptr %33, i64 %44
-  %46 = load double, ptr %45, align 8
-  %47 = icmp slt i64 %43, %40
-  br i1 %47, label %48, label %50
+44:                                               ; preds = %52, %38
+  %45 = phi i64 [ %42, %38 ], [ %46, %52 ]
+  %46 = add nsw i64 %45, -1
+  %47 = getelementptr inbounds nuw double, ptr %35, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = icmp slt i64 %45, %42
+  br i1 %49, label %50, label %52
 
-48:                                               ; preds = %42
-  %49 = getelementptr double, ptr %37, i64 %44
-  br label %59
+50:                                               ; preds = %44
+  %51 = getelementptr double, ptr %39, i64 %46
+  br label %61
 
-50:                                               ; preds = %59, %42
-  %51 = phi double [ %46, %42 ], [ %68, %59 ]
-  %52 = trunc nuw nsw i64 %44 to i32
-  %53 = mul i32 %39, %52
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds double, ptr %37, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = fdiv double %51, %56
-  store double %57, ptr %45, align 8
-  %58 = icmp samesign ugt i64 %43, 1
-  br i1 %58, label %42, label %72
+52:                                               ; preds = %61, %44
+  %53 = phi double [ %48, %44 ], [ %70, %61 ]
+  %54 = trunc nuw nsw i64 %46 to i32
+  %55 = mul i32 %41, %54
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds double, ptr %39, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fdiv double %53, %58
+  store double %59, ptr %47, align 8
+  %60 = icmp samesign ugt i64 %45, 1
+  br i1 %60, label %44, label %74
 
-59:                                               ; preds = %59, %48
-  %60 = phi i64 [ %43, %48 ], [ %69, %59 ]
-  %61 = phi double [ %46, %48 ], [ %68, %59 ]
-  %62 = mul nsw i64 %60, %41
-  %63 = getelementptr double, ptr %49, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %33, i64 %60
+61:                                               ; preds = %61, %50
+  %62 = phi i64 [ %45, %50 ], [ %71, %61 ]
+  %63 = phi double [ %48, %50 ], [ %70, %61 ]
+  %64 = mul nsw i64 %62, %43
+  %65 = getelementptr double, ptr %51, i64 %64
   %66 = load double, ptr %65, align 8
-  %67 = fneg double %64
-  %68 = tail call double @llvm.fmuladd.f64(double %67, double %66, double %61)
-  %69 = add nuw nsw i64 %60, 1
-  %70 = trunc i64 %69 to i32
-  %71 = icmp eq i32 %34, %70
-  br i1 %71, label %50, label %59
+  %67 = getelementptr inbounds nuw double, ptr %35, i64 %62
+  %68 = load double, ptr %67, align 8
+  %69 = fneg double %66
+  %70 = tail call double @llvm.fmuladd.f64(double %69, double %68, double %63)
+  %71 = add nuw nsw i64 %62, 1
+  %72 = trunc i64 %71 to i32
+  %73 = icmp eq i32 %36, %72
+  br i1 %73, label %52, label %61
 
-72:                                               ; preds = %50
-  %73 = load ptr, ptr %14, align 8
-  %74 = load ptr, ptr %20, align 8
-  %75 = zext nneg i32 %34 to i64
-  br label %77
+74:                                               ; preds = %52
+  %75 = load ptr, ptr %14, align 8
+  %76 = load ptr, ptr %20, align 8
+  %77 = zext nneg i32 %36 to i64
+  br label %79
 
-76:                                               ; preds = %77, %4
+78:                                               ; preds = %79, %4
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   ret void
 
-77:                                               ; preds = %72, %77
-  %78 = phi i64 [ 0, %72 ], [ %88, %77 ]
-  %79 = getelementptr inbounds nuw double, ptr %33, i64 %78
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i32, ptr %74, i64 %78
-  %82 = load i32, ptr %81, align 4
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds double, ptr %73, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = fdiv double %80, %85
-  %87 = getelementptr inbounds double, ptr %3, i64 %83
-  store double %86, ptr %87, align 8
-  %88 = add nuw nsw i64 %78, 1
-  %89 = icmp eq i64 %88, %75
-  br i1 %89, label %76, label %77
+79:                                               ; preds = %74, %79
+  %80 = phi i64 [ 0, %74 ], [ %90, %79 ]
+  %81 = getelementptr inbounds nuw double, ptr %35, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i32, ptr %76, i64 %80
+  %84 = load i32, ptr %83, align 4
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds double, ptr %75, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = fdiv double %82, %87
+  %89 = getelementptr inbounds double, ptr %3, i64 %85
+  store double %88, ptr %89, align 8
+  %90 = add nuw nsw i64 %80, 1
+  %91 = icmp eq i64 %90, %77
+  br i1 %91, label %78, label %79
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr noundef %0, ptr noundef nonnull %1, double noundef %2) unnamed_addr #4 {
@@ -5082,120 +5135,132 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr noundef %0, ptr 
   %7 = load i32, ptr @appell_law, align 4
   %8 = icmp sgt i32 %7, 1
   %9 = select i1 %6, i1 true, i1 %8
-  br i1 %9, label %10, label %36
+  br i1 %9, label %10, label %40
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 440
   store i32 1, ptr %11, align 8
   %12 = load i32, ptr @appell_is_minimal, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %16, label %14
+  br i1 %13, label %20, label %14
 
 14:                                               ; preds = %10
-  %15 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %18
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %20
 
-16:                                               ; preds = %10
-  %17 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %18
+18:                                               ; preds = %14
+  %19 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %22
 
-18:                                               ; preds = %14, %16
-  %19 = phi i32 [ %15, %14 ], [ %17, %16 ]
+20:                                               ; preds = %14, %10
+  %21 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %22
+
+22:                                               ; preds = %18, %20
+  %23 = phi i32 [ %19, %18 ], [ %21, %20 ]
   store i32 0, ptr %11, align 8
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %77
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %85
 
-21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %23 = load ptr, ptr %22, align 8
-  %24 = load i32, ptr @appell_n_speeds, align 4
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds double, ptr %23, i64 %25
-  %27 = load i32, ptr @appell_n_rows, align 4
-  %28 = sext i32 %27 to i64
-  %29 = getelementptr inbounds double, ptr %26, i64 %28
-  %30 = shl nsw i64 %28, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %26, i64 %30, i1 false)
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %32 = load ptr, ptr %31, align 8
-  %33 = load ptr, ptr %22, align 8
-  %34 = getelementptr inbounds double, ptr %33, i64 %25
-  %35 = getelementptr inbounds double, ptr %34, i64 %28
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %35, i64 %30, i1 false)
-  br label %36
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %27 = load ptr, ptr %26, align 8
+  %28 = load i32, ptr @appell_n_speeds, align 4
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds double, ptr %27, i64 %29
+  %31 = load i32, ptr @appell_n_rows, align 4
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds double, ptr %30, i64 %32
+  %34 = shl nsw i64 %32, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %30, i64 %34, i1 false)
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %36 = load ptr, ptr %35, align 8
+  %37 = load ptr, ptr %26, align 8
+  %38 = getelementptr inbounds double, ptr %37, i64 %29
+  %39 = getelementptr inbounds double, ptr %38, i64 %32
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %39, i64 %34, i1 false)
+  br label %40
 
-36:                                               ; preds = %21, %5
-  switch i32 %7, label %39 [
-    i32 3, label %37
-    i32 0, label %70
+40:                                               ; preds = %25, %5
+  switch i32 %7, label %43 [
+    i32 3, label %41
+    i32 0, label %74
   ]
 
-37:                                               ; preds = %36
-  %38 = tail call fastcc i32 @implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %77
+41:                                               ; preds = %40
+  %42 = tail call fastcc i32 @implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %85
 
-39:                                               ; preds = %36
-  %40 = load ptr, ptr %0, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %44 = load ptr, ptr %43, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %40, ptr noundef %42, ptr noundef %44) #20
-  %45 = load i32, ptr @appell_n_speeds, align 4
-  %46 = load i32, ptr @appell_n_rows, align 4
-  %47 = add i32 %46, 1
-  %48 = mul i32 %47, %45
-  %49 = load ptr, ptr %43, align 8
-  %50 = icmp sgt i32 %48, 0
-  br i1 %50, label %51, label %64
+43:                                               ; preds = %40
+  %44 = load ptr, ptr %0, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %48 = load ptr, ptr %47, align 8
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #20
+  %49 = load i32, ptr @appell_n_speeds, align 4
+  %50 = load i32, ptr @appell_n_rows, align 4
+  %51 = add i32 %50, 1
+  %52 = mul i32 %51, %49
+  %53 = load ptr, ptr %47, align 8
+  %54 = icmp sgt i32 %52, 0
+  br i1 %54, label %55, label %68
 
-51:                                               ; preds = %39
-  %52 = zext nneg i32 %48 to i64
-  br label %53
+55:                                               ; preds = %43
+  %56 = zext nneg i32 %52 to i64
+  br label %57
 
-53:                                               ; preds = %53, %51
-  %54 = phi i64 [ 0, %51 ], [ %60, %53 ]
-  %55 = phi double [ 0.000000e+00, %51 ], [ %59, %53 ]
-  %56 = getelementptr inbounds nuw double, ptr %49, i64 %54
-  %57 = load double, ptr %56, align 8
-  %58 = fsub double %57, %57
-  %59 = fadd double %55, %58
-  %60 = add nuw nsw i64 %54, 1
-  %61 = icmp eq i64 %60, %52
-  br i1 %61, label %62, label %53
+57:                                               ; preds = %57, %55
+  %58 = phi i64 [ 0, %55 ], [ %64, %57 ]
+  %59 = phi double [ 0.000000e+00, %55 ], [ %63, %57 ]
+  %60 = getelementptr inbounds nuw double, ptr %53, i64 %58
+  %61 = load double, ptr %60, align 8
+  %62 = fsub double %61, %61
+  %63 = fadd double %59, %62
+  %64 = add nuw nsw i64 %58, 1
+  %65 = icmp eq i64 %64, %56
+  br i1 %65, label %66, label %57
 
-62:                                               ; preds = %53
-  %63 = fcmp une double %59, 0.000000e+00
-  br i1 %63, label %69, label %64
+66:                                               ; preds = %57
+  %67 = fcmp une double %63, 0.000000e+00
+  br i1 %67, label %73, label %68
 
-64:                                               ; preds = %62, %39
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %66 = load ptr, ptr %65, align 8
-  %67 = sext i32 %45 to i64
-  %68 = shl nsw i64 %67, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %49, i64 %68, i1 false)
-  br label %70
+68:                                               ; preds = %66, %43
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %70 = load ptr, ptr %69, align 8
+  %71 = sext i32 %49 to i64
+  %72 = shl nsw i64 %71, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %53, i64 %72, i1 false)
+  br label %74
 
-69:                                               ; preds = %62
+73:                                               ; preds = %66
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %77
+  br label %85
 
-70:                                               ; preds = %36, %64
-  %71 = load i32, ptr @appell_is_minimal, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %75, label %73
+74:                                               ; preds = %40, %68
+  %75 = load i32, ptr @appell_is_minimal, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %83, label %77
 
-73:                                               ; preds = %70
-  %74 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %77
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %83
 
-75:                                               ; preds = %70
-  %76 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %77
+81:                                               ; preds = %77
+  %82 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %85
 
-77:                                               ; preds = %75, %73, %69, %18, %37
-  %78 = phi i32 [ %38, %37 ], [ 5, %69 ], [ %19, %18 ], [ %74, %73 ], [ %76, %75 ]
-  ret i32 %78
+83:                                               ; preds = %77, %74
+  %84 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %85
+
+85:                                               ; preds = %83, %81, %73, %22, %41
+  %86 = phi i32 [ %42, %41 ], [ 5, %73 ], [ %23, %22 ], [ %82, %81 ], [ %84, %83 ]
+  ret i32 %86
 }
 
 define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
@@ -5328,7 +5393,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr no
 35:                                               ; preds = %38, %30
   %36 = call fastcc i32 @settle(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %52, label %128
+  br i1 %37, label %52, label %132
 
 38:                                               ; preds = %31, %38
   %39 = phi i64 [ %50, %38 ], [ 0, %31 ]
@@ -5385,7 +5450,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr no
 
 78:                                               ; preds = %75
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %128
+  br label %132
 
 79:                                               ; preds = %55
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %14, i64 %24, i1 false)
@@ -5408,7 +5473,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr no
 
 89:                                               ; preds = %5, %84
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %128
+  br label %132
 
 90:                                               ; preds = %25, %86
   %91 = phi i64 [ %88, %86 ], [ %24, %25 ]
@@ -5448,7 +5513,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr no
 
 116:                                              ; preds = %114
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %128
+  br label %132
 
 117:                                              ; preds = %90, %114
   %118 = getelementptr inbounds nuw i8, ptr %1, i64 72
@@ -5458,20 +5523,26 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr no
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %119, ptr align 8 %101, i64 %121, i1 false)
   %122 = load i32, ptr @appell_is_minimal, align 4
   %123 = icmp eq i32 %122, 0
-  br i1 %123, label %126, label %124
+  br i1 %123, label %130, label %124
 
 124:                                              ; preds = %117
-  %125 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %128
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %126 = load i32, ptr %125, align 4
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %130
 
-126:                                              ; preds = %117
-  %127 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %128
+128:                                              ; preds = %124
+  %129 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %132
 
-128:                                              ; preds = %35, %126, %124, %116, %78, %89
-  %129 = phi i32 [ 5, %116 ], [ 10, %89 ], [ 11, %78 ], [ %127, %126 ], [ %125, %124 ], [ %36, %35 ]
+130:                                              ; preds = %124, %117
+  %131 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %132
+
+132:                                              ; preds = %35, %130, %128, %116, %78, %89
+  %133 = phi i32 [ 5, %116 ], [ 10, %89 ], [ 11, %78 ], [ %131, %130 ], [ %129, %128 ], [ %36, %35 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  ret i32 %129
+  ret i32 %133
 }
 
 define internal fastcc range(i32 0, 10) i32 @settle(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
@@ -5492,119 +5563,125 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr noundef %0, ptr noundef 
   %19 = shl nsw i64 %18, 3
   %20 = load i32, ptr @appell_is_minimal, align 4
   %21 = icmp eq i32 %20, 0
-  %22 = icmp sgt i32 %8, 0
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %25 = zext nneg i32 %8 to i64
-  br label %29
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %23 = icmp sgt i32 %8, 0
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %26 = zext nneg i32 %8 to i64
+  br label %30
 
-26:                                               ; preds = %90
-  %27 = add nuw nsw i32 %30, 1
-  %28 = icmp eq i32 %27, 30
-  br i1 %28, label %93, label %29
+27:                                               ; preds = %94
+  %28 = add nuw nsw i32 %31, 1
+  %29 = icmp eq i32 %28, 30
+  br i1 %29, label %97, label %30
 
-29:                                               ; preds = %5, %26
-  %30 = phi i32 [ 0, %5 ], [ %27, %26 ]
-  %31 = load ptr, ptr %0, align 8
-  %32 = load ptr, ptr %6, align 8
-  %33 = load ptr, ptr %11, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %31, ptr noundef %32, ptr noundef %33) #20
+30:                                               ; preds = %5, %27
+  %31 = phi i32 [ 0, %5 ], [ %28, %27 ]
+  %32 = load ptr, ptr %0, align 8
+  %33 = load ptr, ptr %6, align 8
   %34 = load ptr, ptr %11, align 8
-  br i1 %15, label %35, label %47
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #20
+  %35 = load ptr, ptr %11, align 8
+  br i1 %15, label %36, label %48
 
-35:                                               ; preds = %29, %35
-  %36 = phi i64 [ %42, %35 ], [ 0, %29 ]
-  %37 = phi double [ %41, %35 ], [ 0.000000e+00, %29 ]
-  %38 = getelementptr inbounds nuw double, ptr %34, i64 %36
-  %39 = load double, ptr %38, align 8
-  %40 = fsub double %39, %39
-  %41 = fadd double %37, %40
-  %42 = add nuw nsw i64 %36, 1
-  %43 = icmp eq i64 %42, %16
-  br i1 %43, label %44, label %35
+36:                                               ; preds = %30, %36
+  %37 = phi i64 [ %43, %36 ], [ 0, %30 ]
+  %38 = phi double [ %42, %36 ], [ 0.000000e+00, %30 ]
+  %39 = getelementptr inbounds nuw double, ptr %35, i64 %37
+  %40 = load double, ptr %39, align 8
+  %41 = fsub double %40, %40
+  %42 = fadd double %38, %41
+  %43 = add nuw nsw i64 %37, 1
+  %44 = icmp eq i64 %43, %16
+  br i1 %44, label %45, label %36
 
-44:                                               ; preds = %35
-  %45 = fcmp une double %41, 0.000000e+00
-  br i1 %45, label %46, label %47
+45:                                               ; preds = %36
+  %46 = fcmp une double %42, 0.000000e+00
+  br i1 %46, label %47, label %48
 
-46:                                               ; preds = %44
+47:                                               ; preds = %45
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %93
+  br label %97
 
-47:                                               ; preds = %29, %44
-  %48 = load ptr, ptr %17, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %34, i64 %19, i1 false)
-  br i1 %21, label %51, label %49
+48:                                               ; preds = %30, %45
+  %49 = load ptr, ptr %17, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %35, i64 %19, i1 false)
+  br i1 %21, label %55, label %50
 
-49:                                               ; preds = %47
-  %50 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %53
+50:                                               ; preds = %48
+  %51 = load i32, ptr %22, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %55
 
-51:                                               ; preds = %47
-  %52 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %53
+53:                                               ; preds = %50
+  %54 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %57
 
-53:                                               ; preds = %51, %49
-  %54 = phi i32 [ %52, %51 ], [ %50, %49 ]
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %93
+55:                                               ; preds = %50, %48
+  %56 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %57
 
-56:                                               ; preds = %53
-  br i1 %22, label %57, label %87
+57:                                               ; preds = %55, %53
+  %58 = phi i32 [ %56, %55 ], [ %54, %53 ]
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %97
 
-57:                                               ; preds = %56
-  %58 = load ptr, ptr %23, align 8
-  %59 = load ptr, ptr %24, align 8
-  %60 = getelementptr inbounds double, ptr %58, i64 %18
-  %61 = getelementptr inbounds nuw double, ptr %60, i64 %9
-  %62 = getelementptr double, ptr %58, i64 %18
-  br label %66
+60:                                               ; preds = %57
+  br i1 %23, label %61, label %91
 
-63:                                               ; preds = %66
-  %64 = fmul double %84, 1.000000e-13
-  %65 = fcmp ugt double %77, %64
-  br i1 %65, label %88, label %87
+61:                                               ; preds = %60
+  %62 = load ptr, ptr %24, align 8
+  %63 = load ptr, ptr %25, align 8
+  %64 = getelementptr inbounds double, ptr %62, i64 %18
+  %65 = getelementptr inbounds nuw double, ptr %64, i64 %9
+  %66 = getelementptr double, ptr %62, i64 %18
+  br label %70
 
-66:                                               ; preds = %57, %66
-  %67 = phi i64 [ 0, %57 ], [ %85, %66 ]
-  %68 = phi double [ 0.000000e+00, %57 ], [ %84, %66 ]
-  %69 = phi double [ 0.000000e+00, %57 ], [ %77, %66 ]
-  %70 = getelementptr inbounds nuw double, ptr %10, i64 %67
-  %71 = load double, ptr %70, align 8
-  %72 = getelementptr double, ptr %62, i64 %67
-  %73 = load double, ptr %72, align 8
-  %74 = fsub double %71, %73
-  %75 = getelementptr inbounds nuw double, ptr %59, i64 %67
-  store double %74, ptr %75, align 8
-  %76 = tail call double @llvm.fabs.f64(double %74)
-  %77 = tail call double @llvm.maxnum.f64(double %69, double %76)
-  %78 = load double, ptr %70, align 8
-  %79 = tail call double @llvm.fabs.f64(double %78)
-  %80 = getelementptr inbounds nuw double, ptr %61, i64 %67
-  %81 = load double, ptr %80, align 8
-  %82 = tail call double @llvm.fabs.f64(double %81)
-  %83 = fadd double %79, %82
-  %84 = tail call double @llvm.maxnum.f64(double %68, double %83)
-  %85 = add nuw nsw i64 %67, 1
-  %86 = icmp eq i64 %85, %25
-  br i1 %86, label %63, label %66
+67:                                               ; preds = %70
+  %68 = fmul double %88, 1.000000e-13
+  %69 = fcmp ugt double %81, %68
+  br i1 %69, label %92, label %91
 
-87:                                               ; preds = %56, %63
+70:                                               ; preds = %61, %70
+  %71 = phi i64 [ 0, %61 ], [ %89, %70 ]
+  %72 = phi double [ 0.000000e+00, %61 ], [ %88, %70 ]
+  %73 = phi double [ 0.000000e+00, %61 ], [ %81, %70 ]
+  %74 = getelementptr inbounds nuw double, ptr %10, i64 %71
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr double, ptr %66, i64 %71
+  %77 = load double, ptr %76, align 8
+  %78 = fsub double %75, %77
+  %79 = getelementptr inbounds nuw double, ptr %63, i64 %71
+  store double %78, ptr %79, align 8
+  %80 = tail call double @llvm.fabs.f64(double %78)
+  %81 = tail call double @llvm.maxnum.f64(double %73, double %80)
+  %82 = load double, ptr %74, align 8
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = getelementptr inbounds nuw double, ptr %65, i64 %71
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.fabs.f64(double %85)
+  %87 = fadd double %83, %86
+  %88 = tail call double @llvm.maxnum.f64(double %72, double %87)
+  %89 = add nuw nsw i64 %71, 1
+  %90 = icmp eq i64 %89, %26
+  br i1 %90, label %67, label %70
+
+91:                                               ; preds = %60, %67
   store i32 1, ptr %4, align 4
-  br label %93
+  br label %97
 
-88:                                               ; preds = %63
-  %89 = fcmp olt double %84, 1.000000e+300
-  br i1 %89, label %90, label %93
+92:                                               ; preds = %67
+  %93 = fcmp olt double %88, 1.000000e+300
+  br i1 %93, label %94, label %97
 
-90:                                               ; preds = %88
-  %91 = tail call fastcc i32 @improve(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %26, label %93
+94:                                               ; preds = %92
+  %95 = tail call fastcc i32 @improve(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %27, label %97
 
-93:                                               ; preds = %88, %53, %26, %90, %46, %87
-  %94 = phi i32 [ 5, %46 ], [ 0, %87 ], [ %54, %53 ], [ 0, %88 ], [ 0, %26 ], [ %91, %90 ]
-  ret i32 %94
+97:                                               ; preds = %92, %57, %27, %94, %47, %91
+  %98 = phi i32 [ 5, %47 ], [ 0, %91 ], [ %58, %57 ], [ 0, %92 ], [ 0, %27 ], [ %95, %94 ]
+  ret i32 %98
 }
 
 define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
@@ -5621,7 +5698,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
   %16 = shl nsw i64 %15, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %13, i64 %16, i1 false)
   %17 = icmp sgt i32 %14, 0
-  br i1 %17, label %18, label %75
+  br i1 %17, label %18, label %79
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -5631,197 +5708,207 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
   %23 = zext nneg i32 %11 to i64
   %24 = load i32, ptr @appell_is_minimal, align 4
   %25 = icmp eq i32 %24, 0
-  %26 = zext nneg i32 %14 to i64
-  br label %27
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %27 = zext nneg i32 %14 to i64
+  br label %28
 
-27:                                               ; preds = %18, %72
-  %28 = phi i64 [ 0, %18 ], [ %73, %72 ]
-  %29 = load ptr, ptr %19, align 8
-  %30 = mul nuw nsw i64 %28, %15
-  %31 = getelementptr inbounds nuw double, ptr %29, i64 %30
-  %32 = load ptr, ptr %20, align 8
-  %33 = getelementptr inbounds double, ptr %32, i64 %12
-  %34 = mul nsw i64 %28, %12
-  %35 = getelementptr inbounds double, ptr %33, i64 %34
-  br i1 %21, label %36, label %38
+28:                                               ; preds = %18, %76
+  %29 = phi i64 [ 0, %18 ], [ %77, %76 ]
+  %30 = load ptr, ptr %19, align 8
+  %31 = mul nuw nsw i64 %29, %15
+  %32 = getelementptr inbounds nuw double, ptr %30, i64 %31
+  %33 = load ptr, ptr %20, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 %12
+  %35 = mul nsw i64 %29, %12
+  %36 = getelementptr inbounds double, ptr %34, i64 %35
+  br i1 %21, label %37, label %39
 
-36:                                               ; preds = %27
-  %37 = load ptr, ptr %22, align 8
-  br label %49
+37:                                               ; preds = %28
+  %38 = load ptr, ptr %22, align 8
+  br label %53
 
-38:                                               ; preds = %49, %27
-  br i1 %25, label %41, label %39
+39:                                               ; preds = %53, %28
+  br i1 %25, label %45, label %40
 
-39:                                               ; preds = %38
-  %40 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %43
+40:                                               ; preds = %39
+  %41 = load i32, ptr %26, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %45
 
-41:                                               ; preds = %38
-  %42 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %43
+43:                                               ; preds = %40
+  %44 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %47
 
-43:                                               ; preds = %41, %39
-  %44 = phi i32 [ %40, %39 ], [ %42, %41 ]
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %157
+45:                                               ; preds = %40, %39
+  %46 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %47
 
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %9, align 8
-  %48 = getelementptr double, ptr %47, i64 %12
-  br label %59
+47:                                               ; preds = %45, %43
+  %48 = phi i32 [ %44, %43 ], [ %46, %45 ]
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %163
 
-49:                                               ; preds = %49, %36
-  %50 = phi i64 [ 0, %36 ], [ %57, %49 ]
-  %51 = getelementptr inbounds nuw double, ptr %32, i64 %50
-  %52 = load double, ptr %51, align 8
-  %53 = getelementptr inbounds nuw double, ptr %35, i64 %50
-  %54 = load double, ptr %53, align 8
-  %55 = fadd double %52, %54
-  %56 = getelementptr inbounds nuw double, ptr %37, i64 %50
-  store double %55, ptr %56, align 8
-  %57 = add nuw nsw i64 %50, 1
-  %58 = icmp eq i64 %57, %23
-  br i1 %58, label %38, label %49
+50:                                               ; preds = %47
+  %51 = load ptr, ptr %9, align 8
+  %52 = getelementptr double, ptr %51, i64 %12
+  br label %63
 
-59:                                               ; preds = %59, %46
-  %60 = phi i64 [ 0, %46 ], [ %70, %59 ]
-  %61 = icmp eq i64 %60, %28
-  %62 = uitofp i1 %61 to double
-  %63 = getelementptr double, ptr %48, i64 %60
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %8, i64 %60
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %66, %64
-  %68 = fadd double %67, %62
-  %69 = getelementptr inbounds nuw double, ptr %31, i64 %60
-  store double %68, ptr %69, align 8
-  %70 = add nuw nsw i64 %60, 1
-  %71 = icmp eq i64 %70, %26
-  br i1 %71, label %72, label %59
+53:                                               ; preds = %53, %37
+  %54 = phi i64 [ 0, %37 ], [ %61, %53 ]
+  %55 = getelementptr inbounds nuw double, ptr %33, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %36, i64 %54
+  %58 = load double, ptr %57, align 8
+  %59 = fadd double %56, %58
+  %60 = getelementptr inbounds nuw double, ptr %38, i64 %54
+  store double %59, ptr %60, align 8
+  %61 = add nuw nsw i64 %54, 1
+  %62 = icmp eq i64 %61, %23
+  br i1 %62, label %39, label %53
 
-72:                                               ; preds = %59
-  %73 = add nuw nsw i64 %28, 1
-  %74 = icmp eq i64 %73, %26
-  br i1 %74, label %75, label %27
+63:                                               ; preds = %63, %50
+  %64 = phi i64 [ 0, %50 ], [ %74, %63 ]
+  %65 = icmp eq i64 %64, %29
+  %66 = uitofp i1 %65 to double
+  %67 = getelementptr double, ptr %52, i64 %64
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw double, ptr %8, i64 %64
+  %70 = load double, ptr %69, align 8
+  %71 = fsub double %70, %68
+  %72 = fadd double %71, %66
+  %73 = getelementptr inbounds nuw double, ptr %32, i64 %64
+  store double %72, ptr %73, align 8
+  %74 = add nuw nsw i64 %64, 1
+  %75 = icmp eq i64 %74, %27
+  br i1 %75, label %76, label %63
 
-75:                                               ; preds = %72, %5
+76:                                               ; preds = %63
+  %77 = add nuw nsw i64 %29, 1
+  %78 = icmp eq i64 %77, %27
+  br i1 %78, label %79, label %28
+
+79:                                               ; preds = %76, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
   store i32 %14, ptr %6, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %14, ptr %76, align 4
-  %77 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %78, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %81 = load ptr, ptr %80, align 8
-  store ptr %81, ptr %79, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %84 = load ptr, ptr %83, align 8
-  store ptr %84, ptr %82, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %87 = load ptr, ptr %86, align 8
-  store ptr %87, ptr %85, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %90 = load ptr, ptr %89, align 8
-  store ptr %90, ptr %88, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %92 = load ptr, ptr %91, align 8
-  %93 = mul nsw i32 %14, %14
-  %94 = zext nneg i32 %93 to i64
-  %95 = shl nuw nsw i64 %94, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %92, i64 %95, i1 false)
+  %80 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %14, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %85 = load ptr, ptr %84, align 8
+  store ptr %85, ptr %83, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %88 = load ptr, ptr %87, align 8
+  store ptr %88, ptr %86, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %91 = load ptr, ptr %90, align 8
+  store ptr %91, ptr %89, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %94 = load ptr, ptr %93, align 8
+  store ptr %94, ptr %92, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %96, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %98 = load ptr, ptr %97, align 8
+  %99 = mul nsw i32 %14, %14
+  %100 = zext nneg i32 %99 to i64
+  %101 = shl nuw nsw i64 %100, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %98, i64 %101, i1 false)
   call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %97 = load ptr, ptr %96, align 8
-  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %97)
-  %98 = load ptr, ptr %96, align 8
-  %99 = load i32, ptr %77, align 8
-  %100 = icmp sgt i32 %99, 0
-  br i1 %100, label %101, label %141
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %103 = load ptr, ptr %102, align 8
+  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %103)
+  %104 = load ptr, ptr %102, align 8
+  %105 = load i32, ptr %81, align 8
+  %106 = icmp sgt i32 %105, 0
+  br i1 %106, label %107, label %147
 
-101:                                              ; preds = %75
-  %102 = load ptr, ptr %79, align 8
-  %103 = load i32, ptr %6, align 8
-  %104 = add i32 %103, 1
-  %105 = zext nneg i32 %99 to i64
-  %106 = sext i32 %103 to i64
-  br label %107
+107:                                              ; preds = %79
+  %108 = load ptr, ptr %83, align 8
+  %109 = load i32, ptr %6, align 8
+  %110 = add i32 %109, 1
+  %111 = zext nneg i32 %105 to i64
+  %112 = sext i32 %109 to i64
+  br label %113
 
-107:                                              ; preds = %115, %101
-  %108 = phi i64 [ %105, %101 ], [ %109, %115 ]
-  %109 = add nsw i64 %108, -1
-  %110 = getelementptr inbounds nuw double, ptr %98, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = icmp slt i64 %108, %105
-  br i1 %112, label %113, label %115
+113:                                              ; preds = %121, %107
+  %114 = phi i64 [ %111, %107 ], [ %115, %121 ]
+  %115 = add nsw i64 %114, -1
+  %116 = getelementptr inbounds nuw double, ptr %104, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = icmp slt i64 %114, %111
+  br i1 %118, label %119, label %121
 
-113:                                              ; preds = %107
-  %114 = getelementptr double, ptr %102, i64 %109
-  br label %124
+119:                                              ; preds = %113
+  %120 = getelementptr double, ptr %108, i64 %115
+  br label %130
 
-115:                                              ; preds = %124, %107
-  %116 = phi double [ %111, %107 ], [ %133, %124 ]
-  %117 = trunc nuw nsw i64 %109 to i32
-  %118 = mul i32 %104, %117
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr inbounds double, ptr %102, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = fdiv double %116, %121
-  store double %122, ptr %110, align 8
-  %123 = icmp samesign ugt i64 %108, 1
-  br i1 %123, label %107, label %137
+121:                                              ; preds = %130, %113
+  %122 = phi double [ %117, %113 ], [ %139, %130 ]
+  %123 = trunc nuw nsw i64 %115 to i32
+  %124 = mul i32 %110, %123
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds double, ptr %108, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = fdiv double %122, %127
+  store double %128, ptr %116, align 8
+  %129 = icmp samesign ugt i64 %114, 1
+  br i1 %129, label %113, label %143
 
-124:                                              ; preds = %124, %113
-  %125 = phi i64 [ %108, %113 ], [ %134, %124 ]
-  %126 = phi double [ %111, %113 ], [ %133, %124 ]
-  %127 = mul nsw i64 %125, %106
-  %128 = getelementptr double, ptr %114, i64 %127
-  %129 = load double, ptr %128, align 8
-  %130 = getelementptr inbounds nuw double, ptr %98, i64 %125
-  %131 = load double, ptr %130, align 8
-  %132 = fneg double %129
-  %133 = tail call double @llvm.fmuladd.f64(double %132, double %131, double %126)
-  %134 = add nuw nsw i64 %125, 1
-  %135 = trunc i64 %134 to i32
-  %136 = icmp eq i32 %99, %135
-  br i1 %136, label %115, label %124
+130:                                              ; preds = %130, %119
+  %131 = phi i64 [ %114, %119 ], [ %140, %130 ]
+  %132 = phi double [ %117, %119 ], [ %139, %130 ]
+  %133 = mul nsw i64 %131, %112
+  %134 = getelementptr double, ptr %120, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds nuw double, ptr %104, i64 %131
+  %137 = load double, ptr %136, align 8
+  %138 = fneg double %135
+  %139 = tail call double @llvm.fmuladd.f64(double %138, double %137, double %132)
+  %140 = add nuw nsw i64 %131, 1
+  %141 = trunc i64 %140 to i32
+  %142 = icmp eq i32 %105, %141
+  br i1 %142, label %121, label %130
 
-137:                                              ; preds = %115
-  %138 = load ptr, ptr %82, align 8
-  %139 = load ptr, ptr %88, align 8
-  %140 = zext nneg i32 %99 to i64
-  br label %142
+143:                                              ; preds = %121
+  %144 = load ptr, ptr %86, align 8
+  %145 = load ptr, ptr %92, align 8
+  %146 = zext nneg i32 %105 to i64
+  br label %148
 
-141:                                              ; preds = %142, %75
+147:                                              ; preds = %148, %79
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  br label %157
+  br label %163
 
-142:                                              ; preds = %137, %142
-  %143 = phi i64 [ 0, %137 ], [ %155, %142 ]
-  %144 = getelementptr inbounds nuw double, ptr %98, i64 %143
-  %145 = load double, ptr %144, align 8
-  %146 = getelementptr inbounds nuw i32, ptr %139, i64 %143
-  %147 = load i32, ptr %146, align 4
-  %148 = sext i32 %147 to i64
-  %149 = getelementptr inbounds double, ptr %138, i64 %148
-  %150 = load double, ptr %149, align 8
-  %151 = fdiv double %145, %150
-  %152 = getelementptr inbounds double, ptr %4, i64 %148
-  %153 = load double, ptr %152, align 8
-  %154 = fsub double %153, %151
-  store double %154, ptr %152, align 8
-  %155 = add nuw nsw i64 %143, 1
-  %156 = icmp eq i64 %155, %140
-  br i1 %156, label %141, label %142
+148:                                              ; preds = %143, %148
+  %149 = phi i64 [ 0, %143 ], [ %161, %148 ]
+  %150 = getelementptr inbounds nuw double, ptr %104, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i32, ptr %145, i64 %149
+  %153 = load i32, ptr %152, align 4
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds double, ptr %144, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fdiv double %151, %156
+  %158 = getelementptr inbounds double, ptr %4, i64 %154
+  %159 = load double, ptr %158, align 8
+  %160 = fsub double %159, %157
+  store double %160, ptr %158, align 8
+  %161 = add nuw nsw i64 %149, 1
+  %162 = icmp eq i64 %161, %146
+  br i1 %162, label %147, label %148
 
-157:                                              ; preds = %43, %141
-  %158 = phi i32 [ 0, %141 ], [ %44, %43 ]
-  ret i32 %158
+163:                                              ; preds = %47, %147
+  %164 = phi i32 [ 0, %147 ], [ %48, %47 ]
+  ret i32 %164
 }
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
@@ -6197,7 +6284,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
 
 48:                                               ; preds = %46
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %214
+  br label %220
 
 49:                                               ; preds = %46, %5
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -6216,7 +6303,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
 
 59:                                               ; preds = %55, %49
   %60 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %214
+  br label %220
 
 61:                                               ; preds = %55
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -6354,7 +6441,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
 
 160:                                              ; preds = %130
   %161 = tail call fastcc i32 @solve_with_actuators(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %214
+  br label %220
 
 162:                                              ; preds = %77, %130
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
@@ -6380,70 +6467,80 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
   %175 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %176 = load ptr, ptr %175, align 8
   store ptr %176, ptr %174, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %178 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %178, align 4
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %180 = load i32, ptr %179, align 8
+  store i32 %180, ptr %177, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
-  %177 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %178 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %182 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  %179 = load ptr, ptr %178, align 8
-  store ptr %179, ptr %177, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %181 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %182 = load ptr, ptr %181, align 8
-  store ptr %182, ptr %180, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %184 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %185 = load ptr, ptr %184, align 8
-  store ptr %185, ptr %183, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %188 = load ptr, ptr %187, align 8
-  store ptr %188, ptr %186, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %190 = load ptr, ptr %189, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %190)
-  %191 = load ptr, ptr %80, align 8
-  %192 = shl nsw i64 %18, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %191, i64 %192, i1 false)
-  %193 = load ptr, ptr %1, align 8
-  %194 = getelementptr inbounds double, ptr %193, i64 %12
-  %195 = getelementptr inbounds nuw double, ptr %194, i64 %16
-  %196 = getelementptr inbounds double, ptr %195, i64 %18
-  %197 = getelementptr inbounds double, ptr %196, i64 %23
-  %198 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %199 = load ptr, ptr %198, align 8
-  call fastcc void @meet(ptr noundef %6, ptr noundef %197, ptr noundef %63, ptr noundef %199)
-  %200 = load ptr, ptr %50, align 8
-  tail call fastcc void @backward(i32 noundef %14, ptr noundef %200, ptr noundef %63)
-  %201 = icmp eq i32 %4, 0
-  br i1 %201, label %206, label %202
-
-202:                                              ; preds = %162
-  %203 = load ptr, ptr %198, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %183 = load ptr, ptr %182, align 8
+  store ptr %183, ptr %181, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %185 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %186 = load ptr, ptr %185, align 8
+  store ptr %186, ptr %184, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %189 = load ptr, ptr %188, align 8
+  store ptr %189, ptr %187, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %192 = load ptr, ptr %191, align 8
+  store ptr %192, ptr %190, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %193, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %194, align 4
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %196 = load ptr, ptr %195, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %196)
+  %197 = load ptr, ptr %80, align 8
+  %198 = shl nsw i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %197, i64 %198, i1 false)
+  %199 = load ptr, ptr %1, align 8
+  %200 = getelementptr inbounds double, ptr %199, i64 %12
+  %201 = getelementptr inbounds nuw double, ptr %200, i64 %16
+  %202 = getelementptr inbounds double, ptr %201, i64 %18
+  %203 = getelementptr inbounds double, ptr %202, i64 %23
+  %204 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %205 = load ptr, ptr %204, align 8
-  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %203, ptr noundef %205, ptr noundef %64)
-  br label %206
+  call fastcc void @meet(ptr noundef %6, ptr noundef %203, ptr noundef %63, ptr noundef %205)
+  %206 = load ptr, ptr %50, align 8
+  tail call fastcc void @backward(i32 noundef %14, ptr noundef %206, ptr noundef %63)
+  %207 = icmp eq i32 %4, 0
+  br i1 %207, label %212, label %208
 
-206:                                              ; preds = %202, %162
-  %207 = load i32, ptr %164, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store i32 %207, ptr %208, align 8
-  %209 = icmp slt i32 %207, %21
-  br i1 %209, label %210, label %212
-
-210:                                              ; preds = %206
-  %211 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+208:                                              ; preds = %162
+  %209 = load ptr, ptr %204, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %211 = load ptr, ptr %210, align 8
+  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %209, ptr noundef %211, ptr noundef %64)
   br label %212
 
-212:                                              ; preds = %206, %210
-  %213 = phi i32 [ %211, %210 ], [ 0, %206 ]
+212:                                              ; preds = %208, %162
+  %213 = load i32, ptr %164, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store i32 %213, ptr %214, align 8
+  %215 = icmp slt i32 %213, %21
+  br i1 %215, label %216, label %218
+
+216:                                              ; preds = %212
+  %217 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %218
+
+218:                                              ; preds = %212, %216
+  %219 = phi i32 [ %217, %216 ], [ 0, %212 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  br label %214
+  br label %220
 
-214:                                              ; preds = %48, %160, %212, %59
-  %215 = phi i32 [ %60, %59 ], [ 5, %48 ], [ %213, %212 ], [ %161, %160 ]
-  ret i32 %215
+220:                                              ; preds = %48, %160, %218, %59
+  %221 = phi i32 [ %60, %59 ], [ 5, %48 ], [ %219, %218 ], [ %161, %160 ]
+  ret i32 %221
 }
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
@@ -6578,8 +6675,8 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   br i1 %99, label %83, label %87
 
 100:                                              ; preds = %83, %2
-  %101 = icmp sgt i32 %7, 0
-  br i1 %101, label %102, label %107
+  %101 = icmp slt i32 %7, 1
+  br i1 %101, label %107, label %102
 
 102:                                              ; preds = %100
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 400
@@ -6590,185 +6687,198 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   br label %107
 
 107:                                              ; preds = %102, %100
-  %108 = getelementptr inbounds nuw i8, ptr %1, i64 400
-  %109 = icmp slt i32 %5, 1
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %111 = add nsw i32 %7, 1
-  %112 = load i32, ptr @appell_needs_inverse, align 4
-  %113 = icmp eq i32 %112, 0
-  %114 = select i1 %113, i32 0, i32 %5
-  %115 = add nsw i32 %111, %114
-  %116 = icmp sgt i32 %115, 0
-  %117 = sext i32 %5 to i64
-  %118 = zext nneg i32 %115 to i64
-  %119 = icmp slt i32 %115, 1
-  %120 = zext i32 %5 to i64
-  %121 = zext nneg i32 %7 to i64
-  br i1 %101, label %122, label %232
+  %108 = load i32, ptr @appell_n_evident, align 4
+  %109 = icmp eq i32 %108, 0
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %112 = icmp slt i32 %5, 1
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %114 = add nsw i32 %7, 1
+  %115 = load i32, ptr @appell_needs_inverse, align 4
+  %116 = icmp eq i32 %115, 0
+  %117 = select i1 %116, i32 0, i32 %5
+  %118 = add nsw i32 %114, %117
+  %119 = icmp sgt i32 %118, 0
+  %120 = sext i32 %5 to i64
+  %121 = zext nneg i32 %118 to i64
+  %122 = icmp slt i32 %118, 1
+  %123 = zext i32 %5 to i64
+  %124 = zext nneg i32 %7 to i64
+  br label %125
 
-122:                                              ; preds = %107
-  %123 = load ptr, ptr %108, align 8
-  br label %124
+125:                                              ; preds = %107, %240
+  %126 = phi i32 [ %241, %240 ], [ 0, %107 ]
+  br i1 %109, label %127, label %133
 
-124:                                              ; preds = %122, %230
-  %125 = phi i32 [ %231, %230 ], [ 0, %122 ]
-  br label %128
+127:                                              ; preds = %125
+  %128 = load i32, ptr %110, align 8
+  %129 = icmp ne i32 %128, 0
+  %130 = icmp eq i32 %126, %128
+  %131 = select i1 %129, i1 %130, i1 false
+  %132 = or i1 %131, %101
+  br i1 %132, label %242, label %134
 
-126:                                              ; preds = %163
-  %127 = icmp sgt i32 %164, -1
-  br i1 %127, label %169, label %232
+133:                                              ; preds = %125
+  br i1 %101, label %242, label %134
 
-128:                                              ; preds = %124, %163
-  %129 = phi i64 [ 0, %124 ], [ %167, %163 ]
-  %130 = phi double [ 1.000000e-08, %124 ], [ %166, %163 ]
-  %131 = phi i32 [ -1, %124 ], [ %165, %163 ]
-  %132 = phi i32 [ -1, %124 ], [ %164, %163 ]
-  %133 = getelementptr inbounds nuw i32, ptr %123, i64 %129
-  %134 = load i32, ptr %133, align 4
-  %135 = icmp sgt i32 %134, -1
-  %136 = or i1 %135, %109
-  br i1 %136, label %163, label %137
+134:                                              ; preds = %127, %133
+  %135 = load ptr, ptr %111, align 8
+  br label %138
 
-137:                                              ; preds = %128
-  %138 = load ptr, ptr %110, align 8
-  %139 = mul nuw nsw i64 %129, %120
-  %140 = trunc nuw nsw i64 %129 to i32
-  %141 = getelementptr inbounds nuw double, ptr %4, i64 %139
-  br label %142
+136:                                              ; preds = %173
+  %137 = icmp sgt i32 %174, -1
+  br i1 %137, label %179, label %242
 
-142:                                              ; preds = %137, %157
-  %143 = phi i64 [ 0, %137 ], [ %161, %157 ]
-  %144 = phi double [ %130, %137 ], [ %160, %157 ]
-  %145 = phi i32 [ %131, %137 ], [ %159, %157 ]
-  %146 = phi i32 [ %132, %137 ], [ %158, %157 ]
-  %147 = getelementptr inbounds nuw i32, ptr %138, i64 %143
-  %148 = load i32, ptr %147, align 4
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %157
+138:                                              ; preds = %134, %173
+  %139 = phi i64 [ 0, %134 ], [ %177, %173 ]
+  %140 = phi double [ 1.000000e-08, %134 ], [ %176, %173 ]
+  %141 = phi i32 [ -1, %134 ], [ %175, %173 ]
+  %142 = phi i32 [ -1, %134 ], [ %174, %173 ]
+  %143 = getelementptr inbounds nuw i32, ptr %135, i64 %139
+  %144 = load i32, ptr %143, align 4
+  %145 = icmp sgt i32 %144, -1
+  %146 = or i1 %145, %112
+  br i1 %146, label %173, label %147
 
-150:                                              ; preds = %142
-  %151 = getelementptr inbounds nuw double, ptr %141, i64 %143
-  %152 = load double, ptr %151, align 8
-  %153 = tail call double @llvm.fabs.f64(double %152)
-  %154 = fcmp ogt double %153, %144
-  br i1 %154, label %155, label %157
+147:                                              ; preds = %138
+  %148 = load ptr, ptr %113, align 8
+  %149 = mul nuw nsw i64 %139, %123
+  %150 = trunc nuw nsw i64 %139 to i32
+  %151 = getelementptr inbounds nuw double, ptr %4, i64 %149
+  br label %152
 
-155:                                              ; preds = %150
-  %156 = trunc nuw nsw i64 %143 to i32
-  br label %157
+152:                                              ; preds = %147, %167
+  %153 = phi i64 [ 0, %147 ], [ %171, %167 ]
+  %154 = phi double [ %140, %147 ], [ %170, %167 ]
+  %155 = phi i32 [ %141, %147 ], [ %169, %167 ]
+  %156 = phi i32 [ %142, %147 ], [ %168, %167 ]
+  %157 = getelementptr inbounds nuw i32, ptr %148, i64 %153
+  %158 = load i32, ptr %157, align 4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %167
 
-157:                                              ; preds = %142, %150, %155
-  %158 = phi i32 [ %146, %142 ], [ %156, %155 ], [ %146, %150 ]
-  %159 = phi i32 [ %145, %142 ], [ %140, %155 ], [ %145, %150 ]
-  %160 = phi double [ %144, %142 ], [ %153, %155 ], [ %144, %150 ]
-  %161 = add nuw nsw i64 %143, 1
-  %162 = icmp eq i64 %161, %120
-  br i1 %162, label %163, label %142
+160:                                              ; preds = %152
+  %161 = getelementptr inbounds nuw double, ptr %151, i64 %153
+  %162 = load double, ptr %161, align 8
+  %163 = tail call double @llvm.fabs.f64(double %162)
+  %164 = fcmp ogt double %163, %154
+  br i1 %164, label %165, label %167
 
-163:                                              ; preds = %157, %128
-  %164 = phi i32 [ %132, %128 ], [ %158, %157 ]
-  %165 = phi i32 [ %131, %128 ], [ %159, %157 ]
-  %166 = phi double [ %130, %128 ], [ %160, %157 ]
-  %167 = add nuw nsw i64 %129, 1
-  %168 = icmp eq i64 %167, %121
-  br i1 %168, label %126, label %128
+165:                                              ; preds = %160
+  %166 = trunc nuw nsw i64 %153 to i32
+  br label %167
 
-169:                                              ; preds = %126
-  %170 = mul nsw i32 %165, %5
-  %171 = add nsw i32 %170, %164
-  %172 = sext i32 %171 to i64
-  %173 = getelementptr inbounds double, ptr %4, i64 %172
-  %174 = load double, ptr %173, align 8
-  %175 = fdiv double 1.000000e+00, %174
-  br i1 %116, label %176, label %179
+167:                                              ; preds = %152, %160, %165
+  %168 = phi i32 [ %156, %152 ], [ %166, %165 ], [ %156, %160 ]
+  %169 = phi i32 [ %155, %152 ], [ %150, %165 ], [ %155, %160 ]
+  %170 = phi double [ %154, %152 ], [ %163, %165 ], [ %154, %160 ]
+  %171 = add nuw nsw i64 %153, 1
+  %172 = icmp eq i64 %171, %123
+  br i1 %172, label %173, label %152
 
-176:                                              ; preds = %169
-  %177 = zext nneg i32 %164 to i64
-  %178 = getelementptr double, ptr %4, i64 %177
-  br label %192
+173:                                              ; preds = %167, %138
+  %174 = phi i32 [ %142, %138 ], [ %168, %167 ]
+  %175 = phi i32 [ %141, %138 ], [ %169, %167 ]
+  %176 = phi double [ %140, %138 ], [ %170, %167 ]
+  %177 = add nuw nsw i64 %139, 1
+  %178 = icmp eq i64 %177, %124
+  br i1 %178, label %136, label %138
 
-179:                                              ; preds = %192, %169
-  br i1 %6, label %187, label %180
+179:                                              ; preds = %136
+  %180 = mul nsw i32 %175, %5
+  %181 = add nsw i32 %180, %174
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr inbounds double, ptr %4, i64 %182
+  %184 = load double, ptr %183, align 8
+  %185 = fdiv double 1.000000e+00, %184
+  br i1 %119, label %186, label %189
 
-180:                                              ; preds = %179
-  %181 = load ptr, ptr %108, align 8
-  %182 = sext i32 %165 to i64
-  %183 = getelementptr inbounds i32, ptr %181, i64 %182
-  store i32 %164, ptr %183, align 4
-  %184 = load ptr, ptr %110, align 8
-  %185 = zext nneg i32 %164 to i64
-  %186 = getelementptr inbounds nuw i32, ptr %184, i64 %185
-  store i32 1, ptr %186, align 4
-  br label %230
+186:                                              ; preds = %179
+  %187 = zext nneg i32 %174 to i64
+  %188 = getelementptr double, ptr %4, i64 %187
+  br label %202
 
-187:                                              ; preds = %179
-  %188 = zext nneg i32 %164 to i64
-  %189 = sext i32 %170 to i64
-  %190 = getelementptr double, ptr %4, i64 %189
-  %191 = getelementptr inbounds nuw double, ptr %4, i64 %188
-  br label %200
+189:                                              ; preds = %202, %179
+  br i1 %6, label %197, label %190
 
-192:                                              ; preds = %192, %176
-  %193 = phi i64 [ 0, %176 ], [ %198, %192 ]
-  %194 = mul nsw i64 %193, %117
-  %195 = getelementptr double, ptr %178, i64 %194
-  %196 = load double, ptr %195, align 8
-  %197 = fmul double %175, %196
-  store double %197, ptr %195, align 8
-  %198 = add nuw nsw i64 %193, 1
-  %199 = icmp eq i64 %198, %118
-  br i1 %199, label %179, label %192
+190:                                              ; preds = %189
+  %191 = load ptr, ptr %111, align 8
+  %192 = sext i32 %175 to i64
+  %193 = getelementptr inbounds i32, ptr %191, i64 %192
+  store i32 %174, ptr %193, align 4
+  %194 = load ptr, ptr %113, align 8
+  %195 = zext nneg i32 %174 to i64
+  %196 = getelementptr inbounds nuw i32, ptr %194, i64 %195
+  store i32 1, ptr %196, align 4
+  br label %240
 
-200:                                              ; preds = %221, %187
-  %201 = phi i64 [ 0, %187 ], [ %222, %221 ]
-  %202 = getelementptr double, ptr %190, i64 %201
-  %203 = load double, ptr %202, align 8
-  %204 = icmp eq i64 %201, %188
-  %205 = fcmp oeq double %203, 0.000000e+00
-  %206 = select i1 %204, i1 true, i1 %205
-  %207 = or i1 %119, %206
-  br i1 %207, label %221, label %208
+197:                                              ; preds = %189
+  %198 = zext nneg i32 %174 to i64
+  %199 = sext i32 %180 to i64
+  %200 = getelementptr double, ptr %4, i64 %199
+  %201 = getelementptr inbounds nuw double, ptr %4, i64 %198
+  br label %210
 
-208:                                              ; preds = %200
-  %209 = fneg double %203
-  %210 = getelementptr inbounds nuw double, ptr %4, i64 %201
-  br label %211
+202:                                              ; preds = %202, %186
+  %203 = phi i64 [ 0, %186 ], [ %208, %202 ]
+  %204 = mul nsw i64 %203, %120
+  %205 = getelementptr double, ptr %188, i64 %204
+  %206 = load double, ptr %205, align 8
+  %207 = fmul double %185, %206
+  store double %207, ptr %205, align 8
+  %208 = add nuw nsw i64 %203, 1
+  %209 = icmp eq i64 %208, %121
+  br i1 %209, label %189, label %202
 
-211:                                              ; preds = %211, %208
-  %212 = phi i64 [ 0, %208 ], [ %219, %211 ]
-  %213 = mul nuw nsw i64 %212, %120
-  %214 = getelementptr inbounds nuw double, ptr %191, i64 %213
-  %215 = load double, ptr %214, align 8
-  %216 = getelementptr inbounds nuw double, ptr %210, i64 %213
-  %217 = load double, ptr %216, align 8
-  %218 = tail call double @llvm.fmuladd.f64(double %209, double %215, double %217)
-  store double %218, ptr %216, align 8
-  %219 = add nuw nsw i64 %212, 1
-  %220 = icmp eq i64 %219, %118
-  br i1 %220, label %221, label %211
+210:                                              ; preds = %231, %197
+  %211 = phi i64 [ 0, %197 ], [ %232, %231 ]
+  %212 = getelementptr double, ptr %200, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = icmp eq i64 %211, %198
+  %215 = fcmp oeq double %213, 0.000000e+00
+  %216 = select i1 %214, i1 true, i1 %215
+  %217 = or i1 %122, %216
+  br i1 %217, label %231, label %218
 
-221:                                              ; preds = %211, %200
-  %222 = add nuw nsw i64 %201, 1
-  %223 = icmp eq i64 %222, %120
-  br i1 %223, label %224, label %200
+218:                                              ; preds = %210
+  %219 = fneg double %213
+  %220 = getelementptr inbounds nuw double, ptr %4, i64 %211
+  br label %221
 
-224:                                              ; preds = %221
-  %225 = load ptr, ptr %108, align 8
-  %226 = sext i32 %165 to i64
-  %227 = getelementptr inbounds i32, ptr %225, i64 %226
-  store i32 %164, ptr %227, align 4
-  %228 = load ptr, ptr %110, align 8
-  %229 = getelementptr inbounds nuw i32, ptr %228, i64 %188
-  store i32 1, ptr %229, align 4
-  br label %230
+221:                                              ; preds = %221, %218
+  %222 = phi i64 [ 0, %218 ], [ %229, %221 ]
+  %223 = mul nuw nsw i64 %222, %123
+  %224 = getelementptr inbounds nuw double, ptr %201, i64 %223
+  %225 = load double, ptr %224, align 8
+  %226 = getelementptr inbounds nuw double, ptr %220, i64 %223
+  %227 = load double, ptr %226, align 8
+  %228 = tail call double @llvm.fmuladd.f64(double %219, double %225, double %227)
+  store double %228, ptr %226, align 8
+  %229 = add nuw nsw i64 %222, 1
+  %230 = icmp eq i64 %229, %121
+  br i1 %230, label %231, label %221
 
-230:                                              ; preds = %224, %180
-  %231 = add nuw nsw i32 %125, 1
-  br label %124
+231:                                              ; preds = %221, %210
+  %232 = add nuw nsw i64 %211, 1
+  %233 = icmp eq i64 %232, %123
+  br i1 %233, label %234, label %210
 
-232:                                              ; preds = %126, %107
-  %233 = phi i32 [ 0, %107 ], [ %125, %126 ]
-  ret i32 %233
+234:                                              ; preds = %231
+  %235 = load ptr, ptr %111, align 8
+  %236 = sext i32 %175 to i64
+  %237 = getelementptr inbounds i32, ptr %235, i64 %236
+  store i32 %174, ptr %237, align 4
+  %238 = load ptr, ptr %113, align 8
+  %239 = getelementptr inbounds nuw i32, ptr %238, i64 %198
+  store i32 1, ptr %239, align 4
+  br label %240
+
+240:                                              ; preds = %234, %190
+  %241 = add nuw nsw i32 %126, 1
+  br label %125
+
+242:                                              ; preds = %127, %133, %136
+  ret i32 %126
 }
 
 define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
@@ -7113,13 +7223,13 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   %5 = alloca %struct.Factor, align 8
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %46, label %8
+  br i1 %7, label %48, label %8
 
 8:                                                ; preds = %4
   tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
   %9 = load i32, ptr @appell_n_evident, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %44, label %11
+  br i1 %10, label %46, label %11
 
 11:                                               ; preds = %8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -7140,8 +7250,8 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   %22 = load ptr, ptr %12, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %24 = load ptr, ptr %23, align 8
-  %25 = tail call fastcc i32 @meet_by_pushing(ptr noundef %0, i32 noundef %1, i32 noundef %14, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
-  br label %44
+  %25 = tail call fastcc i32 @meet_by_pushing(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
+  br label %46
 
 26:                                               ; preds = %17, %11
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
@@ -7168,24 +7278,28 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 0, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %43, align 4
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %42 = load ptr, ptr %12, align 8
-  call fastcc void @meet(ptr noundef %5, ptr noundef %42, ptr noundef %3, ptr noundef null)
-  %43 = load i32, ptr %28, align 8
+  %44 = load ptr, ptr %12, align 8
+  call fastcc void @meet(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
+  %45 = load i32, ptr %28, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
-  br label %44
-
-44:                                               ; preds = %21, %26, %8
-  %45 = phi i32 [ 0, %8 ], [ %43, %26 ], [ %25, %21 ]
-  tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
   br label %46
 
-46:                                               ; preds = %4, %44
-  %47 = phi i32 [ %45, %44 ], [ -1, %4 ]
-  ret i32 %47
+46:                                               ; preds = %21, %26, %8
+  %47 = phi i32 [ 0, %8 ], [ %45, %26 ], [ %25, %21 ]
+  tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  br label %48
+
+48:                                               ; preds = %4, %46
+  %49 = phi i32 [ %47, %46 ], [ -1, %4 ]
+  ret i32 %49
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_n_speeds, align 4
@@ -7495,363 +7609,399 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef writeonly %
   %232 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %233 = load ptr, ptr %232, align 8
   store ptr %233, ptr %231, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store i32 0, ptr %234, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  store i32 0, ptr %235, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
-  %234 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %235 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %236 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %237 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
-  %236 = load ptr, ptr %235, align 8
-  store ptr %236, ptr %234, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %238 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %239 = load ptr, ptr %238, align 8
-  store ptr %239, ptr %237, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %241 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %242 = load ptr, ptr %241, align 8
-  store ptr %242, ptr %240, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %244 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %245 = load ptr, ptr %244, align 8
-  store ptr %245, ptr %243, align 8
-  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %246 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %238 = load ptr, ptr %237, align 8
+  store ptr %238, ptr %236, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %240 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %241 = load ptr, ptr %240, align 8
+  store ptr %241, ptr %239, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %244 = load ptr, ptr %243, align 8
+  store ptr %244, ptr %242, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %246 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %247 = load ptr, ptr %246, align 8
-  %248 = load i32, ptr %222, align 8
-  %249 = load i32, ptr %221, align 4
-  %250 = icmp slt i32 %248, %249
-  br i1 %250, label %251, label %326
+  store ptr %247, ptr %245, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 0, ptr %248, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %249, align 4
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %251 = load i32, ptr %250, align 8
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %255, label %253
 
-251:                                              ; preds = %219
-  %252 = load ptr, ptr %231, align 8
-  %253 = icmp sgt i32 %248, 0
-  %254 = zext i32 %248 to i64
-  %255 = sext i32 %248 to i64
-  %256 = load ptr, ptr %224, align 8
-  %257 = load i32, ptr %4, align 8
-  %258 = sext i32 %257 to i64
-  %259 = add i32 %257, 1
-  br label %260
+253:                                              ; preds = %219
+  %254 = add nsw i32 %251, %6
+  store i32 %254, ptr %234, align 8
+  br label %255
 
-260:                                              ; preds = %319, %251
-  %261 = phi i64 [ %255, %251 ], [ %320, %319 ]
-  %262 = getelementptr inbounds i32, ptr %252, i64 %261
-  %263 = load i32, ptr %262, align 4
-  %264 = icmp slt i32 %263, %6
-  br i1 %264, label %323, label %265
+255:                                              ; preds = %253, %219
+  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
+  %256 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %257 = load i32, ptr %256, align 4
+  %258 = icmp eq i32 %257, 0
+  %259 = load i32, ptr %222, align 8
+  br i1 %258, label %260, label %340
+
+260:                                              ; preds = %255
+  %261 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %262 = load ptr, ptr %261, align 8
+  %263 = load i32, ptr %221, align 4
+  %264 = icmp slt i32 %259, %263
+  br i1 %264, label %265, label %340
 
 265:                                              ; preds = %260
-  br i1 %253, label %266, label %319
+  %266 = load ptr, ptr %231, align 8
+  %267 = icmp sgt i32 %259, 0
+  %268 = zext i32 %259 to i64
+  %269 = sext i32 %259 to i64
+  %270 = load ptr, ptr %224, align 8
+  %271 = load i32, ptr %4, align 8
+  %272 = sext i32 %271 to i64
+  %273 = add i32 %271, 1
+  br label %274
 
-266:                                              ; preds = %265
-  %267 = mul nsw i64 %261, %258
-  %268 = getelementptr double, ptr %256, i64 %267
-  br label %299
+274:                                              ; preds = %333, %265
+  %275 = phi i64 [ %269, %265 ], [ %334, %333 ]
+  %276 = getelementptr inbounds i32, ptr %266, i64 %275
+  %277 = load i32, ptr %276, align 4
+  %278 = icmp slt i32 %277, %6
+  br i1 %278, label %337, label %279
 
-269:                                              ; preds = %299, %277
-  %270 = phi i64 [ %271, %277 ], [ %254, %299 ]
-  %271 = add nsw i64 %270, -1
-  %272 = getelementptr inbounds nuw double, ptr %247, i64 %271
-  %273 = load double, ptr %272, align 8
-  %274 = icmp slt i64 %270, %254
-  br i1 %274, label %275, label %277
+279:                                              ; preds = %274
+  br i1 %267, label %280, label %333
 
-275:                                              ; preds = %269
-  %276 = getelementptr double, ptr %256, i64 %271
-  br label %286
+280:                                              ; preds = %279
+  %281 = mul nsw i64 %275, %272
+  %282 = getelementptr double, ptr %270, i64 %281
+  br label %313
 
-277:                                              ; preds = %286, %269
-  %278 = phi double [ %273, %269 ], [ %295, %286 ]
-  %279 = trunc nuw nsw i64 %271 to i32
-  %280 = mul i32 %259, %279
-  %281 = sext i32 %280 to i64
-  %282 = getelementptr inbounds double, ptr %256, i64 %281
-  %283 = load double, ptr %282, align 8
-  %284 = fdiv double %278, %283
-  store double %284, ptr %272, align 8
-  %285 = icmp samesign ugt i64 %270, 1
-  br i1 %285, label %269, label %306
+283:                                              ; preds = %313, %291
+  %284 = phi i64 [ %285, %291 ], [ %268, %313 ]
+  %285 = add nsw i64 %284, -1
+  %286 = getelementptr inbounds nuw double, ptr %262, i64 %285
+  %287 = load double, ptr %286, align 8
+  %288 = icmp slt i64 %284, %268
+  br i1 %288, label %289, label %291
 
-286:                                              ; preds = %286, %275
-  %287 = phi i64 [ %270, %275 ], [ %296, %286 ]
-  %288 = phi double [ %273, %275 ], [ %295, %286 ]
-  %289 = mul nsw i64 %287, %258
-  %290 = getelementptr double, ptr %276, i64 %289
-  %291 = load double, ptr %290, align 8
-  %292 = getelementptr inbounds nuw double, ptr %247, i64 %287
-  %293 = load double, ptr %292, align 8
-  %294 = fneg double %291
-  %295 = tail call double @llvm.fmuladd.f64(double %294, double %293, double %288)
-  %296 = add nuw nsw i64 %287, 1
-  %297 = trunc i64 %296 to i32
-  %298 = icmp eq i32 %248, %297
-  br i1 %298, label %277, label %286
+289:                                              ; preds = %283
+  %290 = getelementptr double, ptr %270, i64 %285
+  br label %300
 
-299:                                              ; preds = %299, %266
-  %300 = phi i64 [ 0, %266 ], [ %304, %299 ]
-  %301 = getelementptr double, ptr %268, i64 %300
-  %302 = load double, ptr %301, align 8
-  %303 = getelementptr inbounds nuw double, ptr %247, i64 %300
-  store double %302, ptr %303, align 8
-  %304 = add nuw nsw i64 %300, 1
-  %305 = icmp eq i64 %304, %254
-  br i1 %305, label %269, label %299
+291:                                              ; preds = %300, %283
+  %292 = phi double [ %287, %283 ], [ %309, %300 ]
+  %293 = trunc nuw nsw i64 %285 to i32
+  %294 = mul i32 %273, %293
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds double, ptr %270, i64 %295
+  %297 = load double, ptr %296, align 8
+  %298 = fdiv double %292, %297
+  store double %298, ptr %286, align 8
+  %299 = icmp samesign ugt i64 %284, 1
+  br i1 %299, label %283, label %320
 
-306:                                              ; preds = %277, %316
-  %307 = phi i64 [ %317, %316 ], [ 0, %277 ]
-  %308 = getelementptr inbounds nuw i32, ptr %252, i64 %307
-  %309 = load i32, ptr %308, align 4
-  %310 = icmp slt i32 %309, %6
-  br i1 %310, label %311, label %316
+300:                                              ; preds = %300, %289
+  %301 = phi i64 [ %284, %289 ], [ %310, %300 ]
+  %302 = phi double [ %287, %289 ], [ %309, %300 ]
+  %303 = mul nsw i64 %301, %272
+  %304 = getelementptr double, ptr %290, i64 %303
+  %305 = load double, ptr %304, align 8
+  %306 = getelementptr inbounds nuw double, ptr %262, i64 %301
+  %307 = load double, ptr %306, align 8
+  %308 = fneg double %305
+  %309 = tail call double @llvm.fmuladd.f64(double %308, double %307, double %302)
+  %310 = add nuw nsw i64 %301, 1
+  %311 = trunc i64 %310 to i32
+  %312 = icmp eq i32 %259, %311
+  br i1 %312, label %291, label %300
 
-311:                                              ; preds = %306
-  %312 = getelementptr inbounds nuw double, ptr %247, i64 %307
-  %313 = load double, ptr %312, align 8
-  %314 = tail call double @llvm.fabs.f64(double %313)
-  %315 = fcmp ogt double %314, 0x3EB0C6F7A0B5ED8D
-  br i1 %315, label %323, label %316
+313:                                              ; preds = %313, %280
+  %314 = phi i64 [ 0, %280 ], [ %318, %313 ]
+  %315 = getelementptr double, ptr %282, i64 %314
+  %316 = load double, ptr %315, align 8
+  %317 = getelementptr inbounds nuw double, ptr %262, i64 %314
+  store double %316, ptr %317, align 8
+  %318 = add nuw nsw i64 %314, 1
+  %319 = icmp eq i64 %318, %268
+  br i1 %319, label %283, label %313
 
-316:                                              ; preds = %311, %306
-  %317 = add nuw nsw i64 %307, 1
-  %318 = icmp eq i64 %317, %254
-  br i1 %318, label %319, label %306
+320:                                              ; preds = %291, %330
+  %321 = phi i64 [ %331, %330 ], [ 0, %291 ]
+  %322 = getelementptr inbounds nuw i32, ptr %266, i64 %321
+  %323 = load i32, ptr %322, align 4
+  %324 = icmp slt i32 %323, %6
+  br i1 %324, label %325, label %330
 
-319:                                              ; preds = %316, %265
-  %320 = add nsw i64 %261, 1
-  %321 = trunc i64 %320 to i32
-  %322 = icmp eq i32 %249, %321
-  br i1 %322, label %326, label %260
+325:                                              ; preds = %320
+  %326 = getelementptr inbounds nuw double, ptr %262, i64 %321
+  %327 = load double, ptr %326, align 8
+  %328 = tail call double @llvm.fabs.f64(double %327)
+  %329 = fcmp ogt double %328, 0x3EB0C6F7A0B5ED8D
+  br i1 %329, label %337, label %330
 
-323:                                              ; preds = %260, %311
-  %324 = getelementptr inbounds i32, ptr %252, i64 %255
-  %325 = load i32, ptr %324, align 4
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %325, double noundef %2)
-  br label %397
+330:                                              ; preds = %325, %320
+  %331 = add nuw nsw i64 %321, 1
+  %332 = icmp eq i64 %331, %268
+  br i1 %332, label %333, label %320
 
-326:                                              ; preds = %319, %219
-  %327 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %328 = load ptr, ptr %327, align 8
-  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %328)
-  %329 = load ptr, ptr %327, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %331 = load ptr, ptr %330, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %333 = load ptr, ptr %332, align 8
-  call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %329, ptr noundef %331, ptr noundef %333)
-  %334 = sub nsw i32 %248, %6
-  %335 = tail call noundef i32 @llvm.smax.i32(i32 %334, i32 0)
-  %336 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store i32 %335, ptr %336, align 8
-  %337 = load ptr, ptr %332, align 8
-  br i1 %165, label %338, label %389
+333:                                              ; preds = %330, %279
+  %334 = add nsw i64 %275, 1
+  %335 = trunc i64 %334 to i32
+  %336 = icmp eq i32 %263, %335
+  br i1 %336, label %340, label %274
 
-338:                                              ; preds = %326
-  %339 = zext nneg i32 %8 to i64
-  br label %344
+337:                                              ; preds = %274, %325
+  %338 = getelementptr inbounds i32, ptr %266, i64 %269
+  %339 = load i32, ptr %338, align 4
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %339, double noundef %2)
+  br label %414
 
-340:                                              ; preds = %344
-  %341 = getelementptr inbounds nuw i8, ptr %1, i64 120
+340:                                              ; preds = %333, %260, %255
+  %341 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %342 = load ptr, ptr %341, align 8
-  %343 = load ptr, ptr %9, align 8
-  br label %353
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %342)
+  %343 = load ptr, ptr %341, align 8
+  %344 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %345 = load ptr, ptr %344, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %347 = load ptr, ptr %346, align 8
+  call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %343, ptr noundef %345, ptr noundef %347)
+  %348 = sub nsw i32 %259, %6
+  %349 = tail call noundef i32 @llvm.smax.i32(i32 %348, i32 0)
+  %350 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store i32 %349, ptr %350, align 8
+  %351 = load i32, ptr %256, align 4
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %353, label %406
 
-344:                                              ; preds = %344, %338
-  %345 = phi i64 [ 0, %338 ], [ %351, %344 ]
-  %346 = phi double [ 0.000000e+00, %338 ], [ %350, %344 ]
-  %347 = getelementptr inbounds nuw double, ptr %337, i64 %345
-  %348 = load double, ptr %347, align 8
-  %349 = tail call double @llvm.fabs.f64(double %348)
-  %350 = tail call double @llvm.maxnum.f64(double %346, double %349)
-  %351 = add nuw nsw i64 %345, 1
-  %352 = icmp eq i64 %351, %339
-  br i1 %352, label %340, label %344
+353:                                              ; preds = %340
+  %354 = load ptr, ptr %346, align 8
+  br i1 %165, label %355, label %406
 
-353:                                              ; preds = %384, %340
-  %354 = phi i64 [ 0, %340 ], [ %385, %384 ]
-  %355 = getelementptr inbounds nuw double, ptr %342, i64 %354
-  %356 = load double, ptr %355, align 8
-  %357 = tail call double @llvm.fabs.f64(double %356)
-  %358 = fneg double %356
-  %359 = getelementptr inbounds nuw double, ptr %343, i64 %354
-  br label %366
+355:                                              ; preds = %353
+  %356 = zext nneg i32 %8 to i64
+  br label %361
 
-360:                                              ; preds = %366
-  %361 = tail call double @llvm.fabs.f64(double %376)
-  %362 = fmul double %381, 0x3D719799812DEA11
-  %363 = fmul double %350, %362
-  %364 = tail call double @llvm.fmuladd.f64(double %379, double 0x3EB0C6F7A0B5ED8D, double %363)
-  %365 = fcmp ugt double %361, %364
-  br i1 %365, label %387, label %384
+357:                                              ; preds = %361
+  %358 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %359 = load ptr, ptr %358, align 8
+  %360 = load ptr, ptr %9, align 8
+  br label %370
 
-366:                                              ; preds = %366, %353
-  %367 = phi i64 [ 0, %353 ], [ %382, %366 ]
-  %368 = phi double [ 0.000000e+00, %353 ], [ %381, %366 ]
-  %369 = phi double [ %357, %353 ], [ %379, %366 ]
-  %370 = phi double [ %358, %353 ], [ %376, %366 ]
-  %371 = mul nuw nsw i64 %367, %339
+361:                                              ; preds = %361, %355
+  %362 = phi i64 [ 0, %355 ], [ %368, %361 ]
+  %363 = phi double [ 0.000000e+00, %355 ], [ %367, %361 ]
+  %364 = getelementptr inbounds nuw double, ptr %354, i64 %362
+  %365 = load double, ptr %364, align 8
+  %366 = tail call double @llvm.fabs.f64(double %365)
+  %367 = tail call double @llvm.maxnum.f64(double %363, double %366)
+  %368 = add nuw nsw i64 %362, 1
+  %369 = icmp eq i64 %368, %356
+  br i1 %369, label %357, label %361
+
+370:                                              ; preds = %401, %357
+  %371 = phi i64 [ 0, %357 ], [ %402, %401 ]
   %372 = getelementptr inbounds nuw double, ptr %359, i64 %371
   %373 = load double, ptr %372, align 8
-  %374 = getelementptr inbounds nuw double, ptr %337, i64 %367
-  %375 = load double, ptr %374, align 8
-  %376 = tail call double @llvm.fmuladd.f64(double %373, double %375, double %370)
-  %377 = fmul double %373, %375
-  %378 = tail call double @llvm.fabs.f64(double %377)
-  %379 = fadd double %369, %378
-  %380 = tail call double @llvm.fabs.f64(double %373)
-  %381 = tail call double @llvm.maxnum.f64(double %368, double %380)
-  %382 = add nuw nsw i64 %367, 1
-  %383 = icmp eq i64 %382, %339
-  br i1 %383, label %360, label %366
+  %374 = tail call double @llvm.fabs.f64(double %373)
+  %375 = fneg double %373
+  %376 = getelementptr inbounds nuw double, ptr %360, i64 %371
+  br label %383
 
-384:                                              ; preds = %360
-  %385 = add nuw nsw i64 %354, 1
-  %386 = icmp eq i64 %385, %339
-  br i1 %386, label %389, label %353
+377:                                              ; preds = %383
+  %378 = tail call double @llvm.fabs.f64(double %393)
+  %379 = fmul double %398, 0x3D719799812DEA11
+  %380 = fmul double %367, %379
+  %381 = tail call double @llvm.fmuladd.f64(double %396, double 0x3EB0C6F7A0B5ED8D, double %380)
+  %382 = fcmp ugt double %378, %381
+  br i1 %382, label %404, label %401
 
-387:                                              ; preds = %360
-  %388 = trunc nuw nsw i64 %354 to i32
-  br label %389
+383:                                              ; preds = %383, %370
+  %384 = phi i64 [ 0, %370 ], [ %399, %383 ]
+  %385 = phi double [ 0.000000e+00, %370 ], [ %398, %383 ]
+  %386 = phi double [ %374, %370 ], [ %396, %383 ]
+  %387 = phi double [ %375, %370 ], [ %393, %383 ]
+  %388 = mul nuw nsw i64 %384, %356
+  %389 = getelementptr inbounds nuw double, ptr %376, i64 %388
+  %390 = load double, ptr %389, align 8
+  %391 = getelementptr inbounds nuw double, ptr %354, i64 %384
+  %392 = load double, ptr %391, align 8
+  %393 = tail call double @llvm.fmuladd.f64(double %390, double %392, double %387)
+  %394 = fmul double %390, %392
+  %395 = tail call double @llvm.fabs.f64(double %394)
+  %396 = fadd double %386, %395
+  %397 = tail call double @llvm.fabs.f64(double %390)
+  %398 = tail call double @llvm.maxnum.f64(double %385, double %397)
+  %399 = add nuw nsw i64 %384, 1
+  %400 = icmp eq i64 %399, %356
+  br i1 %400, label %377, label %383
 
-389:                                              ; preds = %384, %326, %387
-  %390 = phi i32 [ -1, %326 ], [ %388, %387 ], [ -1, %384 ]
-  %391 = icmp slt i32 %390, %6
-  br i1 %391, label %394, label %392
+401:                                              ; preds = %377
+  %402 = add nuw nsw i64 %371, 1
+  %403 = icmp eq i64 %402, %356
+  br i1 %403, label %406, label %370
 
-392:                                              ; preds = %389
-  %393 = sub nsw i32 %390, %6
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %393, double noundef %2)
-  br label %397
+404:                                              ; preds = %377
+  %405 = trunc nuw nsw i64 %371 to i32
+  br label %406
 
-394:                                              ; preds = %389
-  %395 = icmp slt i32 %390, 0
-  br i1 %395, label %397, label %396
+406:                                              ; preds = %401, %404, %353, %340
+  %407 = phi i32 [ -1, %340 ], [ -1, %353 ], [ %405, %404 ], [ -1, %401 ]
+  %408 = icmp slt i32 %407, %6
+  br i1 %408, label %411, label %409
 
-396:                                              ; preds = %394
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %390, double noundef %2)
-  br label %397
+409:                                              ; preds = %406
+  %410 = sub nsw i32 %407, %6
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %410, double noundef %2)
+  br label %414
 
-397:                                              ; preds = %392, %394, %396, %323
-  %398 = phi i32 [ 7, %323 ], [ 6, %392 ], [ 7, %396 ], [ 0, %394 ]
+411:                                              ; preds = %406
+  %412 = icmp slt i32 %407, 0
+  br i1 %412, label %414, label %413
+
+413:                                              ; preds = %411
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %407, double noundef %2)
+  br label %414
+
+414:                                              ; preds = %409, %411, %413, %337
+  %415 = phi i32 [ 7, %337 ], [ 6, %409 ], [ 7, %413 ], [ 0, %411 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
-  ret i32 %398
+  ret i32 %415
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #15 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 424
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 432
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %90
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %10 = load ptr, ptr %9, align 8
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = icmp sgt i32 %11, 0
-  br i1 %12, label %13, label %68
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr @appell_n_rows, align 4
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %72
 
-13:                                               ; preds = %4
-  %14 = load i32, ptr @appell_n_speeds, align 4
-  %15 = icmp sgt i32 %14, 0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8
-  %19 = zext nneg i32 %11 to i64
-  %20 = zext nneg i32 %14 to i64
-  br label %21
+17:                                               ; preds = %8
+  %18 = load i32, ptr @appell_n_speeds, align 4
+  %19 = icmp sgt i32 %18, 0
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load ptr, ptr %21, align 8
+  %23 = zext nneg i32 %15 to i64
+  %24 = zext nneg i32 %18 to i64
+  br label %25
 
-21:                                               ; preds = %63, %13
-  %22 = phi i64 [ 0, %13 ], [ %64, %63 ]
-  %23 = getelementptr inbounds nuw double, ptr %8, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = tail call double @llvm.fabs.f64(double %24)
-  br i1 %15, label %29, label %26
-
-26:                                               ; preds = %21
-  %27 = getelementptr inbounds nuw double, ptr %18, i64 %22
+25:                                               ; preds = %67, %17
+  %26 = phi i64 [ 0, %17 ], [ %68, %67 ]
+  %27 = getelementptr inbounds nuw double, ptr %12, i64 %26
   %28 = load double, ptr %27, align 8
-  br label %37
+  %29 = tail call double @llvm.fabs.f64(double %28)
+  br i1 %19, label %33, label %30
 
-29:                                               ; preds = %21
-  %30 = load ptr, ptr %16, align 8
-  %31 = getelementptr inbounds nuw double, ptr %18, i64 %22
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds nuw double, ptr %22, i64 %26
   %32 = load double, ptr %31, align 8
-  %33 = fmul double %32, 1.000000e-08
-  %34 = getelementptr inbounds nuw double, ptr %6, i64 %22
-  br label %44
+  br label %41
 
-35:                                               ; preds = %44
-  %36 = tail call double @llvm.fabs.f64(double %55)
-  br label %37
+33:                                               ; preds = %25
+  %34 = load ptr, ptr %20, align 8
+  %35 = getelementptr inbounds nuw double, ptr %22, i64 %26
+  %36 = load double, ptr %35, align 8
+  %37 = fmul double %36, 1.000000e-08
+  %38 = getelementptr inbounds nuw double, ptr %10, i64 %26
+  br label %48
 
-37:                                               ; preds = %35, %26
-  %38 = phi double [ %25, %26 ], [ %36, %35 ]
-  %39 = phi double [ %28, %26 ], [ %32, %35 ]
-  %40 = phi double [ %25, %26 ], [ %60, %35 ]
-  %41 = fmul double %39, 0x3D719799812DEA11
-  %42 = tail call double @llvm.fmuladd.f64(double %40, double 0x3EB0C6F7A0B5ED8D, double %41)
-  %43 = fcmp ule double %38, %42
-  br i1 %43, label %63, label %66
+39:                                               ; preds = %48
+  %40 = tail call double @llvm.fabs.f64(double %59)
+  br label %41
 
-44:                                               ; preds = %44, %29
-  %45 = phi i64 [ 0, %29 ], [ %61, %44 ]
-  %46 = phi double [ %25, %29 ], [ %60, %44 ]
-  %47 = phi double [ %24, %29 ], [ %55, %44 ]
-  %48 = getelementptr inbounds nuw double, ptr %30, i64 %45
-  %49 = load double, ptr %48, align 8
-  %50 = mul nuw nsw i64 %45, %19
-  %51 = getelementptr inbounds nuw double, ptr %34, i64 %50
-  %52 = load double, ptr %51, align 8
-  %53 = getelementptr inbounds nuw double, ptr %10, i64 %45
-  %54 = load double, ptr %53, align 8
-  %55 = tail call double @llvm.fmuladd.f64(double %52, double %54, double %47)
-  %56 = tail call double @llvm.fabs.f64(double %52)
-  %57 = fdiv double %33, %49
-  %58 = fadd double %57, %56
-  %59 = tail call double @llvm.fabs.f64(double %54)
-  %60 = tail call double @llvm.fmuladd.f64(double %58, double %59, double %46)
-  %61 = add nuw nsw i64 %45, 1
-  %62 = icmp eq i64 %61, %20
-  br i1 %62, label %35, label %44
+41:                                               ; preds = %39, %30
+  %42 = phi double [ %29, %30 ], [ %40, %39 ]
+  %43 = phi double [ %32, %30 ], [ %36, %39 ]
+  %44 = phi double [ %29, %30 ], [ %64, %39 ]
+  %45 = fmul double %43, 0x3D719799812DEA11
+  %46 = tail call double @llvm.fmuladd.f64(double %44, double 0x3EB0C6F7A0B5ED8D, double %45)
+  %47 = fcmp ule double %42, %46
+  br i1 %47, label %67, label %70
 
-63:                                               ; preds = %37
-  %64 = add nuw nsw i64 %22, 1
-  %65 = icmp eq i64 %64, %19
-  br i1 %65, label %68, label %21
+48:                                               ; preds = %48, %33
+  %49 = phi i64 [ 0, %33 ], [ %65, %48 ]
+  %50 = phi double [ %29, %33 ], [ %64, %48 ]
+  %51 = phi double [ %28, %33 ], [ %59, %48 ]
+  %52 = getelementptr inbounds nuw double, ptr %34, i64 %49
+  %53 = load double, ptr %52, align 8
+  %54 = mul nuw nsw i64 %49, %23
+  %55 = getelementptr inbounds nuw double, ptr %38, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %14, i64 %49
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %56, double %58, double %51)
+  %60 = tail call double @llvm.fabs.f64(double %56)
+  %61 = fdiv double %37, %53
+  %62 = fadd double %61, %60
+  %63 = tail call double @llvm.fabs.f64(double %58)
+  %64 = tail call double @llvm.fmuladd.f64(double %62, double %63, double %50)
+  %65 = add nuw nsw i64 %49, 1
+  %66 = icmp eq i64 %65, %24
+  br i1 %66, label %39, label %48
 
-66:                                               ; preds = %37
-  %67 = trunc nuw nsw i64 %22 to i32
-  br label %68
+67:                                               ; preds = %41
+  %68 = add nuw nsw i64 %26, 1
+  %69 = icmp eq i64 %68, %23
+  br i1 %69, label %72, label %25
 
-68:                                               ; preds = %63, %4, %66
-  %69 = phi i32 [ -1, %4 ], [ %67, %66 ], [ -1, %63 ]
-  %70 = load i32, ptr @appell_is_actuated, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %78, label %72
+70:                                               ; preds = %41
+  %71 = trunc nuw nsw i64 %26 to i32
+  br label %72
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 440
-  %74 = load i32, ptr %73, align 8
-  %75 = icmp ne i32 %74, 0
-  %76 = icmp slt i32 %69, 0
-  %77 = select i1 %75, i1 true, i1 %76
-  br i1 %77, label %78, label %80
+72:                                               ; preds = %67, %8, %70
+  %73 = phi i32 [ -1, %8 ], [ %71, %70 ], [ -1, %67 ]
+  %74 = load i32, ptr @appell_is_actuated, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %82, label %76
 
-78:                                               ; preds = %72, %68
-  %79 = icmp slt i32 %69, 0
-  br i1 %79, label %86, label %84
+76:                                               ; preds = %72
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %78 = load i32, ptr %77, align 8
+  %79 = icmp ne i32 %78, 0
+  %80 = icmp slt i32 %73, 0
+  %81 = select i1 %79, i1 true, i1 %80
+  br i1 %81, label %82, label %84
 
-80:                                               ; preds = %72
-  %81 = load i32, ptr @appell_n_evident, align 4
-  %82 = icmp slt i32 %3, %81
-  %83 = select i1 %82, i32 9, i32 6
-  br label %84
+82:                                               ; preds = %76, %72
+  %83 = icmp slt i32 %73, 0
+  br i1 %83, label %90, label %88
 
-84:                                               ; preds = %78, %80
-  %85 = phi i32 [ %83, %80 ], [ 6, %78 ]
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %69, double noundef %2)
-  br label %86
+84:                                               ; preds = %76
+  %85 = load i32, ptr @appell_n_evident, align 4
+  %86 = icmp slt i32 %3, %85
+  %87 = select i1 %86, i32 9, i32 6
+  br label %88
 
-86:                                               ; preds = %84, %78
-  %87 = phi i32 [ 0, %78 ], [ %85, %84 ]
-  ret i32 %87
+88:                                               ; preds = %82, %84
+  %89 = phi i32 [ %87, %84 ], [ 6, %82 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %73, double noundef %2)
+  br label %90
+
+90:                                               ; preds = %88, %82, %4
+  %91 = phi i32 [ 0, %4 ], [ 0, %82 ], [ %89, %88 ]
+  ret i32 %91
 }
 
 define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, ptr noundef nonnull initializes((424, 440)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -7913,7 +8063,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
 
 50:                                               ; preds = %48
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %186
+  br label %192
 
 51:                                               ; preds = %48, %4
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7976,7 +8126,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
 
 95:                                               ; preds = %74
   %96 = zext nneg i32 %23 to i64
-  br label %170
+  br label %176
 
 97:                                               ; preds = %66, %127
   %98 = phi i64 [ 0, %66 ], [ %128, %127 ]
@@ -8040,7 +8190,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %140 = icmp eq i64 %139, %73
   br i1 %140, label %127, label %130
 
-141:                                              ; preds = %170, %74
+141:                                              ; preds = %176, %74
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   store i32 %9, ptr %5, align 8
   %142 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -8064,59 +8214,69 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %154 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %155 = load ptr, ptr %154, align 8
   store ptr %155, ptr %153, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %157 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %157, align 4
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %159 = load i32, ptr %158, align 8
+  store i32 %159, ptr %156, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
-  %156 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %158 = load ptr, ptr %157, align 8
-  store ptr %158, ptr %156, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %160 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %161 = load ptr, ptr %160, align 8
-  store ptr %161, ptr %159, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %164 = load ptr, ptr %163, align 8
-  store ptr %164, ptr %162, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %167 = load ptr, ptr %166, align 8
-  store ptr %167, ptr %165, align 8
-  %168 = icmp eq ptr %61, null
-  %169 = or i1 %89, %168
-  br i1 %169, label %180, label %177
+  %162 = load ptr, ptr %161, align 8
+  store ptr %162, ptr %160, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %165 = load ptr, ptr %164, align 8
+  store ptr %165, ptr %163, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %168 = load ptr, ptr %167, align 8
+  store ptr %168, ptr %166, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %171 = load ptr, ptr %170, align 8
+  store ptr %171, ptr %169, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %172, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %173, align 4
+  %174 = icmp eq ptr %61, null
+  %175 = or i1 %89, %174
+  br i1 %175, label %186, label %183
 
-170:                                              ; preds = %95, %170
-  %171 = phi i64 [ 0, %95 ], [ %175, %170 ]
-  %172 = load ptr, ptr %77, align 8
-  %173 = mul nsw i64 %171, %10
-  %174 = getelementptr inbounds double, ptr %172, i64 %173
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %61, ptr noundef %174)
-  %175 = add nuw nsw i64 %171, 1
-  %176 = icmp eq i64 %175, %96
-  br i1 %176, label %141, label %170
+176:                                              ; preds = %95, %176
+  %177 = phi i64 [ 0, %95 ], [ %181, %176 ]
+  %178 = load ptr, ptr %77, align 8
+  %179 = mul nsw i64 %177, %10
+  %180 = getelementptr inbounds double, ptr %178, i64 %179
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %61, ptr noundef %180)
+  %181 = add nuw nsw i64 %177, 1
+  %182 = icmp eq i64 %181, %96
+  br i1 %182, label %141, label %176
 
-177:                                              ; preds = %141
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %179 = load ptr, ptr %178, align 8
-  br label %180
-
-180:                                              ; preds = %141, %177
-  %181 = phi ptr [ %179, %177 ], [ null, %141 ]
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %181)
-  %182 = load ptr, ptr %76, align 8
-  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %182)
-  %183 = load ptr, ptr %76, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %1, i64 216
+183:                                              ; preds = %141
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %185 = load ptr, ptr %184, align 8
-  call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %183, ptr noundef %185, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   br label %186
 
-186:                                              ; preds = %50, %180
-  %187 = phi i32 [ 0, %180 ], [ 5, %50 ]
-  ret i32 %187
+186:                                              ; preds = %141, %183
+  %187 = phi ptr [ %185, %183 ], [ null, %141 ]
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %187)
+  %188 = load ptr, ptr %76, align 8
+  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %188)
+  %189 = load ptr, ptr %76, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %191 = load ptr, ptr %190, align 8
+  call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  br label %192
+
+192:                                              ; preds = %50, %186
+  %193 = phi i32 [ 0, %186 ], [ 5, %50 ]
+  ret i32 %193
 }
 
 define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef %1) unnamed_addr #14 {
@@ -8476,337 +8636,345 @@ define internal fastcc void @raise_pushes(ptr noundef nonnull readonly %0, i32 n
   br i1 %86, label %25, label %26
 }
 
-define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef %6) unnamed_addr #12 {
-  %8 = alloca %struct.Factor, align 8
+define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef %7) unnamed_addr #12 {
   %9 = alloca %struct.Factor, align 8
-  %10 = icmp sgt i32 %2, 0
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %12 = load ptr, ptr %11, align 8
-  br i1 %10, label %13, label %35
+  %10 = alloca %struct.Factor, align 8
+  %11 = icmp sgt i32 %2, 0
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %13 = load ptr, ptr %12, align 8
+  br i1 %11, label %14, label %36
 
-13:                                               ; preds = %7
-  %14 = icmp sgt i32 %1, 0
-  %15 = zext i32 %1 to i64
-  %16 = icmp eq ptr %3, null
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = sext i32 %1 to i64
-  %22 = zext nneg i32 %2 to i64
+14:                                               ; preds = %8
+  %15 = icmp sgt i32 %1, 0
+  %16 = zext i32 %1 to i64
+  %17 = icmp eq ptr %4, null
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %22 = sext i32 %1 to i64
   %23 = zext nneg i32 %2 to i64
-  %24 = load ptr, ptr %19, align 8
+  %24 = zext nneg i32 %2 to i64
   %25 = load ptr, ptr %20, align 8
-  %26 = icmp ult i32 %1, 4
-  %27 = and i64 %15, 2147483644
-  %28 = icmp eq i64 %27, %15
-  %29 = icmp ult i32 %1, 4
-  %30 = and i64 %15, 2147483644
-  %31 = icmp eq i64 %30, %15
-  %32 = icmp ult i32 %1, 4
-  %33 = and i64 %15, 2147483644
-  %34 = icmp eq i64 %33, %15
-  br label %83
+  %26 = load ptr, ptr %21, align 8
+  %27 = icmp ult i32 %1, 4
+  %28 = and i64 %16, 2147483644
+  %29 = icmp eq i64 %28, %16
+  %30 = icmp ult i32 %1, 4
+  %31 = and i64 %16, 2147483644
+  %32 = icmp eq i64 %31, %16
+  %33 = icmp ult i32 %1, 4
+  %34 = and i64 %16, 2147483644
+  %35 = icmp eq i64 %34, %16
+  br label %88
 
-35:                                               ; preds = %162, %7
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %38 = load ptr, ptr %37, align 8
-  %39 = mul nsw i32 %2, %2
-  %40 = zext nneg i32 %39 to i64
-  %41 = shl nuw nsw i64 %40, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %38, i64 %41, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
-  store i32 %2, ptr %8, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  store i32 %2, ptr %42, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i32 0, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  store i32 0, ptr %44, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %46 = load ptr, ptr %36, align 8
-  store ptr %46, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %49 = load ptr, ptr %48, align 8
-  store ptr %49, ptr %47, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %52 = load ptr, ptr %51, align 8
-  store ptr %52, ptr %50, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %55 = load ptr, ptr %54, align 8
-  store ptr %55, ptr %53, align 8
+36:                                               ; preds = %167, %8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %39 = load ptr, ptr %38, align 8
+  %40 = mul nsw i32 %2, %2
+  %41 = zext nneg i32 %40 to i64
+  %42 = shl nuw nsw i64 %41, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #20
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
-  %58 = load ptr, ptr %57, align 8
-  store ptr %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store i32 %2, ptr %9, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  store i32 %2, ptr %43, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i32 0, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  store i32 0, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %47 = load ptr, ptr %37, align 8
+  store ptr %47, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %50 = load ptr, ptr %49, align 8
+  store ptr %50, ptr %48, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %53 = load ptr, ptr %52, align 8
+  store ptr %53, ptr %51, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %56 = load ptr, ptr %55, align 8
+  store ptr %56, ptr %54, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %58, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
+  %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
   %61 = load ptr, ptr %60, align 8
   store ptr %61, ptr %59, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %62 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %64 = load ptr, ptr %63, align 8
   store ptr %64, ptr %62, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %65 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
-  call fastcc void @factorise(ptr noundef %8, ptr noundef null)
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %69 = load ptr, ptr %68, align 8
-  call fastcc void @q_transposed(ptr noundef %8, ptr noundef %69)
-  %70 = load ptr, ptr %68, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %72 = load ptr, ptr %71, align 8
-  call fastcc void @shares(ptr noundef %8, ptr noundef %9, ptr noundef %70, ptr noundef %72, ptr noundef %6)
-  br i1 %10, label %73, label %204
+  %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %70 = load ptr, ptr %69, align 8
+  store ptr %70, ptr %68, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i32 0, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %10, i64 52
+  store i32 0, ptr %72, align 4
+  store i32 %3, ptr %57, align 8
+  call fastcc void @factorise(ptr noundef %9, ptr noundef null)
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %74 = load ptr, ptr %73, align 8
+  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %74)
+  %75 = load ptr, ptr %73, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %77 = load ptr, ptr %76, align 8
+  call fastcc void @shares(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
+  br i1 %11, label %78, label %209
 
-73:                                               ; preds = %35
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp sgt i32 %1, 0
-  %77 = zext i32 %1 to i64
-  %78 = sext i32 %1 to i64
-  %79 = zext nneg i32 %2 to i64
-  %80 = icmp ult i32 %1, 4
-  %81 = and i64 %77, 2147483644
-  %82 = icmp eq i64 %81, %77
-  br label %206
+78:                                               ; preds = %36
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %80 = load ptr, ptr %79, align 8
+  %81 = icmp sgt i32 %1, 0
+  %82 = zext i32 %1 to i64
+  %83 = sext i32 %1 to i64
+  %84 = zext nneg i32 %2 to i64
+  %85 = icmp ult i32 %1, 4
+  %86 = and i64 %82, 2147483644
+  %87 = icmp eq i64 %86, %82
+  br label %211
 
-83:                                               ; preds = %13, %162
-  %84 = phi i64 [ 0, %13 ], [ %163, %162 ]
-  %85 = mul nsw i64 %84, %21
-  %86 = getelementptr inbounds double, ptr %12, i64 %85
-  br i1 %14, label %87, label %114
+88:                                               ; preds = %14, %167
+  %89 = phi i64 [ 0, %14 ], [ %168, %167 ]
+  %90 = mul nsw i64 %89, %22
+  %91 = getelementptr inbounds double, ptr %13, i64 %90
+  br i1 %15, label %92, label %119
 
-87:                                               ; preds = %83
-  br i1 %26, label %99, label %88
+92:                                               ; preds = %88
+  br i1 %27, label %104, label %93
 
-88:                                               ; preds = %87, %88
-  %89 = phi i64 [ %95, %88 ], [ 0, %87 ]
-  %90 = phi <4 x double> [ %94, %88 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %87 ]
-  %91 = getelementptr inbounds nuw double, ptr %86, i64 %89
-  %92 = load <4 x double>, ptr %91, align 8
-  %93 = fmul reassoc contract <4 x double> %92, %92
-  %94 = fadd reassoc contract <4 x double> %90, %93
-  %95 = add nuw i64 %89, 4
-  %96 = icmp eq i64 %95, %27
-  br i1 %96, label %97, label %88
+93:                                               ; preds = %92, %93
+  %94 = phi i64 [ %100, %93 ], [ 0, %92 ]
+  %95 = phi <4 x double> [ %99, %93 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %92 ]
+  %96 = getelementptr inbounds nuw double, ptr %91, i64 %94
+  %97 = load <4 x double>, ptr %96, align 8
+  %98 = fmul reassoc contract <4 x double> %97, %97
+  %99 = fadd reassoc contract <4 x double> %95, %98
+  %100 = add nuw i64 %94, 4
+  %101 = icmp eq i64 %100, %28
+  br i1 %101, label %102, label %93
 
-97:                                               ; preds = %88
-  %98 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %94)
-  br i1 %28, label %111, label %99
+102:                                              ; preds = %93
+  %103 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %99)
+  br i1 %29, label %116, label %104
 
-99:                                               ; preds = %87, %97
-  %100 = phi i64 [ 0, %87 ], [ %27, %97 ]
-  %101 = phi double [ 0.000000e+00, %87 ], [ %98, %97 ]
-  br label %102
+104:                                              ; preds = %92, %102
+  %105 = phi i64 [ 0, %92 ], [ %28, %102 ]
+  %106 = phi double [ 0.000000e+00, %92 ], [ %103, %102 ]
+  br label %107
 
-102:                                              ; preds = %99, %102
-  %103 = phi i64 [ %109, %102 ], [ %100, %99 ]
-  %104 = phi double [ %108, %102 ], [ %101, %99 ]
-  %105 = getelementptr inbounds nuw double, ptr %86, i64 %103
-  %106 = load double, ptr %105, align 8
-  %107 = fmul reassoc contract double %106, %106
-  %108 = fadd reassoc contract double %104, %107
-  %109 = add nuw nsw i64 %103, 1
-  %110 = icmp eq i64 %109, %15
-  br i1 %110, label %111, label %102
+107:                                              ; preds = %104, %107
+  %108 = phi i64 [ %114, %107 ], [ %105, %104 ]
+  %109 = phi double [ %113, %107 ], [ %106, %104 ]
+  %110 = getelementptr inbounds nuw double, ptr %91, i64 %108
+  %111 = load double, ptr %110, align 8
+  %112 = fmul reassoc contract double %111, %111
+  %113 = fadd reassoc contract double %109, %112
+  %114 = add nuw nsw i64 %108, 1
+  %115 = icmp eq i64 %114, %16
+  br i1 %115, label %116, label %107
 
-111:                                              ; preds = %102, %97
-  %112 = phi double [ %98, %97 ], [ %108, %102 ]
-  %113 = tail call double @llvm.sqrt.f64(double %112)
-  br label %114
+116:                                              ; preds = %107, %102
+  %117 = phi double [ %103, %102 ], [ %113, %107 ]
+  %118 = tail call double @llvm.sqrt.f64(double %117)
+  br label %119
 
-114:                                              ; preds = %83, %111
-  %115 = phi double [ 0.000000e+00, %83 ], [ %113, %111 ]
-  br i1 %16, label %120, label %116
+119:                                              ; preds = %88, %116
+  %120 = phi double [ 0.000000e+00, %88 ], [ %118, %116 ]
+  br i1 %17, label %125, label %121
 
-116:                                              ; preds = %114
-  %117 = getelementptr inbounds nuw double, ptr %3, i64 %84
-  %118 = load double, ptr %117, align 8
-  %119 = fmul double %118, 1.000000e-08
-  br label %120
+121:                                              ; preds = %119
+  %122 = getelementptr inbounds nuw double, ptr %4, i64 %89
+  %123 = load double, ptr %122, align 8
+  %124 = fmul double %123, 1.000000e-08
+  br label %125
 
-120:                                              ; preds = %114, %116
-  %121 = phi double [ %119, %116 ], [ 0.000000e+00, %114 ]
-  %122 = fcmp ogt double %115, %121
-  %123 = fdiv double 1.000000e+00, %115
-  %124 = select i1 %122, double %123, double 0.000000e+00
-  %125 = getelementptr inbounds nuw double, ptr %4, i64 %84
-  %126 = load double, ptr %125, align 8
-  br i1 %14, label %127, label %155
+125:                                              ; preds = %119, %121
+  %126 = phi double [ %124, %121 ], [ 0.000000e+00, %119 ]
+  %127 = fcmp ogt double %120, %126
+  %128 = fdiv double 1.000000e+00, %120
+  %129 = select i1 %127, double %128, double 0.000000e+00
+  %130 = getelementptr inbounds nuw double, ptr %5, i64 %89
+  %131 = load double, ptr %130, align 8
+  br i1 %15, label %132, label %160
 
-127:                                              ; preds = %120
-  br i1 %29, label %141, label %128
+132:                                              ; preds = %125
+  br i1 %30, label %146, label %133
 
-128:                                              ; preds = %127, %128
-  %129 = phi i64 [ %137, %128 ], [ 0, %127 ]
-  %130 = phi <4 x double> [ %136, %128 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %127 ]
-  %131 = getelementptr inbounds nuw double, ptr %86, i64 %129
-  %132 = load <4 x double>, ptr %131, align 8
-  %133 = getelementptr inbounds nuw double, ptr %5, i64 %129
-  %134 = load <4 x double>, ptr %133, align 8
-  %135 = fmul reassoc contract <4 x double> %132, %134
-  %136 = fadd reassoc contract <4 x double> %130, %135
-  %137 = add nuw i64 %129, 4
-  %138 = icmp eq i64 %137, %30
-  br i1 %138, label %139, label %128
+133:                                              ; preds = %132, %133
+  %134 = phi i64 [ %142, %133 ], [ 0, %132 ]
+  %135 = phi <4 x double> [ %141, %133 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %132 ]
+  %136 = getelementptr inbounds nuw double, ptr %91, i64 %134
+  %137 = load <4 x double>, ptr %136, align 8
+  %138 = getelementptr inbounds nuw double, ptr %6, i64 %134
+  %139 = load <4 x double>, ptr %138, align 8
+  %140 = fmul reassoc contract <4 x double> %137, %139
+  %141 = fadd reassoc contract <4 x double> %135, %140
+  %142 = add nuw i64 %134, 4
+  %143 = icmp eq i64 %142, %31
+  br i1 %143, label %144, label %133
 
-139:                                              ; preds = %128
-  %140 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %136)
-  br i1 %31, label %155, label %141
+144:                                              ; preds = %133
+  %145 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %141)
+  br i1 %32, label %160, label %146
 
-141:                                              ; preds = %127, %139
-  %142 = phi i64 [ 0, %127 ], [ %30, %139 ]
-  %143 = phi double [ 0.000000e+00, %127 ], [ %140, %139 ]
-  br label %144
+146:                                              ; preds = %132, %144
+  %147 = phi i64 [ 0, %132 ], [ %31, %144 ]
+  %148 = phi double [ 0.000000e+00, %132 ], [ %145, %144 ]
+  br label %149
 
-144:                                              ; preds = %141, %144
-  %145 = phi i64 [ %153, %144 ], [ %142, %141 ]
-  %146 = phi double [ %152, %144 ], [ %143, %141 ]
-  %147 = getelementptr inbounds nuw double, ptr %86, i64 %145
-  %148 = load double, ptr %147, align 8
-  %149 = getelementptr inbounds nuw double, ptr %5, i64 %145
-  %150 = load double, ptr %149, align 8
-  %151 = fmul reassoc contract double %148, %150
-  %152 = fadd reassoc contract double %146, %151
-  %153 = add nuw nsw i64 %145, 1
-  %154 = icmp eq i64 %153, %15
-  br i1 %154, label %155, label %144
+149:                                              ; preds = %146, %149
+  %150 = phi i64 [ %158, %149 ], [ %147, %146 ]
+  %151 = phi double [ %157, %149 ], [ %148, %146 ]
+  %152 = getelementptr inbounds nuw double, ptr %91, i64 %150
+  %153 = load double, ptr %152, align 8
+  %154 = getelementptr inbounds nuw double, ptr %6, i64 %150
+  %155 = load double, ptr %154, align 8
+  %156 = fmul reassoc contract double %153, %155
+  %157 = fadd reassoc contract double %151, %156
+  %158 = add nuw nsw i64 %150, 1
+  %159 = icmp eq i64 %158, %16
+  br i1 %159, label %160, label %149
 
-155:                                              ; preds = %144, %139, %120
-  %156 = phi double [ 0.000000e+00, %120 ], [ %140, %139 ], [ %152, %144 ]
-  %157 = fadd double %126, %156
-  %158 = fneg double %157
-  %159 = fmul double %124, %158
-  %160 = getelementptr inbounds nuw double, ptr %18, i64 %84
-  store double %159, ptr %160, align 8
-  %161 = getelementptr inbounds nuw double, ptr %25, i64 %84
-  br label %165
+160:                                              ; preds = %149, %144, %125
+  %161 = phi double [ 0.000000e+00, %125 ], [ %145, %144 ], [ %157, %149 ]
+  %162 = fadd double %131, %161
+  %163 = fneg double %162
+  %164 = fmul double %129, %163
+  %165 = getelementptr inbounds nuw double, ptr %19, i64 %89
+  store double %164, ptr %165, align 8
+  %166 = getelementptr inbounds nuw double, ptr %26, i64 %89
+  br label %170
 
-162:                                              ; preds = %197
-  %163 = add nuw nsw i64 %84, 1
-  %164 = icmp eq i64 %163, %23
-  br i1 %164, label %35, label %83
+167:                                              ; preds = %202
+  %168 = add nuw nsw i64 %89, 1
+  %169 = icmp eq i64 %168, %24
+  br i1 %169, label %36, label %88
 
-165:                                              ; preds = %155, %197
-  %166 = phi i64 [ 0, %155 ], [ %202, %197 ]
-  %167 = mul nsw i64 %166, %21
-  %168 = getelementptr inbounds double, ptr %24, i64 %167
-  br i1 %14, label %169, label %197
+170:                                              ; preds = %160, %202
+  %171 = phi i64 [ 0, %160 ], [ %207, %202 ]
+  %172 = mul nsw i64 %171, %22
+  %173 = getelementptr inbounds double, ptr %25, i64 %172
+  br i1 %15, label %174, label %202
 
-169:                                              ; preds = %165
-  br i1 %32, label %183, label %170
+174:                                              ; preds = %170
+  br i1 %33, label %188, label %175
 
-170:                                              ; preds = %169, %170
-  %171 = phi i64 [ %179, %170 ], [ 0, %169 ]
-  %172 = phi <4 x double> [ %178, %170 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %169 ]
-  %173 = getelementptr inbounds nuw double, ptr %86, i64 %171
-  %174 = load <4 x double>, ptr %173, align 8
-  %175 = getelementptr inbounds nuw double, ptr %168, i64 %171
-  %176 = load <4 x double>, ptr %175, align 8
-  %177 = fmul reassoc contract <4 x double> %174, %176
-  %178 = fadd reassoc contract <4 x double> %172, %177
-  %179 = add nuw i64 %171, 4
-  %180 = icmp eq i64 %179, %33
-  br i1 %180, label %181, label %170
+175:                                              ; preds = %174, %175
+  %176 = phi i64 [ %184, %175 ], [ 0, %174 ]
+  %177 = phi <4 x double> [ %183, %175 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %174 ]
+  %178 = getelementptr inbounds nuw double, ptr %91, i64 %176
+  %179 = load <4 x double>, ptr %178, align 8
+  %180 = getelementptr inbounds nuw double, ptr %173, i64 %176
+  %181 = load <4 x double>, ptr %180, align 8
+  %182 = fmul reassoc contract <4 x double> %179, %181
+  %183 = fadd reassoc contract <4 x double> %177, %182
+  %184 = add nuw i64 %176, 4
+  %185 = icmp eq i64 %184, %34
+  br i1 %185, label %186, label %175
 
-181:                                              ; preds = %170
-  %182 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %178)
-  br i1 %34, label %197, label %183
+186:                                              ; preds = %175
+  %187 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %183)
+  br i1 %35, label %202, label %188
 
-183:                                              ; preds = %169, %181
-  %184 = phi i64 [ 0, %169 ], [ %33, %181 ]
-  %185 = phi double [ 0.000000e+00, %169 ], [ %182, %181 ]
-  br label %186
+188:                                              ; preds = %174, %186
+  %189 = phi i64 [ 0, %174 ], [ %34, %186 ]
+  %190 = phi double [ 0.000000e+00, %174 ], [ %187, %186 ]
+  br label %191
 
-186:                                              ; preds = %183, %186
-  %187 = phi i64 [ %195, %186 ], [ %184, %183 ]
-  %188 = phi double [ %194, %186 ], [ %185, %183 ]
-  %189 = getelementptr inbounds nuw double, ptr %86, i64 %187
-  %190 = load double, ptr %189, align 8
-  %191 = getelementptr inbounds nuw double, ptr %168, i64 %187
-  %192 = load double, ptr %191, align 8
-  %193 = fmul reassoc contract double %190, %192
-  %194 = fadd reassoc contract double %188, %193
-  %195 = add nuw nsw i64 %187, 1
-  %196 = icmp eq i64 %195, %15
-  br i1 %196, label %197, label %186
+191:                                              ; preds = %188, %191
+  %192 = phi i64 [ %200, %191 ], [ %189, %188 ]
+  %193 = phi double [ %199, %191 ], [ %190, %188 ]
+  %194 = getelementptr inbounds nuw double, ptr %91, i64 %192
+  %195 = load double, ptr %194, align 8
+  %196 = getelementptr inbounds nuw double, ptr %173, i64 %192
+  %197 = load double, ptr %196, align 8
+  %198 = fmul reassoc contract double %195, %197
+  %199 = fadd reassoc contract double %193, %198
+  %200 = add nuw nsw i64 %192, 1
+  %201 = icmp eq i64 %200, %16
+  br i1 %201, label %202, label %191
 
-197:                                              ; preds = %186, %181, %165
-  %198 = phi double [ 0.000000e+00, %165 ], [ %182, %181 ], [ %194, %186 ]
-  %199 = fmul double %124, %198
-  %200 = mul nuw nsw i64 %166, %22
-  %201 = getelementptr inbounds nuw double, ptr %161, i64 %200
-  store double %199, ptr %201, align 8
-  %202 = add nuw nsw i64 %166, 1
-  %203 = icmp eq i64 %202, %23
-  br i1 %203, label %162, label %165
+202:                                              ; preds = %191, %186, %170
+  %203 = phi double [ 0.000000e+00, %170 ], [ %187, %186 ], [ %199, %191 ]
+  %204 = fmul double %129, %203
+  %205 = mul nuw nsw i64 %171, %23
+  %206 = getelementptr inbounds nuw double, ptr %166, i64 %205
+  store double %204, ptr %206, align 8
+  %207 = add nuw nsw i64 %171, 1
+  %208 = icmp eq i64 %207, %24
+  br i1 %208, label %167, label %170
 
-204:                                              ; preds = %237, %35
-  %205 = load i32, ptr %43, align 8
+209:                                              ; preds = %242, %36
+  %210 = load i32, ptr %44, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
-  ret i32 %205
+  ret i32 %210
 
-206:                                              ; preds = %73, %237
-  %207 = phi i64 [ 0, %73 ], [ %238, %237 ]
-  %208 = getelementptr inbounds nuw double, ptr %6, i64 %207
-  %209 = load double, ptr %208, align 8
-  %210 = mul nsw i64 %207, %78
-  %211 = getelementptr inbounds double, ptr %75, i64 %210
-  br i1 %76, label %212, label %237
+211:                                              ; preds = %78, %242
+  %212 = phi i64 [ 0, %78 ], [ %243, %242 ]
+  %213 = getelementptr inbounds nuw double, ptr %7, i64 %212
+  %214 = load double, ptr %213, align 8
+  %215 = mul nsw i64 %212, %83
+  %216 = getelementptr inbounds double, ptr %80, i64 %215
+  br i1 %81, label %217, label %242
 
-212:                                              ; preds = %206
-  br i1 %80, label %226, label %213
+217:                                              ; preds = %211
+  br i1 %85, label %231, label %218
 
-213:                                              ; preds = %212
-  %214 = insertelement <4 x double> poison, double %209, i64 0
-  %215 = shufflevector <4 x double> %214, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %216
+218:                                              ; preds = %217
+  %219 = insertelement <4 x double> poison, double %214, i64 0
+  %220 = shufflevector <4 x double> %219, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %221
 
-216:                                              ; preds = %216, %213
-  %217 = phi i64 [ 0, %213 ], [ %223, %216 ]
-  %218 = getelementptr inbounds nuw double, ptr %211, i64 %217
-  %219 = load <4 x double>, ptr %218, align 8
-  %220 = getelementptr inbounds nuw double, ptr %5, i64 %217
-  %221 = load <4 x double>, ptr %220, align 8
-  %222 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %215, <4 x double> %219, <4 x double> %221)
-  store <4 x double> %222, ptr %220, align 8
-  %223 = add nuw i64 %217, 4
-  %224 = icmp eq i64 %223, %81
-  br i1 %224, label %225, label %216
+221:                                              ; preds = %221, %218
+  %222 = phi i64 [ 0, %218 ], [ %228, %221 ]
+  %223 = getelementptr inbounds nuw double, ptr %216, i64 %222
+  %224 = load <4 x double>, ptr %223, align 8
+  %225 = getelementptr inbounds nuw double, ptr %6, i64 %222
+  %226 = load <4 x double>, ptr %225, align 8
+  %227 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %220, <4 x double> %224, <4 x double> %226)
+  store <4 x double> %227, ptr %225, align 8
+  %228 = add nuw i64 %222, 4
+  %229 = icmp eq i64 %228, %86
+  br i1 %229, label %230, label %221
 
-225:                                              ; preds = %216
-  br i1 %82, label %237, label %226
+230:                                              ; preds = %221
+  br i1 %87, label %242, label %231
 
-226:                                              ; preds = %212, %225
-  %227 = phi i64 [ 0, %212 ], [ %81, %225 ]
-  br label %228
+231:                                              ; preds = %217, %230
+  %232 = phi i64 [ 0, %217 ], [ %86, %230 ]
+  br label %233
 
-228:                                              ; preds = %226, %228
-  %229 = phi i64 [ %235, %228 ], [ %227, %226 ]
-  %230 = getelementptr inbounds nuw double, ptr %211, i64 %229
-  %231 = load double, ptr %230, align 8
-  %232 = getelementptr inbounds nuw double, ptr %5, i64 %229
-  %233 = load double, ptr %232, align 8
-  %234 = tail call double @llvm.fmuladd.f64(double %209, double %231, double %233)
-  store double %234, ptr %232, align 8
-  %235 = add nuw nsw i64 %229, 1
-  %236 = icmp eq i64 %235, %77
-  br i1 %236, label %237, label %228
+233:                                              ; preds = %231, %233
+  %234 = phi i64 [ %240, %233 ], [ %232, %231 ]
+  %235 = getelementptr inbounds nuw double, ptr %216, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = getelementptr inbounds nuw double, ptr %6, i64 %234
+  %238 = load double, ptr %237, align 8
+  %239 = tail call double @llvm.fmuladd.f64(double %214, double %236, double %238)
+  store double %239, ptr %237, align 8
+  %240 = add nuw nsw i64 %234, 1
+  %241 = icmp eq i64 %240, %82
+  br i1 %241, label %242, label %233
 
-237:                                              ; preds = %228, %225, %206
-  %238 = add nuw nsw i64 %207, 1
-  %239 = icmp eq i64 %238, %79
-  br i1 %239, label %204, label %206
+242:                                              ; preds = %233, %230, %211
+  %243 = add nuw nsw i64 %212, 1
+  %244 = icmp eq i64 %243, %84
+  br i1 %244, label %209, label %211
 }
 
 define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #11 {
@@ -9111,144 +9279,152 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr noundef %0
 32:                                               ; preds = %3
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %34 = zext nneg i32 %16 to i64
-  br label %58
+  br label %60
 
-35:                                               ; preds = %58, %3
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %37 = load ptr, ptr %36, align 8
-  %38 = load ptr, ptr %1, align 8
-  %39 = getelementptr inbounds double, ptr %38, i64 %8
-  %40 = getelementptr inbounds nuw double, ptr %39, i64 %12
-  %41 = getelementptr inbounds double, ptr %40, i64 %14
-  %42 = getelementptr inbounds double, ptr %41, i64 %18
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 56
+35:                                               ; preds = %60, %3
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %39 = load ptr, ptr %38, align 8
+  %40 = load ptr, ptr %1, align 8
+  %41 = getelementptr inbounds double, ptr %40, i64 %8
+  %42 = getelementptr inbounds nuw double, ptr %41, i64 %12
+  %43 = getelementptr inbounds double, ptr %42, i64 %14
+  %44 = getelementptr inbounds double, ptr %43, i64 %18
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds double, ptr %46, i64 %14
-  %48 = tail call fastcc i32 @meet_by_pushing(ptr noundef %1, i32 noundef %10, i32 noundef %16, ptr noundef %37, ptr noundef %42, ptr noundef %44, ptr noundef %47)
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store i32 %48, ptr %49, align 8
-  %50 = load ptr, ptr %45, align 8
-  %51 = load ptr, ptr %43, align 8
-  %52 = shl nsw i64 %14, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %51, i64 %52, i1 false)
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %54 = load ptr, ptr %53, align 8
-  %55 = load ptr, ptr %45, align 8
-  tail call fastcc void @backward(i32 noundef %10, ptr noundef %54, ptr noundef %55)
-  %56 = load i32, ptr %49, align 8
-  %57 = icmp slt i32 %56, %16
-  br i1 %57, label %66, label %68
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %48, i64 %14
+  %50 = tail call fastcc i32 @meet_by_pushing(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store i32 %50, ptr %51, align 8
+  %52 = load ptr, ptr %47, align 8
+  %53 = load ptr, ptr %45, align 8
+  %54 = shl nsw i64 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %53, i64 %54, i1 false)
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %56 = load ptr, ptr %55, align 8
+  %57 = load ptr, ptr %47, align 8
+  tail call fastcc void @backward(i32 noundef %10, ptr noundef %56, ptr noundef %57)
+  %58 = load i32, ptr %51, align 8
+  %59 = icmp slt i32 %58, %16
+  br i1 %59, label %68, label %70
 
-58:                                               ; preds = %32, %58
-  %59 = phi i64 [ 0, %32 ], [ %64, %58 ]
-  %60 = load ptr, ptr %33, align 8
-  %61 = load ptr, ptr %4, align 8
-  %62 = mul nsw i64 %59, %14
-  %63 = getelementptr inbounds double, ptr %61, i64 %62
-  tail call fastcc void @forward(i32 noundef %10, ptr noundef %60, ptr noundef %63)
-  %64 = add nuw nsw i64 %59, 1
-  %65 = icmp eq i64 %64, %34
-  br i1 %65, label %35, label %58
+60:                                               ; preds = %32, %60
+  %61 = phi i64 [ 0, %32 ], [ %66, %60 ]
+  %62 = load ptr, ptr %33, align 8
+  %63 = load ptr, ptr %4, align 8
+  %64 = mul nsw i64 %61, %14
+  %65 = getelementptr inbounds double, ptr %63, i64 %64
+  tail call fastcc void @forward(i32 noundef %10, ptr noundef %62, ptr noundef %65)
+  %66 = add nuw nsw i64 %61, 1
+  %67 = icmp eq i64 %66, %34
+  br i1 %67, label %35, label %60
 
-66:                                               ; preds = %35
-  %67 = tail call fastcc i32 @check_reach(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %56)
-  br label %68
+68:                                               ; preds = %35
+  %69 = tail call fastcc i32 @check_reach(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %58)
+  br label %70
 
-68:                                               ; preds = %35, %66
-  %69 = phi i32 [ %67, %66 ], [ 0, %35 ]
-  ret i32 %69
+70:                                               ; preds = %35, %68
+  %71 = phi i32 [ %69, %68 ], [ 0, %35 ]
+  ret i32 %71
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 424
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 432
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %71
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %9 = load ptr, ptr %8, align 8
-  %10 = load i32, ptr @appell_n_rows, align 4
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %67
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %71
 
-12:                                               ; preds = %3
-  %13 = load i32, ptr @appell_n_speeds, align 4
-  %14 = icmp sgt i32 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8
-  %18 = zext nneg i32 %10 to i64
-  %19 = zext nneg i32 %13 to i64
-  br label %20
+16:                                               ; preds = %7
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = zext nneg i32 %14 to i64
+  %23 = zext nneg i32 %17 to i64
+  br label %24
 
-20:                                               ; preds = %62, %12
-  %21 = phi i64 [ 0, %12 ], [ %63, %62 ]
-  %22 = getelementptr inbounds nuw double, ptr %7, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = tail call double @llvm.fabs.f64(double %23)
-  br i1 %14, label %28, label %25
-
-25:                                               ; preds = %20
-  %26 = getelementptr inbounds nuw double, ptr %17, i64 %21
+24:                                               ; preds = %66, %16
+  %25 = phi i64 [ 0, %16 ], [ %67, %66 ]
+  %26 = getelementptr inbounds nuw double, ptr %11, i64 %25
   %27 = load double, ptr %26, align 8
-  br label %36
+  %28 = tail call double @llvm.fabs.f64(double %27)
+  br i1 %18, label %32, label %29
 
-28:                                               ; preds = %20
-  %29 = load ptr, ptr %15, align 8
-  %30 = getelementptr inbounds nuw double, ptr %17, i64 %21
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw double, ptr %21, i64 %25
   %31 = load double, ptr %30, align 8
-  %32 = fmul double %31, 1.000000e-08
-  %33 = getelementptr inbounds nuw double, ptr %5, i64 %21
-  br label %43
+  br label %40
 
-34:                                               ; preds = %43
-  %35 = tail call double @llvm.fabs.f64(double %54)
-  br label %36
+32:                                               ; preds = %24
+  %33 = load ptr, ptr %19, align 8
+  %34 = getelementptr inbounds nuw double, ptr %21, i64 %25
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %35, 1.000000e-08
+  %37 = getelementptr inbounds nuw double, ptr %9, i64 %25
+  br label %47
 
-36:                                               ; preds = %34, %25
-  %37 = phi double [ %24, %25 ], [ %35, %34 ]
-  %38 = phi double [ %27, %25 ], [ %31, %34 ]
-  %39 = phi double [ %24, %25 ], [ %59, %34 ]
-  %40 = fmul double %38, 0x3D719799812DEA11
-  %41 = tail call double @llvm.fmuladd.f64(double %39, double 0x3EB0C6F7A0B5ED8D, double %40)
-  %42 = fcmp ule double %37, %41
-  br i1 %42, label %62, label %65
+38:                                               ; preds = %47
+  %39 = tail call double @llvm.fabs.f64(double %58)
+  br label %40
 
-43:                                               ; preds = %43, %28
-  %44 = phi i64 [ 0, %28 ], [ %60, %43 ]
-  %45 = phi double [ %24, %28 ], [ %59, %43 ]
-  %46 = phi double [ %23, %28 ], [ %54, %43 ]
-  %47 = getelementptr inbounds nuw double, ptr %29, i64 %44
-  %48 = load double, ptr %47, align 8
-  %49 = mul nuw nsw i64 %44, %18
-  %50 = getelementptr inbounds nuw double, ptr %33, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds nuw double, ptr %9, i64 %44
-  %53 = load double, ptr %52, align 8
-  %54 = tail call double @llvm.fmuladd.f64(double %51, double %53, double %46)
-  %55 = tail call double @llvm.fabs.f64(double %51)
-  %56 = fdiv double %32, %48
-  %57 = fadd double %56, %55
-  %58 = tail call double @llvm.fabs.f64(double %53)
-  %59 = tail call double @llvm.fmuladd.f64(double %57, double %58, double %45)
-  %60 = add nuw nsw i64 %44, 1
-  %61 = icmp eq i64 %60, %19
-  br i1 %61, label %34, label %43
+40:                                               ; preds = %38, %29
+  %41 = phi double [ %28, %29 ], [ %39, %38 ]
+  %42 = phi double [ %31, %29 ], [ %35, %38 ]
+  %43 = phi double [ %28, %29 ], [ %63, %38 ]
+  %44 = fmul double %42, 0x3D719799812DEA11
+  %45 = tail call double @llvm.fmuladd.f64(double %43, double 0x3EB0C6F7A0B5ED8D, double %44)
+  %46 = fcmp ule double %41, %45
+  br i1 %46, label %66, label %69
 
-62:                                               ; preds = %36
-  %63 = add nuw nsw i64 %21, 1
-  %64 = icmp eq i64 %63, %18
-  br i1 %64, label %67, label %20
+47:                                               ; preds = %47, %32
+  %48 = phi i64 [ 0, %32 ], [ %64, %47 ]
+  %49 = phi double [ %28, %32 ], [ %63, %47 ]
+  %50 = phi double [ %27, %32 ], [ %58, %47 ]
+  %51 = getelementptr inbounds nuw double, ptr %33, i64 %48
+  %52 = load double, ptr %51, align 8
+  %53 = mul nuw nsw i64 %48, %22
+  %54 = getelementptr inbounds nuw double, ptr %37, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %13, i64 %48
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %50)
+  %59 = tail call double @llvm.fabs.f64(double %55)
+  %60 = fdiv double %36, %52
+  %61 = fadd double %60, %59
+  %62 = tail call double @llvm.fabs.f64(double %57)
+  %63 = tail call double @llvm.fmuladd.f64(double %61, double %62, double %49)
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, %23
+  br i1 %65, label %38, label %47
 
-65:                                               ; preds = %36
-  %66 = trunc nuw nsw i64 %21 to i32
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %66, double noundef %2)
-  br label %67
+66:                                               ; preds = %40
+  %67 = add nuw nsw i64 %25, 1
+  %68 = icmp eq i64 %67, %22
+  br i1 %68, label %71, label %24
 
-67:                                               ; preds = %62, %3, %65
-  %68 = phi i32 [ 6, %65 ], [ 0, %3 ], [ 0, %62 ]
-  ret i32 %68
+69:                                               ; preds = %40
+  %70 = trunc nuw nsw i64 %25 to i32
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %70, double noundef %2)
+  br label %71
+
+71:                                               ; preds = %66, %7, %69, %3
+  %72 = phi i32 [ 0, %3 ], [ 6, %69 ], [ 0, %7 ], [ 0, %66 ]
+  ret i32 %72
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #12 {
@@ -9265,7 +9441,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr nou
 
 12:                                               ; preds = %8, %4
   %13 = tail call fastcc i32 @check_rows(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %115
+  br label %117
 
 14:                                               ; preds = %8
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -9307,111 +9483,115 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr nou
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %45 = load ptr, ptr %44, align 8
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %45)
-  %46 = load i32, ptr %31, align 8
-  %47 = icmp slt i32 %3, %46
-  br i1 %47, label %48, label %111
+  %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 0, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %47 = load ptr, ptr %46, align 8
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %47)
+  %48 = load i32, ptr %31, align 8
+  %49 = icmp slt i32 %3, %48
+  br i1 %49, label %50, label %113
 
-48:                                               ; preds = %14
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 424
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 432
+50:                                               ; preds = %14
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %54 = load ptr, ptr %53, align 8
-  %55 = icmp sgt i32 %16, 0
-  br i1 %55, label %56, label %109
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp sgt i32 %16, 0
+  br i1 %57, label %58, label %111
 
-56:                                               ; preds = %48
-  %57 = icmp sgt i32 %15, 0
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %59 = load ptr, ptr %44, align 8
-  %60 = zext nneg i32 %16 to i64
-  %61 = zext nneg i32 %15 to i64
-  br label %62
+58:                                               ; preds = %50
+  %59 = icmp sgt i32 %15, 0
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %61 = load ptr, ptr %46, align 8
+  %62 = zext nneg i32 %16 to i64
+  %63 = zext nneg i32 %15 to i64
+  br label %64
 
-62:                                               ; preds = %104, %56
-  %63 = phi i64 [ 0, %56 ], [ %105, %104 ]
-  %64 = getelementptr inbounds nuw double, ptr %52, i64 %63
-  %65 = load double, ptr %64, align 8
-  %66 = tail call double @llvm.fabs.f64(double %65)
-  br i1 %57, label %70, label %67
+64:                                               ; preds = %106, %58
+  %65 = phi i64 [ 0, %58 ], [ %107, %106 ]
+  %66 = getelementptr inbounds nuw double, ptr %54, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = tail call double @llvm.fabs.f64(double %67)
+  br i1 %59, label %72, label %69
 
-67:                                               ; preds = %62
-  %68 = getelementptr inbounds nuw double, ptr %59, i64 %63
-  %69 = load double, ptr %68, align 8
-  br label %78
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds nuw double, ptr %61, i64 %65
+  %71 = load double, ptr %70, align 8
+  br label %80
 
-70:                                               ; preds = %62
-  %71 = load ptr, ptr %58, align 8
-  %72 = getelementptr inbounds nuw double, ptr %59, i64 %63
-  %73 = load double, ptr %72, align 8
-  %74 = fmul double %73, 1.000000e-08
-  %75 = getelementptr inbounds nuw double, ptr %50, i64 %63
-  br label %85
+72:                                               ; preds = %64
+  %73 = load ptr, ptr %60, align 8
+  %74 = getelementptr inbounds nuw double, ptr %61, i64 %65
+  %75 = load double, ptr %74, align 8
+  %76 = fmul double %75, 1.000000e-08
+  %77 = getelementptr inbounds nuw double, ptr %52, i64 %65
+  br label %87
 
-76:                                               ; preds = %85
-  %77 = tail call double @llvm.fabs.f64(double %96)
-  br label %78
+78:                                               ; preds = %87
+  %79 = tail call double @llvm.fabs.f64(double %98)
+  br label %80
 
-78:                                               ; preds = %76, %67
-  %79 = phi double [ %66, %67 ], [ %77, %76 ]
-  %80 = phi double [ %69, %67 ], [ %73, %76 ]
-  %81 = phi double [ %66, %67 ], [ %101, %76 ]
-  %82 = fmul double %80, 0x3D719799812DEA11
-  %83 = tail call double @llvm.fmuladd.f64(double %81, double 0x3EB0C6F7A0B5ED8D, double %82)
-  %84 = fcmp ule double %79, %83
-  br i1 %84, label %104, label %107
+80:                                               ; preds = %78, %69
+  %81 = phi double [ %68, %69 ], [ %79, %78 ]
+  %82 = phi double [ %71, %69 ], [ %75, %78 ]
+  %83 = phi double [ %68, %69 ], [ %103, %78 ]
+  %84 = fmul double %82, 0x3D719799812DEA11
+  %85 = tail call double @llvm.fmuladd.f64(double %83, double 0x3EB0C6F7A0B5ED8D, double %84)
+  %86 = fcmp ule double %81, %85
+  br i1 %86, label %106, label %109
 
-85:                                               ; preds = %85, %70
-  %86 = phi i64 [ 0, %70 ], [ %102, %85 ]
-  %87 = phi double [ %66, %70 ], [ %101, %85 ]
-  %88 = phi double [ %65, %70 ], [ %96, %85 ]
-  %89 = getelementptr inbounds nuw double, ptr %71, i64 %86
-  %90 = load double, ptr %89, align 8
-  %91 = mul nuw nsw i64 %86, %60
-  %92 = getelementptr inbounds nuw double, ptr %75, i64 %91
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds nuw double, ptr %54, i64 %86
+87:                                               ; preds = %87, %72
+  %88 = phi i64 [ 0, %72 ], [ %104, %87 ]
+  %89 = phi double [ %68, %72 ], [ %103, %87 ]
+  %90 = phi double [ %67, %72 ], [ %98, %87 ]
+  %91 = getelementptr inbounds nuw double, ptr %73, i64 %88
+  %92 = load double, ptr %91, align 8
+  %93 = mul nuw nsw i64 %88, %62
+  %94 = getelementptr inbounds nuw double, ptr %77, i64 %93
   %95 = load double, ptr %94, align 8
-  %96 = tail call double @llvm.fmuladd.f64(double %93, double %95, double %88)
-  %97 = tail call double @llvm.fabs.f64(double %93)
-  %98 = fdiv double %74, %90
-  %99 = fadd double %98, %97
-  %100 = tail call double @llvm.fabs.f64(double %95)
-  %101 = tail call double @llvm.fmuladd.f64(double %99, double %100, double %87)
-  %102 = add nuw nsw i64 %86, 1
-  %103 = icmp eq i64 %102, %61
-  br i1 %103, label %76, label %85
+  %96 = getelementptr inbounds nuw double, ptr %56, i64 %88
+  %97 = load double, ptr %96, align 8
+  %98 = tail call double @llvm.fmuladd.f64(double %95, double %97, double %90)
+  %99 = tail call double @llvm.fabs.f64(double %95)
+  %100 = fdiv double %76, %92
+  %101 = fadd double %100, %99
+  %102 = tail call double @llvm.fabs.f64(double %97)
+  %103 = tail call double @llvm.fmuladd.f64(double %101, double %102, double %89)
+  %104 = add nuw nsw i64 %88, 1
+  %105 = icmp eq i64 %104, %63
+  br i1 %105, label %78, label %87
 
-104:                                              ; preds = %78
-  %105 = add nuw nsw i64 %63, 1
-  %106 = icmp eq i64 %105, %60
-  br i1 %106, label %109, label %62
+106:                                              ; preds = %80
+  %107 = add nuw nsw i64 %65, 1
+  %108 = icmp eq i64 %107, %62
+  br i1 %108, label %111, label %64
 
-107:                                              ; preds = %78
-  %108 = trunc nuw nsw i64 %63 to i32
-  br label %109
+109:                                              ; preds = %80
+  %110 = trunc nuw nsw i64 %65 to i32
+  br label %111
 
-109:                                              ; preds = %104, %48, %107
-  %110 = phi i32 [ -1, %48 ], [ %108, %107 ], [ -1, %104 ]
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %110, double noundef %2)
-  br label %113
-
-111:                                              ; preds = %14
-  %112 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %113
-
-113:                                              ; preds = %111, %109
-  %114 = phi i32 [ 9, %109 ], [ %112, %111 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+111:                                              ; preds = %106, %50, %109
+  %112 = phi i32 [ -1, %50 ], [ %110, %109 ], [ -1, %106 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %112, double noundef %2)
   br label %115
 
-115:                                              ; preds = %113, %12
-  %116 = phi i32 [ %13, %12 ], [ %114, %113 ]
-  ret i32 %116
+113:                                              ; preds = %14
+  %114 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %115
+
+115:                                              ; preds = %113, %111
+  %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  br label %117
+
+117:                                              ; preds = %115, %12
+  %118 = phi i32 [ %13, %12 ], [ %116, %115 ]
+  ret i32 %118
 }
 
 declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
@@ -9425,7 +9605,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %214, label %10
+  br i1 %9, label %222, label %10
 
 10:                                               ; preds = %5
   %11 = load ptr, ptr %4, align 8
@@ -9468,258 +9648,273 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %48 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 40
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %51 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %52 = load ptr, ptr %51, align 8
-  %53 = sext i32 %8 to i64
-  %54 = getelementptr inbounds double, ptr %13, i64 %53
-  %55 = sext i32 %15 to i64
-  %56 = shl nsw i64 %55, 3
-  br label %57
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  %53 = load i32, ptr @appell_n_rows, align 4
+  %54 = icmp eq i32 %8, %53
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %56 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %57 = load ptr, ptr %56, align 8
+  %58 = sext i32 %8 to i64
+  %59 = getelementptr inbounds double, ptr %13, i64 %58
+  %60 = sext i32 %15 to i64
+  %61 = shl nsw i64 %60, 3
+  br label %62
 
-57:                                               ; preds = %10, %204
-  %58 = phi double [ 0x7FF0000000000000, %10 ], [ %167, %204 ]
-  %59 = phi i32 [ 0, %10 ], [ %205, %204 ]
-  %60 = phi double [ 0x7FF0000000000000, %10 ], [ %168, %204 ]
-  %61 = phi double [ 0.000000e+00, %10 ], [ %156, %204 ]
-  %62 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %62, ptr noundef null, ptr noundef %13) #20
-  br i1 %18, label %66, label %75
+62:                                               ; preds = %10, %212
+  %63 = phi double [ 0x7FF0000000000000, %10 ], [ %172, %212 ]
+  %64 = phi i32 [ 0, %10 ], [ %213, %212 ]
+  %65 = phi double [ 0x7FF0000000000000, %10 ], [ %173, %212 ]
+  %66 = phi double [ 0.000000e+00, %10 ], [ %161, %212 ]
+  %67 = load ptr, ptr %0, align 8
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #20
+  br i1 %18, label %71, label %80
 
-63:                                               ; preds = %66
-  %64 = fcmp oeq double %72, 0.000000e+00
-  %65 = zext i1 %64 to i32
-  br label %75
+68:                                               ; preds = %71
+  %69 = fcmp oeq double %77, 0.000000e+00
+  %70 = zext i1 %69 to i32
+  br label %80
 
-66:                                               ; preds = %57, %66
-  %67 = phi i64 [ %73, %66 ], [ 0, %57 ]
-  %68 = phi double [ %72, %66 ], [ 0.000000e+00, %57 ]
-  %69 = getelementptr inbounds nuw double, ptr %13, i64 %67
-  %70 = load double, ptr %69, align 8
-  %71 = fsub double %70, %70
-  %72 = fadd double %68, %71
-  %73 = add nuw nsw i64 %67, 1
-  %74 = icmp eq i64 %73, %19
-  br i1 %74, label %63, label %66
+71:                                               ; preds = %62, %71
+  %72 = phi i64 [ %78, %71 ], [ 0, %62 ]
+  %73 = phi double [ %77, %71 ], [ 0.000000e+00, %62 ]
+  %74 = getelementptr inbounds nuw double, ptr %13, i64 %72
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %75, %75
+  %77 = fadd double %73, %76
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %19
+  br i1 %79, label %68, label %71
 
-75:                                               ; preds = %57, %63
-  %76 = phi i32 [ 1, %57 ], [ %65, %63 ]
-  %77 = or i32 %76, %59
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %210, label %79
+80:                                               ; preds = %62, %68
+  %81 = phi i32 [ 1, %62 ], [ %70, %68 ]
+  %82 = or i32 %81, %64
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %218, label %84
 
-79:                                               ; preds = %75
-  br i1 %22, label %83, label %80
+84:                                               ; preds = %80
+  br i1 %22, label %88, label %85
 
-80:                                               ; preds = %83, %79
-  %81 = phi double [ 0.000000e+00, %79 ], [ %93, %83 ]
-  %82 = phi double [ 0.000000e+00, %79 ], [ %90, %83 ]
-  br i1 %28, label %98, label %154
+85:                                               ; preds = %88, %84
+  %86 = phi double [ 0.000000e+00, %84 ], [ %98, %88 ]
+  %87 = phi double [ 0.000000e+00, %84 ], [ %95, %88 ]
+  br i1 %28, label %103, label %159
 
-83:                                               ; preds = %79, %83
-  %84 = phi i64 [ %94, %83 ], [ 0, %79 ]
-  %85 = phi double [ %90, %83 ], [ 0.000000e+00, %79 ]
-  %86 = phi double [ %93, %83 ], [ 0.000000e+00, %79 ]
-  %87 = getelementptr inbounds nuw double, ptr %24, i64 %84
-  %88 = load double, ptr %87, align 8
-  %89 = tail call double @llvm.fabs.f64(double %88)
-  %90 = tail call double @llvm.maxnum.f64(double %85, double %89)
-  %91 = getelementptr inbounds nuw double, ptr %26, i64 %84
-  %92 = load double, ptr %91, align 8
-  %93 = tail call double @llvm.maxnum.f64(double %86, double %92)
-  %94 = add nuw nsw i64 %84, 1
-  %95 = icmp eq i64 %94, %27
-  br i1 %95, label %80, label %83
+88:                                               ; preds = %84, %88
+  %89 = phi i64 [ %99, %88 ], [ 0, %84 ]
+  %90 = phi double [ %95, %88 ], [ 0.000000e+00, %84 ]
+  %91 = phi double [ %98, %88 ], [ 0.000000e+00, %84 ]
+  %92 = getelementptr inbounds nuw double, ptr %24, i64 %89
+  %93 = load double, ptr %92, align 8
+  %94 = tail call double @llvm.fabs.f64(double %93)
+  %95 = tail call double @llvm.maxnum.f64(double %90, double %94)
+  %96 = getelementptr inbounds nuw double, ptr %26, i64 %89
+  %97 = load double, ptr %96, align 8
+  %98 = tail call double @llvm.maxnum.f64(double %91, double %97)
+  %99 = add nuw nsw i64 %89, 1
+  %100 = icmp eq i64 %99, %27
+  br i1 %100, label %85, label %88
 
-96:                                               ; preds = %148
-  %97 = tail call double @llvm.minnum.f64(double %151, double 0x7FEFFFFFFFFFFFFF)
-  br label %154
+101:                                              ; preds = %153
+  %102 = tail call double @llvm.minnum.f64(double %156, double 0x7FEFFFFFFFFFFFFF)
+  br label %159
 
-98:                                               ; preds = %80, %148
-  %99 = phi double [ %149, %148 ], [ 0.000000e+00, %80 ]
-  %100 = phi double [ %150, %148 ], [ 0.000000e+00, %80 ]
-  %101 = phi i64 [ %152, %148 ], [ 0, %80 ]
-  %102 = phi double [ %151, %148 ], [ 0.000000e+00, %80 ]
-  %103 = getelementptr inbounds nuw double, ptr %13, i64 %101
-  %104 = load double, ptr %103, align 8
-  %105 = tail call double @llvm.fabs.f64(double %104)
-  br i1 %29, label %106, label %112
+103:                                              ; preds = %85, %153
+  %104 = phi double [ %154, %153 ], [ 0.000000e+00, %85 ]
+  %105 = phi double [ %155, %153 ], [ 0.000000e+00, %85 ]
+  %106 = phi i64 [ %157, %153 ], [ 0, %85 ]
+  %107 = phi double [ %156, %153 ], [ 0.000000e+00, %85 ]
+  %108 = getelementptr inbounds nuw double, ptr %13, i64 %106
+  %109 = load double, ptr %108, align 8
+  %110 = tail call double @llvm.fabs.f64(double %109)
+  br i1 %29, label %111, label %117
 
-106:                                              ; preds = %98
-  %107 = getelementptr inbounds nuw double, ptr %33, i64 %101
+111:                                              ; preds = %103
+  %112 = getelementptr inbounds nuw double, ptr %33, i64 %106
+  br label %122
+
+113:                                              ; preds = %137
+  %114 = fadd double %140, 0x10000000000000
+  %115 = fadd double %141, 0x10000000000000
+  %116 = fadd double %143, 0x10000000000000
   br label %117
 
-108:                                              ; preds = %132
-  %109 = fadd double %135, 0x10000000000000
-  %110 = fadd double %136, 0x10000000000000
-  %111 = fadd double %138, 0x10000000000000
-  br label %112
+117:                                              ; preds = %113, %103
+  %118 = phi double [ 0x10000000000000, %103 ], [ %114, %113 ]
+  %119 = phi double [ 0x10000000000000, %103 ], [ %115, %113 ]
+  %120 = phi double [ 0x10000000000000, %103 ], [ %116, %113 ]
+  %121 = fcmp oeq double %109, 0.000000e+00
+  br i1 %121, label %153, label %146
 
-112:                                              ; preds = %108, %98
-  %113 = phi double [ 0x10000000000000, %98 ], [ %109, %108 ]
-  %114 = phi double [ 0x10000000000000, %98 ], [ %110, %108 ]
-  %115 = phi double [ 0x10000000000000, %98 ], [ %111, %108 ]
-  %116 = fcmp oeq double %104, 0.000000e+00
-  br i1 %116, label %148, label %141
+122:                                              ; preds = %137, %111
+  %123 = phi i64 [ 0, %111 ], [ %144, %137 ]
+  %124 = phi double [ 0.000000e+00, %111 ], [ %143, %137 ]
+  %125 = phi double [ 0.000000e+00, %111 ], [ %141, %137 ]
+  %126 = phi double [ 0.000000e+00, %111 ], [ %140, %137 ]
+  %127 = mul nuw nsw i64 %123, %31
+  %128 = getelementptr inbounds nuw double, ptr %112, i64 %127
+  %129 = load double, ptr %128, align 8
+  %130 = tail call double @llvm.fabs.f64(double %129)
+  br i1 %35, label %131, label %137
 
-117:                                              ; preds = %132, %106
-  %118 = phi i64 [ 0, %106 ], [ %139, %132 ]
-  %119 = phi double [ 0.000000e+00, %106 ], [ %138, %132 ]
-  %120 = phi double [ 0.000000e+00, %106 ], [ %136, %132 ]
-  %121 = phi double [ 0.000000e+00, %106 ], [ %135, %132 ]
-  %122 = mul nuw nsw i64 %118, %31
-  %123 = getelementptr inbounds nuw double, ptr %107, i64 %122
-  %124 = load double, ptr %123, align 8
-  %125 = tail call double @llvm.fabs.f64(double %124)
-  br i1 %35, label %126, label %132
+131:                                              ; preds = %122
+  %132 = getelementptr inbounds nuw double, ptr %24, i64 %123
+  %133 = load double, ptr %132, align 8
+  %134 = tail call double @llvm.fabs.f64(double %133)
+  %135 = getelementptr inbounds nuw double, ptr %26, i64 %123
+  %136 = load double, ptr %135, align 8
+  br label %137
 
-126:                                              ; preds = %117
-  %127 = getelementptr inbounds nuw double, ptr %24, i64 %118
-  %128 = load double, ptr %127, align 8
-  %129 = tail call double @llvm.fabs.f64(double %128)
-  %130 = getelementptr inbounds nuw double, ptr %26, i64 %118
-  %131 = load double, ptr %130, align 8
-  br label %132
+137:                                              ; preds = %131, %122
+  %138 = phi double [ %134, %131 ], [ %87, %122 ]
+  %139 = phi double [ %136, %131 ], [ %86, %122 ]
+  %140 = tail call double @llvm.fmuladd.f64(double %130, double %138, double %126)
+  %141 = tail call double @llvm.fmuladd.f64(double %130, double %87, double %125)
+  %142 = tail call double @llvm.fmuladd.f64(double %138, double 1.000000e-08, double %139)
+  %143 = tail call double @llvm.fmuladd.f64(double %130, double %142, double %124)
+  %144 = add nuw nsw i64 %123, 1
+  %145 = icmp eq i64 %144, %32
+  br i1 %145, label %113, label %122
 
-132:                                              ; preds = %126, %117
-  %133 = phi double [ %129, %126 ], [ %82, %117 ]
-  %134 = phi double [ %131, %126 ], [ %81, %117 ]
-  %135 = tail call double @llvm.fmuladd.f64(double %125, double %133, double %121)
-  %136 = tail call double @llvm.fmuladd.f64(double %125, double %82, double %120)
-  %137 = tail call double @llvm.fmuladd.f64(double %133, double 1.000000e-08, double %134)
-  %138 = tail call double @llvm.fmuladd.f64(double %125, double %137, double %119)
-  %139 = add nuw nsw i64 %118, 1
-  %140 = icmp eq i64 %139, %32
-  br i1 %140, label %108, label %117
+146:                                              ; preds = %117
+  %147 = fdiv double %110, %118
+  %148 = tail call double @llvm.maxnum.f64(double %107, double %147)
+  %149 = fdiv double %110, %119
+  %150 = tail call double @llvm.maxnum.f64(double %104, double %149)
+  %151 = fdiv double %110, %120
+  %152 = tail call double @llvm.maxnum.f64(double %105, double %151)
+  br label %153
 
-141:                                              ; preds = %112
-  %142 = fdiv double %105, %113
-  %143 = tail call double @llvm.maxnum.f64(double %102, double %142)
-  %144 = fdiv double %105, %114
-  %145 = tail call double @llvm.maxnum.f64(double %99, double %144)
-  %146 = fdiv double %105, %115
-  %147 = tail call double @llvm.maxnum.f64(double %100, double %146)
-  br label %148
+153:                                              ; preds = %146, %117
+  %154 = phi double [ %104, %117 ], [ %150, %146 ]
+  %155 = phi double [ %105, %117 ], [ %152, %146 ]
+  %156 = phi double [ %107, %117 ], [ %148, %146 ]
+  %157 = add nuw nsw i64 %106, 1
+  %158 = icmp eq i64 %157, %31
+  br i1 %158, label %101, label %103
 
-148:                                              ; preds = %141, %112
-  %149 = phi double [ %99, %112 ], [ %145, %141 ]
-  %150 = phi double [ %100, %112 ], [ %147, %141 ]
-  %151 = phi double [ %102, %112 ], [ %143, %141 ]
-  %152 = add nuw nsw i64 %101, 1
-  %153 = icmp eq i64 %152, %31
-  br i1 %153, label %96, label %98
+159:                                              ; preds = %85, %101
+  %160 = phi double [ %154, %101 ], [ 0.000000e+00, %85 ]
+  %161 = phi double [ %155, %101 ], [ 0.000000e+00, %85 ]
+  %162 = phi double [ %102, %101 ], [ 0.000000e+00, %85 ]
+  %163 = icmp eq i32 %81, 0
+  br i1 %163, label %168, label %164
 
-154:                                              ; preds = %80, %96
-  %155 = phi double [ %149, %96 ], [ 0.000000e+00, %80 ]
-  %156 = phi double [ %150, %96 ], [ 0.000000e+00, %80 ]
-  %157 = phi double [ %97, %96 ], [ 0.000000e+00, %80 ]
-  %158 = icmp eq i32 %76, 0
-  br i1 %158, label %163, label %159
+164:                                              ; preds = %159
+  %165 = fcmp olt double %162, %63
+  %166 = fcmp olt double %160, %65
+  %167 = select i1 %165, i1 true, i1 %166
+  br i1 %167, label %171, label %168
 
-159:                                              ; preds = %154
-  %160 = fcmp olt double %157, %58
-  %161 = fcmp olt double %155, %60
-  %162 = select i1 %160, i1 true, i1 %161
-  br i1 %162, label %166, label %163
+168:                                              ; preds = %164, %159
+  %169 = load ptr, ptr %36, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %169, i64 %38, i1 false)
+  %170 = load ptr, ptr %0, align 8
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %170, ptr noundef null, ptr noundef %13) #20
+  br label %215
 
-163:                                              ; preds = %159, %154
-  %164 = load ptr, ptr %36, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %164, i64 %38, i1 false)
-  %165 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %165, ptr noundef null, ptr noundef %13) #20
-  br label %207
+171:                                              ; preds = %164
+  %172 = tail call double @llvm.minnum.f64(double %63, double %162)
+  %173 = tail call double @llvm.minnum.f64(double %65, double %160)
+  %174 = fcmp ugt double %162, 0x3C90000000000000
+  br i1 %174, label %175, label %215
 
-166:                                              ; preds = %159
-  %167 = tail call double @llvm.minnum.f64(double %58, double %157)
-  %168 = tail call double @llvm.minnum.f64(double %60, double %155)
-  %169 = fcmp ugt double %157, 0x3C90000000000000
-  br i1 %169, label %170, label %207
-
-170:                                              ; preds = %166
-  %171 = load ptr, ptr %36, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %171, ptr align 8 %24, i64 %38, i1 false)
-  %172 = load ptr, ptr %39, align 8
+175:                                              ; preds = %171
+  %176 = load ptr, ptr %36, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %176, ptr align 8 %24, i64 %38, i1 false)
+  %177 = load ptr, ptr %39, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
   store i32 %15, ptr %6, align 8
   store i32 %8, ptr %40, align 4
   store i32 0, ptr %41, align 8
   store i32 0, ptr %42, align 4
-  %173 = load ptr, ptr %44, align 8
-  store ptr %173, ptr %43, align 8
-  %174 = load ptr, ptr %46, align 8
-  store ptr %174, ptr %45, align 8
-  %175 = load ptr, ptr %48, align 8
-  store ptr %175, ptr %47, align 8
-  %176 = load ptr, ptr %50, align 8
-  store ptr %176, ptr %49, align 8
-  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %8, ptr noundef %52, ptr noundef nonnull %54, ptr noundef %173)
+  %178 = load ptr, ptr %44, align 8
+  store ptr %178, ptr %43, align 8
+  %179 = load ptr, ptr %46, align 8
+  store ptr %179, ptr %45, align 8
+  %180 = load ptr, ptr %48, align 8
+  store ptr %180, ptr %47, align 8
+  %181 = load ptr, ptr %50, align 8
+  store ptr %181, ptr %49, align 8
+  store i32 0, ptr %51, align 8
+  store i32 0, ptr %52, align 4
+  br i1 %54, label %182, label %184
+
+182:                                              ; preds = %175
+  %183 = load i32, ptr %55, align 8
+  store i32 %183, ptr %51, align 8
+  br label %184
+
+184:                                              ; preds = %182, %175
+  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %8, ptr noundef %57, ptr noundef nonnull %59, ptr noundef %178)
   call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %172, i8 0, i64 %56, i1 false)
-  call fastcc void @meet(ptr noundef %6, ptr noundef %13, ptr noundef %172, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %15, ptr noundef %52, ptr noundef %172)
-  br i1 %22, label %177, label %204
+  tail call void @llvm.memset.p0.i64(ptr align 8 %177, i8 0, i64 %61, i1 false)
+  call fastcc void @meet(ptr noundef %6, ptr noundef %13, ptr noundef %177, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %15, ptr noundef %57, ptr noundef %177)
+  br i1 %22, label %185, label %212
 
-177:                                              ; preds = %170, %201
-  %178 = phi i64 [ %202, %201 ], [ 0, %170 ]
-  br i1 %35, label %184, label %179
+185:                                              ; preds = %184, %209
+  %186 = phi i64 [ %210, %209 ], [ 0, %184 ]
+  br i1 %35, label %192, label %187
 
-179:                                              ; preds = %177
-  br i1 %29, label %180, label %201
+187:                                              ; preds = %185
+  br i1 %29, label %188, label %209
 
-180:                                              ; preds = %179
-  %181 = getelementptr inbounds nuw double, ptr %24, i64 %178
-  %182 = load double, ptr %181, align 8
-  %183 = getelementptr inbounds nuw double, ptr %34, i64 %178
-  br label %190
+188:                                              ; preds = %187
+  %189 = getelementptr inbounds nuw double, ptr %24, i64 %186
+  %190 = load double, ptr %189, align 8
+  %191 = getelementptr inbounds nuw double, ptr %34, i64 %186
+  br label %198
 
-184:                                              ; preds = %177
-  %185 = getelementptr inbounds nuw double, ptr %172, i64 %178
-  %186 = load double, ptr %185, align 8
-  %187 = getelementptr inbounds nuw double, ptr %24, i64 %178
-  %188 = load double, ptr %187, align 8
-  %189 = fadd double %186, %188
-  store double %189, ptr %187, align 8
-  br label %201
+192:                                              ; preds = %185
+  %193 = getelementptr inbounds nuw double, ptr %177, i64 %186
+  %194 = load double, ptr %193, align 8
+  %195 = getelementptr inbounds nuw double, ptr %24, i64 %186
+  %196 = load double, ptr %195, align 8
+  %197 = fadd double %194, %196
+  store double %197, ptr %195, align 8
+  br label %209
 
-190:                                              ; preds = %190, %180
-  %191 = phi i64 [ 0, %180 ], [ %199, %190 ]
-  %192 = phi double [ %182, %180 ], [ %198, %190 ]
-  %193 = mul nuw nsw i64 %191, %27
-  %194 = getelementptr inbounds nuw double, ptr %183, i64 %193
-  %195 = load double, ptr %194, align 8
-  %196 = getelementptr inbounds nuw double, ptr %172, i64 %191
-  %197 = load double, ptr %196, align 8
-  %198 = tail call double @llvm.fmuladd.f64(double %195, double %197, double %192)
-  store double %198, ptr %181, align 8
-  %199 = add nuw nsw i64 %191, 1
-  %200 = icmp eq i64 %199, %32
-  br i1 %200, label %201, label %190
+198:                                              ; preds = %198, %188
+  %199 = phi i64 [ 0, %188 ], [ %207, %198 ]
+  %200 = phi double [ %190, %188 ], [ %206, %198 ]
+  %201 = mul nuw nsw i64 %199, %27
+  %202 = getelementptr inbounds nuw double, ptr %191, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = getelementptr inbounds nuw double, ptr %177, i64 %199
+  %205 = load double, ptr %204, align 8
+  %206 = tail call double @llvm.fmuladd.f64(double %203, double %205, double %200)
+  store double %206, ptr %189, align 8
+  %207 = add nuw nsw i64 %199, 1
+  %208 = icmp eq i64 %207, %32
+  br i1 %208, label %209, label %198
 
-201:                                              ; preds = %190, %184, %179
-  %202 = add nuw nsw i64 %178, 1
-  %203 = icmp eq i64 %202, %27
-  br i1 %203, label %204, label %177
+209:                                              ; preds = %198, %192, %187
+  %210 = add nuw nsw i64 %186, 1
+  %211 = icmp eq i64 %210, %27
+  br i1 %211, label %212, label %185
 
-204:                                              ; preds = %201, %170
+212:                                              ; preds = %209, %184
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  %205 = add nuw nsw i32 %59, 1
-  %206 = icmp eq i32 %205, 12
-  br i1 %206, label %207, label %57
+  %213 = add nuw nsw i32 %64, 1
+  %214 = icmp eq i32 %213, 12
+  br i1 %214, label %215, label %62
 
-207:                                              ; preds = %166, %204, %163
-  %208 = phi double [ %61, %163 ], [ %156, %204 ], [ %156, %166 ]
-  %209 = fcmp ugt double %208, 1.000000e+00
-  br i1 %209, label %210, label %214
+215:                                              ; preds = %171, %212, %168
+  %216 = phi double [ %66, %168 ], [ %161, %212 ], [ %161, %171 ]
+  %217 = fcmp ugt double %216, 1.000000e+00
+  br i1 %217, label %218, label %222
 
-210:                                              ; preds = %75, %207
-  %211 = phi i32 [ 8, %207 ], [ 5, %75 ]
-  %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %213 = load i32, ptr %212, align 8
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %213, i32 noundef 0, double noundef %2)
-  br label %214
+218:                                              ; preds = %80, %215
+  %219 = phi i32 [ 8, %215 ], [ 5, %80 ]
+  %220 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %221 = load i32, ptr %220, align 8
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %221, i32 noundef 0, double noundef %2)
+  br label %222
 
-214:                                              ; preds = %210, %207, %5
-  %215 = phi i32 [ 0, %207 ], [ 0, %5 ], [ %211, %210 ]
-  ret i32 %215
+222:                                              ; preds = %218, %215, %5
+  %223 = phi i32 [ 0, %215 ], [ 0, %5 ], [ %219, %218 ]
+  ret i32 %223
 }
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7

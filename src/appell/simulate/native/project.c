@@ -73,9 +73,10 @@ static double residual_size(const Target *k, double *coarse, double *excess) {
 }
 
 /* The shortest du with J du = -c: L^T du = X (X^T X)^+ (-c), X = L^-1 J^T; then x moves. */
-static void correct(Buffers *b, Target *k) {
+static void correct(const Run *r, Buffers *b, Target *k) {
     double *du = b->correction;
     Factor f = row_factor(b, k->n, k->m);
+    if (k->m == MA) f.bound = r->rank_bound;
     raise_rows(k->n, k->m, k->L, k->block + k->m, b->X);
     factorise(&f, 0);
     memset(du, 0, sizeof(double) * k->n);
@@ -108,7 +109,7 @@ STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
         if (size <= 0.25 * DBL_EPSILON) break;
         last_excess = excess;
         memcpy(b->saved, k.x, sizeof(double) * k.count);
-        correct(b, &k);
+        correct(r, b, &k);
     }
     return excess <= 1.0 ? RUNNING : fail(r, UNPROJECTED, k.place, 0, t);
 }
@@ -137,6 +138,7 @@ STAGE void make_tangent(const Factor *f, const double *L, double *v, double *nor
 
 STAGE Factor factorise_rows(Run *r, Buffers *b, double t, const double *x, const Target *k) {
     Factor f = row_factor(b, k->n, k->m);
+    if (k->m == MA) f.bound = r->rank_bound;
     k->evaluate(t, x, r->parameters, 0, k->block);
     raise_rows(k->n, k->m, k->L, k->block + k->m, b->X);
     factorise(&f, 0);
@@ -145,7 +147,7 @@ STAGE Factor factorise_rows(Run *r, Buffers *b, double t, const double *x, const
 
 /* v := G^+ e, the speeds that move the coordinates by e */
 STAGE void pull_back(Buffers *b, const double *G, const double *e, double *v) {
-    Factor g = {NQ, NU, 0, b->S, b->S_norms, b->S_tau, b->S_order};
+    Factor g = {NQ, NU, 0, b->S, b->S_norms, b->S_tau, b->S_order, 0};
     memcpy(b->S, G, sizeof(double) * (NQ * NU));
     factorise(&g, 0);
     memcpy(b->d, e, sizeof(double) * NQ);

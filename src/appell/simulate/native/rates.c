@@ -8,11 +8,18 @@ STAGE int fail(Run *r, int status, int place, int index, double t) {
 }
 
 static Factor row_factor(Buffers *b, int n, int m) {
-    return (Factor){n, m, 0, b->X, b->X_norms, b->X_tau, b->X_order};
+    return (Factor){n, m, 0, b->X, b->X_norms, b->X_tau, b->X_order, 0};
+}
+
+/* The rows of A, raised, with the rank they have where they hold. */
+static Factor bounded_factor(const Run *r, Buffers *b, int n) {
+    Factor f = row_factor(b, n, MA);
+    f.bound = r->rank_bound;
+    return f;
 }
 
 static Factor share_factor(Buffers *b) {
-    return (Factor){0, 0, 0, b->S, b->S_norms, b->S_tau, b->S_order};
+    return (Factor){0, 0, 0, b->S, b->S_norms, b->S_tau, b->S_order, 0};
 }
 
 /* X := L^-1 J^T, J of m rows and n columns */
@@ -39,6 +46,7 @@ static int contradicted_row(const Run *r, const double *A, const double *gamma, 
 }
 
 STAGE int check_rows(Run *r, Buffers *b, double t) {
+    if (b->off_the_rows) return RUNNING;
     int row = contradicted_row(r, b->A, b->gamma, b->reaction);
     return row < 0 ? RUNNING : fail(r, CONTRADICTORY, IN_ROWS, row, t);
 }
@@ -74,7 +82,7 @@ static inline double forcing(const Buffers *b, int i) {
 
 /* Pushes that are not normal to what the rows leave free. With X (n x m) the raised rows, Y the raised pushes and y
  * the raised force:  (X^T Y) lam = -(bias + X^T y),  and y := y + Y lam. X is overwritten. Returns the rank. */
-STAGE int meet_by_pushing(Buffers *b, int n, int m, const double *scale, const double *bias, double *y,
+STAGE int meet_by_pushing(Buffers *b, int n, int m, int bound, const double *scale, const double *bias, double *y,
                           double *lam) {
     for (int i = 0; i < m; i++) { /* rows scaled to unit length */
         const double *x = b->X + n * i;
@@ -85,6 +93,7 @@ STAGE int meet_by_pushing(Buffers *b, int n, int m, const double *scale, const d
     }
     memcpy(b->X, b->saddle, sizeof(double) * (m * m));
     Factor f = row_factor(b, m, m), s = share_factor(b);
+    f.bound = bound;
     factorise(&f, 0);
     q_transposed(&f, b->d);
     shares(&f, &s, b->d, b->S_y, lam);
@@ -106,7 +115,7 @@ STAGE int check_reach(Run *r, Buffers *b, double t, int rank) {
 STAGE int solve_with_actuators(Run *r, Buffers *b, double t) {
     memcpy(b->Y, DYN_B, sizeof(double) * (NU * MA));
     for (int j = 0; j < MA; j++) forward(NU, b->L, b->Y + NU * j);
-    r->rank = meet_by_pushing(b, NU, MA, r->row_scale, DYN_GAMMA, b->y, b->reaction + NU);
+    r->rank = meet_by_pushing(b, NU, MA, r->rank_bound, r->row_scale, DYN_GAMMA, b->y, b->reaction + NU);
     memcpy(b->reaction, b->y, sizeof(double) * NU);
     backward(NU, b->L, b->reaction);
     return r->rank < MA ? check_reach(r, b, t, r->rank) : RUNNING;
@@ -124,7 +133,7 @@ STAGE int evident_rates(Run *r, Buffers *b, double t, const double *x, int with_
     forward(NU, b->L, b->y);
     raise_rows(NU, MA, b->L, DYN_A, b->X);
     if (!reactions_are_ideal(DYN_A, DYN_B)) return solve_with_actuators(r, b, t);
-    Factor f = row_factor(b, NU, MA), s = share_factor(b);
+    Factor f = bounded_factor(r, b, NU), s = share_factor(b);
     factorise(&f, r->row_scale);
     memcpy(udot, b->y, sizeof(double) * NU);
     meet(&f, DYN_GAMMA, udot, b->d);
@@ -136,8 +145,10 @@ STAGE int evident_rates(Run *r, Buffers *b, double t, const double *x, int with_
 
 #include "minimal.c"
 
+/* A minimal form leaves rows out that repeat others: off the constraints, where they do not quite, all are met as well
+ * as they can be. */
 static int solve_rates(Run *r, Buffers *b, double t, const double *x, int with_multipliers) {
-    return appell_is_minimal ? minimal_rates(r, b, t, x, with_multipliers)
+    return appell_is_minimal && !b->off_the_rows ? minimal_rates(r, b, t, x, with_multipliers)
                              : evident_rates(r, b, t, x, with_multipliers);
 }
 
@@ -165,7 +176,7 @@ STAGE int rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int
     int status = MI ? reacting_rates(r, b, t, x, with_multipliers) : solve_rates(r, b, t, x, with_multipliers);
     if (status) return status;
     note_rank(r);
-    memcpy(zdot, appell_is_minimal ? b->rows : b->dynamics, sizeof(double) * NQ);
+    memcpy(zdot, appell_is_minimal && !b->off_the_rows ? b->rows : b->dynamics, sizeof(double) * NQ);
     memcpy(zdot + NQ, b->reaction, sizeof(double) * NU);
     if (!all_finite(NQ + NU, zdot)) return fail(r, NONFINITE, IN_ACCELERATIONS, 0, t);
     return further_rates(r, b, t, x, zdot);
@@ -186,7 +197,7 @@ static int is_regular(const Run *r, const double *regular) {
 /* The rates inside a step: as written out where that is regular (multipliers included), else in full. Leaves no rows
  * behind. */
 STAGE int stage_rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int with_multipliers) {
-    if (appell_has_regular) {
+    if (appell_has_regular && !r->rank_bound) {
         follow_inputs(r, t, x);
         appell_regular(t, x, r->parameters, 0, b->regular);
         if (is_regular(r, b->regular)) {
@@ -198,5 +209,8 @@ STAGE int stage_rates(Run *r, Buffers *b, double t, const double *x, double *zdo
             return further_rates(r, b, t, x, zdot);
         }
     }
-    return rates(r, b, t, x, zdot, with_multipliers);
+    b->off_the_rows = r->rank_bound;
+    int status = rates(r, b, t, x, zdot, with_multipliers);
+    b->off_the_rows = 0;
+    return status;
 }

@@ -62,6 +62,7 @@ typedef struct {
     int n, m, rank;
     double *X, *D, *tau;
     int *P;
+    int bound; /* the rank is at most this, where it is not zero */
 } Factor;
 
 static double length(int n, const double *v) { return sqrt(dot(n, v, v)); }
@@ -118,6 +119,7 @@ static void annihilate(Factor *f, int k, double norm) {
 /* Pivoted QR with the decision of rank; X is overwritten by the reflectors and R. */
 STAGE void factorise(Factor *f, const double *scale) {
     int most = f->n < f->m ? f->n : f->m;
+    if (f->bound && f->bound < most) most = f->bound;
     normalise(f, scale);
     for (f->rank = 0; f->rank < most; f->rank++) {
         int k = f->rank, best = k;
