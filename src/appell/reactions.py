@@ -8,7 +8,7 @@ then recovered from the motion it causes, as the mass times the acceleration tha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -17,7 +17,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra import SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
-from appell.constraints import AXES, Constraint, Quantity, multiplier, placeholders
+from appell.constraints import AXES, Constraint, Force, Quantity, gather, multiplier, placeholders
 from appell.equations import own_symbols
 from appell.equations.printing import text
 from appell.errors import SingularSystem
@@ -68,11 +68,23 @@ class Reaction:
 
 
 class ConstraintReactions(Mapping[str, Reaction]):
-    """The reactions of one constraint, by the name (or object) of what they act on."""
+    """The ideal reactions of one constraint, by the name (or object) of what they act on.
 
-    def __init__(self, name: str, reactions: Mapping[str, Reaction]) -> None:
+    ``nonideal`` holds the vectors its law adds to them, ``actuators`` those each actuator pushes with per unit of its
+    effort in their place, by name and by what they act on.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        reactions: Mapping[str, Reaction],
+        nonideal: Mapping[str, Vector] | None = None,
+        actuators: Mapping[str, Mapping[str, Vector]] | None = None,
+    ) -> None:
         self.name = name
         self._reactions = dict(reactions)
+        self.nonideal = dict(nonideal or {})
+        self.actuators = dict(actuators or {})
 
     def __getitem__(self, place: object) -> Reaction:
         name = name_of(place)
@@ -91,6 +103,10 @@ class ConstraintReactions(Mapping[str, Reaction]):
         note = ""
         if any(r.recovered for r in self._reactions.values()):
             note = " (written in scalars: resultants recovered from the motion, at the mass centres)"
+        lines += [f"  beside it, not ideal, on {place}: {text(vector)}" for place, vector in self.nonideal.items()]
+        for actuator, pushes in self.actuators.items():
+            words = ", ".join(f"({text(vector)}) on {place}" for place, vector in pushes.items())
+            lines.append(f"  in its place the actuator {actuator}, per unit of its effort: {words}")
         return "\n".join([f"'{self.name}'{note}", *lines])
 
     __repr__ = __str__
@@ -126,7 +142,11 @@ class Reactions(Mapping[str, ConstraintReactions]):
 
     def _of(self, constraint: Constraint) -> ConstraintReactions:
         find = _inspected if constraint.vectorial else _recovered
-        return ConstraintReactions(constraint.name, find(self._model, self._mechanics, constraint))
+        reactions = find(self._model, self._mechanics, constraint)
+        motion = _Motion(self._model, self._mechanics)
+        nonideal = {} if constraint.law is None else motion.pushes(constraint.law.force)
+        actuators = {drive.name: motion.pushes(drive.force) for drive in constraint.drives}
+        return ConstraintReactions(constraint.name, reactions, nonideal, actuators)
 
 
 def inspect(model: Snapshot) -> Reactions:
@@ -230,6 +250,11 @@ class _Motion:
         rest = [tidy(c.xreplace(self._numbers(constraint))) for c in components]
         return total + rest[0] * N.x + rest[1] * N.y + rest[2] * N.z
 
+    def pushes(self, force: Force) -> dict[str, Vector]:
+        """What a law or an actuator pushes with, place by place."""
+        numbers = self._components(gather(force.expressions))
+        return {self.model.place_of(on): vector.xreplace(numbers) for on, vector in force.vectors}
+
     def vector(self, quantity: Quantity, of: Point | ReferenceFrame) -> Vector:
         """A position, velocity or angular velocity in the model's speeds."""
         N, origin = self.model.frame, self.model.origin
@@ -253,9 +278,12 @@ class _Motion:
         return {c.diff(t): m.qdot[i, 0].xreplace(own) for i, c in enumerate(k.coordinates)}
 
     def _numbers(self, constraint: Constraint) -> dict[sm.Symbol, sm.Expr]:
+        return self._components(constraint.quantities)
+
+    def _components(self, sources: Sequence[Source]) -> dict[sm.Symbol, sm.Expr]:
         """Placeholders as components in N."""
         table: dict[sm.Symbol, sm.Expr] = {}
-        for source in constraint.quantities:
+        for source in sources:
             matrix = self.vector(*source).to_matrix(self.model.frame)
             table |= dict(zip(placeholders(*source), matrix, strict=True))
         return table

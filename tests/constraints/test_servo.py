@@ -7,7 +7,14 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.catalogue import balancing_pole, constant_speed_tip, driven_tip, marle_servo, spacecraft_formation
+from appell.catalogue import (
+    balancing_pole,
+    constant_speed_tip,
+    driven_tip,
+    marle_servo,
+    painleve_rod,
+    spacecraft_formation,
+)
 
 DALEMBERT = [ap.Kane(), ap.Kane(reactions=True), ap.UdwadiaKalaba(), ap.Maggi(), ap.Hamilton(), ap.Gauss()]
 
@@ -168,3 +175,12 @@ def test_replace_leaves_the_model_as_it_was_and_refuses_what_it_does_not_know() 
 def test_a_principle_of_another_family_refuses_actuators_by_name() -> None:
     with pytest.raises(ap.NotApplicable, match="cannot give 'keeps its lean' actuators"):
         marle_servo().derive(ap.HamiltonLusternik())
+
+
+def test_inspection_shows_where_the_actuators_push_and_what_a_law_adds() -> None:
+    found = marle_servo().reactions["keeps its lean"]
+    assert str(found.actuators["at foot"]["foot"]) == "N.x"
+    assert "in its place the actuator at foot, per unit of its effort: (N.x) on foot" in str(found)
+    law = painleve_rod().reactions["line"]
+    assert "beside it, not ideal, on tip" in str(law)
+    assert "lambda_line" in str(law.nonideal["tip"])
