@@ -1,4 +1,4 @@
-"""Small factorisations written out in the graph, structural zeros skipped: M = L D L^T, unpivoted, pivots watched."""
+"""Small factorisations written out in the graph, structural zeros skipped: M = L D U, unpivoted, pivots watched."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ _ZERO = ca.SX(1, 1)
 
 @dataclass(frozen=True)
 class Factored:
-    """L (unit lower triangle), D and the smallest ratio of a pivot to its diagonal entry."""
+    """L and U (unit triangles, U stored by columns), D and the smallest ratio of a pivot to its diagonal entry."""
 
     L: list[list[ca.SX]]
     D: list[ca.SX]
+    U: list[list[ca.SX]]
     pivot: ca.SX
 
     def solve(self, b: ca.SX) -> ca.SX:
@@ -28,20 +29,23 @@ class Factored:
             y.append(b[i] - sum((self.L[i][k] * y[k] for k in range(i)), _ZERO))
         x: list[ca.SX] = [_ZERO] * n
         for i in reversed(range(n)):
-            x[i] = y[i] / self.D[i] - sum((self.L[k][i] * x[k] for k in range(i + 1, n)), _ZERO)
+            x[i] = y[i] / self.D[i] - sum((self.U[k][i] * x[k] for k in range(i + 1, n)), _ZERO)
         return ca.vertcat(*x)
 
 
-def factor(M: ca.SX) -> Factored:
-    """L D L^T of a symmetric matrix."""
+def factor(M: ca.SX, symmetric: bool = True) -> Factored:
+    """L D U of a matrix, L D L^T of a symmetric one."""
     n = M.shape[0]
     L = [[_ZERO] * n for _ in range(n)]
+    U = L if symmetric else [[_ZERO] * n for _ in range(n)]
     D: list[ca.SX] = []
     pivot = ca.SX(1)
     for j in range(n):
-        D.append(M[j, j] - sum((L[j][k] * L[j][k] * D[k] for k in range(j)), _ZERO))
+        D.append(M[j, j] - sum((L[j][k] * U[j][k] * D[k] for k in range(j)), _ZERO))
         if any(L[j][k].nnz() for k in range(j)):
             pivot = ca.fmin(pivot, D[j] / M[j, j])
         for i in range(j + 1, n):
-            L[i][j] = (M[i, j] - sum((L[i][k] * L[j][k] * D[k] for k in range(j)), _ZERO)) / D[j]
-    return Factored(L, D, pivot)
+            L[i][j] = (M[i, j] - sum((L[i][k] * U[j][k] * D[k] for k in range(j)), _ZERO)) / D[j]
+            if not symmetric:
+                U[i][j] = (M[j, i] - sum((L[j][k] * U[i][k] * D[k] for k in range(j)), _ZERO)) / D[j]
+    return Factored(L, D, U, pivot)

@@ -109,7 +109,7 @@ def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Asse
     columns, layout = _columns(equations, forms, lam, events, change)
     law = LawOf.NOTHING if forms.C is None else law_of(forms.C, m)
     independent = columns["minimal"][1][1].numel() if "minimal" in columns else None
-    functions = {name: _function(name, m, s, change, extra, out) for name, (extra, out) in columns.items()}
+    functions = {name: block_function(name, m, s, change, extra, out) for name, (extra, out) in columns.items()}
     graph = Graph(
         coordinates=m.q.numel(),
         speeds=n,
@@ -164,8 +164,8 @@ def _columns(
         columns["events"] = ([reactions], [m.lower(e, known) for e in events])
     if further is not None and further.states.numel():
         columns["auxiliary"] = ([reactions], [further.h + further.H @ lam])
-    if not equations.minimal and not told_apart and m.u.numel() <= WRITTEN_OUT:
-        columns["regular"] = ([], _regular(*dynamics))
+    if not equations.minimal and forms.C is None and m.u.numel() <= WRITTEN_OUT:
+        columns["regular"] = ([], _regular(dynamics, symmetric=forms.ideal_B is None))
     if equations.minimal:
         columns |= _minimal(equations)
     return columns, layout
@@ -185,9 +185,10 @@ def law_of(C: ca.SX, m: Mechanics) -> LawOf:
     return LawOf.STATE
 
 
-def _function(
+def block_function(
     name: str, m: Mechanics, s: ca.SX, change: Change | None, extra: list[ca.SX], out: list[ca.SX]
 ) -> ca.Function:
+    """One block of the graph, a column of (t, x, p, extra), in the states of the program."""
     column = ca.vertcat(*[ca.vec(ca.densify(ca.SX(block))) for block in out])
     extras = ca.vertcat(*[ca.vec(block) for block in extra]) if extra else ca.SX(0, 1)
     speeds = m.u
@@ -197,18 +198,19 @@ def _function(
     return ca.Function(name, [m.t, ca.vertcat(m.q, speeds, s), m.p, extras], [ca.cse(m.now(column))])
 
 
-def _regular(qdot: ca.SX, M: ca.SX, F: ca.SX, A: ca.SX, gamma: ca.SX, B: ca.SX) -> list[ca.SX]:
+def _regular(blocks: Sequence[ca.SX], symmetric: bool) -> list[ca.SX]:
     """The accelerations where nothing is singular, written out: K lam = -(gamma + A M^-1 F) with K = A M^-1 B.
 
     The pivots say whether that was so; where they are small the solve with a decision of rank takes over.
     """
+    qdot, M, F, A, gamma, B = blocks
     factored = factor(M)
     free = factored.solve(F)
     if not A.shape[0]:
         return [qdot, free, factored.pivot, ca.SX(1)]
     response = factored.solve(B)
     K = A @ response
-    reduced = factor(K)
+    reduced = factor(K, symmetric)
     lam = reduced.solve(-(gamma + A @ free))
     return [qdot, free + response @ lam, lam, factored.pivot, reduced.pivot, ca.diag(K)]
 

@@ -93,12 +93,23 @@ def _multipliers(
     if len(held) == 1:
         found = -b[held] / square[0, 0] if square[0, 0] != 0.0 else np.zeros(1)
     else:
-        found = np.linalg.lstsq(square, -b[held], rcond=1e-12)[0]
+        found = _least(square, -b[held])
     lam[held] = found
     for choice in chosen:
         for row, other, factor in choice.follows:
             lam[row] = factor * lam[other]
     return lam, b + K @ lam
+
+
+def _least(K: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """K^+ b; two rows that do not repeat each other by Cramer's rule."""
+    if b.size == 2:
+        (k, l), (m, n) = K.tolist()
+        determinant = k * n - l * m
+        if abs(determinant) > 1e-8 * abs(k * n):
+            x, y = b.tolist()
+            return np.array([n * x - l * y, k * y - m * x]) / determinant
+    return np.linalg.lstsq(K, b, rcond=1e-12)[0]
 
 
 def _holds(

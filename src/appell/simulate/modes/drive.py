@@ -34,6 +34,7 @@ class Live:
     mode: Mode
     session: Session
     values: Values
+    forces: list[tuple[int, int]]
     stretches: list[tuple[int, int, float]] = field(default_factory=list)
 
 
@@ -91,30 +92,33 @@ class Drive:
         live = self.live.get(key)
         if live is None:
             live = self.live[key] = self._open(self.modes[key], t, x)
-        margins, forces = self.settling.margins, settled.situation.force_error
-        table = {
-            Measure.POSITION: margins.position,
-            Measure.VELOCITY: margins.rate,
-            Measure.SLIP: -((SLOWEST * margins.rate) ** 2),
-            Measure.FORCE: 2 * forces,
-        }
-        values = live.session.arrays.kept["event_margins"]
-        for k, (name, guard) in enumerate(live.mode.guards, start=len(self.modes.events)):
-            row = self._rows[name] + guard.row
-            values[k] = table[guard.measure][row]
+        forces = settled.situation.force_error
+        for k, row in live.forces:
+            live.session.arrays.kept["event_margins"][k] = 2 * forces[row]
         live.session.resume(t, x, sample)
         self.current = live
         return live
 
-    @property
-    def _rows(self) -> dict[str, int]:
-        return {c.name: c.row for c in self.settling.grips}
+    def _margins(self, mode: Mode) -> tuple[np.ndarray, list[tuple[int, int]]]:
+        """The margins of all events of a mode, those of forces to be set when it is entered: (event, row)."""
+        rows, margins = {c.name: c.row for c in self.settling.grips}, self.settling.margins
+        table = {Measure.POSITION: margins.position, Measure.VELOCITY: margins.rate}
+        table[Measure.SLIP] = -((SLOWEST * margins.rate) ** 2)
+        values, forces = np.zeros(len(self.modes.events) + len(mode.guards)), []
+        for k, (name, guard) in enumerate(mode.guards, start=len(self.modes.events)):
+            row = rows[name] + guard.row
+            if guard.measure is Measure.FORCE:
+                forces.append((k, row))
+            else:
+                values[k] = table[guard.measure][row]
+        return values, forces
 
     def _open(self, mode: Mode, t: float, x: np.ndarray) -> Live:
         signs = [e.sign for e in self.modes.events] + [-1] * len(mode.guards)
         terminals = [e.terminal for e in self.modes.events] + [True] * len(mode.guards)
         values = self.bind(mode.equations, mode.compiled)
         p = values.at(t, x)
+        margins, forces = self._margins(mode)
         session = Session.begin(
             mode.compiled.program,
             times=self.times,
@@ -122,11 +126,11 @@ class Drive:
             parameters=p,
             inputs=values.inputs,
             events=(signs, terminals),
-            event_margins=np.zeros(len(signs)),
+            event_margins=margins,
             **self.options,
             **scales(mode.compiled, x, p, t),
         )
-        return Live(mode, session, values)
+        return Live(mode, session, values, forces)
 
     def _advance(self, live: Live) -> Status:
         chunk, status = FIRST_CHUNK, Status.RUNNING

@@ -11,6 +11,8 @@ import numpy as np
 import sympy as sm
 
 from appell.compile import Compiled, compile_equations
+from appell.compile.block import Block
+from appell.compile.situation import compile_situation
 from appell.constraints import Constraint
 from appell.equations import Equations
 from appell.simulate.events import Event
@@ -61,10 +63,21 @@ class Modes:
         return self._found[key]
 
     @cached_property
-    def whole(self) -> Compiled:
-        """The program in which every row is held: decisions are made from its blocks."""
-        return self._in_phases(tuple(next(iter(phases)) for phases in self.phases.values())).compiled
+    def held(self) -> Equations:
+        """The equations in which every row is held: decisions are made from these."""
+        return self._in_phases(tuple(next(iter(phases)) for phases in self.phases.values()))
 
+    @property
+    def whole(self) -> Compiled:
+        """Their program."""
+        return self.held.compiled
+
+    @cached_property
+    def situation(self) -> Block | None:
+        """Their rows at a state, in machine code."""
+        return compile_situation(self.held)
+
+    @cached_property
     def weights(self) -> Weights:
         """The normal force of a unit multiplier of every row; one where there is no friction."""
         m, rows = self.equations.mechanics, self.whole.rows

@@ -9,7 +9,7 @@ from enum import Enum
 import sympy as sm
 from sympy.physics.vector import ReferenceFrame, Vector
 
-from appell.constraints import Constraint, Force, Law, gather, multiplier, placeholders
+from appell.constraints import Constraint, Drive, Force, Law, gather, multiplier, placeholders
 
 OPEN, CLOSED, STICKS, SLIDES = "open", "closed", "sticks", "slides"
 FORWARD, BACKWARD = "slides forward", "slides backward"
@@ -93,7 +93,11 @@ def _sticks(constraint: Constraint, tangents: Sequence[sm.Expr]) -> Phase:
 
 
 def _slides(constraint: Constraint, tangents: Sequence[sm.Expr], frame: ReferenceFrame) -> tuple[Phase, ...]:
-    """The row of the normal, with the friction mu N against the slip as the law of its reaction."""
+    """The row of the normal, with the friction mu N against the slip.
+
+    A relation does not pull, so that its friction is linear in the multiplier: it pushes along W - mu t, as an actuator
+    would. An equation may push both ways, and mu |N| is the law of its reaction.
+    """
     name, stops = constraint.name, f"the slip of '{constraint.name}' comes to an end"
     if len(tangents) == 1:
         return tuple(
@@ -116,16 +120,25 @@ def _rubbing(
     friction = constraint.friction
     if friction is None:
         raise ValueError(constraint.name)
+    plain = replace(constraint, expressions=constraint.expressions[:1], rates=constraint.rates[:1], friction=None)
     ideal, actual = multiplier(constraint.name, 0, 1, "lambda0"), multiplier(constraint.name, 0, 1)
-    size = friction.kinetic * _normal_force(constraint, actual, friction.weight)
+    if constraint.unilateral:
+        factors = [-friction.kinetic * friction.weight * direction for direction in directions]
+        force = _force([*plain.inspected, *tangents], [sm.Integer(1), *factors], frame)
+        return replace(plain, drives=(Drive("friction", force),))
+    size = friction.kinetic * friction.weight * sm.Abs(actual)
+    force = _force(tangents, [-size * direction for direction in directions], frame)
+    return replace(plain, law=Law(force, (ideal,), (actual,)))
+
+
+def _force(rows: Sequence[sm.Expr], factors: Sequence[sm.Expr], frame: ReferenceFrame) -> Force:
+    """Forces and torques along the velocities of points and bodies in rows, each with its factor."""
     vectors = []
-    for quantity, of in gather(tangents):
-        symbols = placeholders(quantity, of)
-        push = Vector(0)
-        for slip, direction in zip(tangents, directions, strict=True):
-            x, y, z = (slip.diff(s) for s in symbols)
-            push += -size * direction * (x * frame.x + y * frame.y + z * frame.z)
-        vectors.append((of, push))
-    law = Law(Force(tuple(vectors)), (ideal,), (actual,))
-    first = constraint.expressions[:1]
-    return replace(constraint, expressions=first, rates=constraint.rates[:1], friction=None, law=law)
+    for quantity, of in gather(rows):
+        if quantity.order == 1:
+            push = Vector(0)
+            for row, factor in zip(rows, factors, strict=True):
+                x, y, z = (factor * row.diff(s) for s in placeholders(quantity, of))
+                push += x * frame.x + y * frame.y + z * frame.z
+            vectors.append((of, push))
+    return Force(tuple(vectors))

@@ -72,7 +72,7 @@ def _begin(
 ) -> tuple[np.ndarray, dict[str, str], Settling]:
     compiled, model = modes.whole, modes.equations.model
     values = bind(modes.equations, compiled)
-    whole = Whole(compiled, values, modes.weights())
+    whole = Whole(compiled, values, modes.weights, modes.situation)
     symbols = [parameter.symbol for parameter in model.parameters]
     grips = grips_of(model.constraints, compiled.rows, dict(zip(symbols, values.parameters, strict=True)))
     x, phases = begin(modes, whole, grips, state, bind, time)

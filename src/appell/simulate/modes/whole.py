@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
@@ -9,6 +10,9 @@ from itertools import pairwise
 import numpy as np
 
 from appell.compile import Compiled
+from appell.compile.block import Block
+from appell.compile.native import BLOCK
+from appell.compile.situation import LEAST
 from appell.simulate.inputs import Values
 
 Weights = Callable[[float, np.ndarray, np.ndarray], np.ndarray]
@@ -16,8 +20,6 @@ Weights = Callable[[float, np.ndarray, np.ndarray], np.ndarray]
 
 ROUNDING = 1e-12
 """Forces and accelerations smaller than this part of what they are made of count as zero."""
-LEAST = 1e-3
-"""Accelerations up to this count as nothing when that size is estimated: where all forces vanish something must."""
 
 
 @dataclass(frozen=True)
@@ -40,59 +42,50 @@ class Situation:
 
 
 class Whole:
-    """The program in which every row is held, ready to be asked at one state after another."""
+    """The program in which every row is held, ready to be asked at one state after another.
 
-    def __init__(self, compiled: Compiled, values: Values, weights: Weights) -> None:
+    ``block``: its situation in machine code; where there is none, or something has no mass, by linear algebra.
+    """
+
+    def __init__(self, compiled: Compiled, values: Values, weights: Weights, block: Block | None) -> None:
         g = compiled.program.graph
+        self.values = values
         self._weights = weights
         self._sizes = g.coordinates, g.speeds, g.rows
+        n, m = g.speeds, g.rows
         self._positions = [i for i, row in enumerate(compiled.rows) if row.position is not None]
         self._rates = [i for i, row in enumerate(compiled.rows) if row.velocity is not None]
         self._blocks = compiled.program.library.blocks
+        self._native = None if block is None else ctypes.CFUNCTYPE(BLOCK[0], *BLOCK[1])(block.address)
         shapes = g.shapes()
         self._out: dict[str, np.ndarray] = {
-            n: np.zeros(shapes[n][1] + 1) for n in ("dynamics", "position", "velocity") if n in shapes
+            name: np.zeros(shapes[name][1] + 1) for name in ("dynamics", "position", "velocity") if name in shapes
         }
-        self.values = values
+        self._out["situation"] = np.zeros(4 * m + m * m + n * m + 1)
         self._x = np.zeros(g.states)
         self._p = np.concatenate([values.at(0.0, self._x), [0.0]])
         self._pointers = self._x.ctypes.data, self._p.ctypes.data
         self._outs = {name: out.ctypes.data for name, out in self._out.items()}
 
-    def _place(self, t: float, x: np.ndarray) -> None:
-        self._x[:] = x
-        if self.values.inputs:
-            self._p[:-1] = self.values.at(t, x)
-
-    def _evaluate(self, name: str, t: float) -> np.ndarray:
-        x, p = self._pointers
-        self._blocks[name](t, x, p, None, self._outs[name])
-        return self._out[name]
-
     def at(self, t: float, x: np.ndarray) -> Situation:
         """The situation at a state of the program."""
-        nq, n, m = self._sizes
+        _, n, m = self._sizes
         self._place(t, x)
-        position, rate = np.zeros(m), np.zeros(m)
-        if self._positions:
-            position[self._positions] = self._evaluate("position", t)[: len(self._positions)]
-        rate[self._rates] = self._evaluate("velocity", t)[: len(self._rates)]
-        block = self._evaluate("dynamics", t)
-        ends = np.cumsum([nq, n * n, n, m * n, m, n * m]).tolist()
-        M, F, A, gamma, B = (block[i:j] for i, j in pairwise(ends))
-        A = A.reshape(m, n, order="F")
-        both = _solve(M.reshape(n, n, order="F"), np.column_stack([F, B.reshape(n, m, order="F")]))
-        free, response = both[:, 0], both[:, 1:]
-        answer = A @ response
+        if self._native is not None:
+            self._native(t, *self._pointers, None, self._outs["situation"])
+            out = self._out["situation"].copy()
+        if self._native is None or not np.isfinite(out).all():
+            out = self._by_linear_algebra(t)
+        answer = out[4 * m : 4 * m + m * m].reshape(m, m).T
         length = np.sqrt(np.abs(answer.diagonal()))  # of each row in the metric of M
         length[length == 0.0] = 1.0
-        error = ROUNDING * ((np.abs(A) @ np.maximum(np.abs(free), LEAST) + np.abs(gamma)) / length).max()
+        error = ROUNDING * (out[3 * m : 4 * m] / length).max()
         return Situation(
-            position=position,
-            rate=rate,
-            accelerations=A @ free + gamma,
+            position=out[:m],
+            rate=out[m : 2 * m],
+            accelerations=out[2 * m : 3 * m],
             answer=answer,
-            response=response,
+            response=out[4 * m + m * m : -1].reshape(m, n).T,
             acceleration_error=error * length,
             force_error=error / length,
             weights=self._weights(t, x, self._p),
@@ -101,7 +94,7 @@ class Whole:
     def rows(self, times: np.ndarray, states: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """Rows and their rates at samples, (samples, rows) each."""
         position, rate = np.zeros((len(times), self._sizes[2])), np.zeros((len(times), self._sizes[2]))
-        for k, (t, x) in enumerate(zip(times, states, strict=True)):
+        for k, (t, x) in enumerate(zip(times.tolist(), states, strict=True)):
             self._place(t, x)
             if self._positions:
                 position[k, self._positions] = self._evaluate("position", t)[: len(self._positions)]
@@ -122,10 +115,28 @@ class Whole:
         rate[self._rates] = np.abs(J).sum(1) * max(1.0, np.abs(x[nq : nq + n]).max())
         return position, rate
 
+    def _place(self, t: float, x: np.ndarray) -> None:
+        self._x[:] = x
+        if self.values.inputs:
+            self._p[:-1] = self.values.at(t, x)
 
-def _solve(M: np.ndarray, right: np.ndarray) -> np.ndarray:
-    """M^-1 times columns; where something has no mass, the smallest motion that answers to them."""
-    try:
-        return np.linalg.solve(M, right)
-    except np.linalg.LinAlgError:
-        return np.linalg.lstsq(M, right, rcond=None)[0]
+    def _evaluate(self, name: str, t: float) -> np.ndarray:
+        self._blocks[name](t, *self._pointers, None, self._outs[name])
+        return self._out[name]
+
+    def _by_linear_algebra(self, t: float) -> np.ndarray:
+        """The column of ``compile_situation`` from the blocks of the program; least norm where M is singular."""
+        nq, n, m = self._sizes
+        position, rate = np.zeros(m), np.zeros(m)
+        if self._positions:
+            position[self._positions] = self._evaluate("position", t)[: len(self._positions)]
+        rate[self._rates] = self._evaluate("velocity", t)[: len(self._rates)]
+        block = self._evaluate("dynamics", t)
+        ends = np.cumsum([nq, n * n, n, m * n, m, n * m]).tolist()
+        M, F, A, gamma, B = (block[i:j] for i, j in pairwise(ends))
+        A = A.reshape(m, n, order="F")
+        both = np.linalg.pinv(M.reshape(n, n, order="F")) @ np.column_stack([F, B.reshape(n, m, order="F")])
+        free, response = both[:, 0], both[:, 1:]
+        sizes = np.abs(A) @ np.maximum(np.abs(free), LEAST) + np.abs(gamma)
+        columns = [position, rate, A @ free + gamma, sizes, (A @ response).T.ravel(), response.T.ravel(), [0.0]]
+        return np.concatenate(columns)

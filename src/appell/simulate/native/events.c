@@ -104,7 +104,9 @@ static int may_dip(const Buffers *b, int event, int a) {
         double bend = (after - chord) / (t - ta);
         left = fmin(left, chord - bend * (tc - ta)), right = fmax(right, chord + bend * (tc - ta));
     }
-    return left < 0.0 && right > 0.0;
+    /* nor where it could not come near zero: four times what the steeper slope makes of the interval */
+    double steepest = fmax(-left, right) * (tc - ta);
+    return left < 0.0 && right > 0.0 && fmin(ga, gc) < 4.0 * steepest;
 }
 
 /* Zeros of one event between two neighbouring searched points. */

@@ -1,4 +1,4 @@
-; sources sha256 df8b84a9cedfd52136a90dec60645fba618e8f53b3167b10f127d83978960f9b
+; sources sha256 d5a8aa7a3fea0c89baa6465e03c44085f4e0d06c0a690c3ed321f7be1754897b
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.Input = type { ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
@@ -4689,7 +4689,7 @@ define internal fastcc range(i32 0, 12) i32 @search_interval(ptr noundef %0, ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #20
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
   %31 = fcmp oeq double %25, 0.000000e+00
-  br i1 %31, label %178, label %32
+  br i1 %31, label %185, label %32
 
 32:                                               ; preds = %6
   %33 = fmul double %25, %30
@@ -4744,7 +4744,7 @@ define internal fastcc range(i32 0, 12) i32 @search_interval(ptr noundef %0, ptr
 68:                                               ; preds = %46, %52, %55
   %69 = phi i32 [ 0, %46 ], [ 0, %55 ], [ %53, %52 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
-  br label %178
+  br label %185
 
 70:                                               ; preds = %32
   %71 = tail call i32 @llvm.usub.sat.i32(i32 range(i32 -2147483648, 8) %4, i32 1)
@@ -4810,89 +4810,98 @@ define internal fastcc range(i32 0, 12) i32 @search_interval(ptr noundef %0, ptr
   %125 = tail call double @llvm.maxnum.f64(double %102, double %124)
   br label %126
 
-126:                                              ; preds = %101, %105
+126:                                              ; preds = %105, %101
   %127 = phi double [ %125, %105 ], [ %102, %101 ]
   %128 = phi double [ %123, %105 ], [ %103, %101 ]
-  %129 = fcmp uge double %128, 0.000000e+00
-  %130 = fcmp ule double %127, 0.000000e+00
-  %131 = select i1 %129, i1 true, i1 %130
-  br i1 %131, label %178, label %132
+  %129 = fcmp olt double %128, 0.000000e+00
+  %130 = fcmp ogt double %127, 0.000000e+00
+  %131 = select i1 %129, i1 %130, i1 false
+  br i1 %131, label %132, label %185
 
 132:                                              ; preds = %126
-  %133 = call fastcc i32 @dip(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %13, double noundef %17, double noundef %75, ptr noundef %9, ptr noundef %10)
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %178
+  %133 = fneg double %128
+  %134 = tail call double @llvm.maxnum.f64(double %133, double %127)
+  %135 = fmul double %79, %134
+  %136 = tail call double @llvm.minnum.f64(double %76, double %77)
+  %137 = fmul double %135, 4.000000e+00
+  %138 = fcmp uge double %136, %137
+  br i1 %138, label %185, label %139
 
-135:                                              ; preds = %132
-  %136 = load double, ptr %10, align 8
-  %137 = fmul double %25, %136
-  %138 = fcmp ogt double %137, 0.000000e+00
-  br i1 %138, label %178, label %139
+139:                                              ; preds = %132
+  %140 = call fastcc i32 @dip(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %13, double noundef %17, double noundef %75, ptr noundef %9, ptr noundef %10)
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %185
 
-139:                                              ; preds = %135
-  %140 = load double, ptr %9, align 8
+142:                                              ; preds = %139
+  %143 = load double, ptr %10, align 8
+  %144 = fmul double %25, %143
+  %145 = fcmp ogt double %144, 0.000000e+00
+  br i1 %145, label %185, label %146
+
+146:                                              ; preds = %142
+  %147 = load double, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %142 = load ptr, ptr %141, align 8
-  %143 = sext i32 %3 to i64
-  %144 = getelementptr inbounds i32, ptr %142, i64 %143
-  %145 = load i32, ptr %144, align 4
-  %146 = fcmp olt double %25, 0.000000e+00
-  %147 = fcmp oge double %136, 0.000000e+00
-  %148 = and i1 %146, %147
-  %149 = icmp sgt i32 %145, -1
-  %150 = select i1 %148, i1 %149, i1 false
-  br i1 %150, label %157, label %151
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %149 = load ptr, ptr %148, align 8
+  %150 = sext i32 %3 to i64
+  %151 = getelementptr inbounds i32, ptr %149, i64 %150
+  %152 = load i32, ptr %151, align 4
+  %153 = fcmp olt double %25, 0.000000e+00
+  %154 = fcmp oge double %143, 0.000000e+00
+  %155 = and i1 %153, %154
+  %156 = icmp sgt i32 %152, -1
+  %157 = select i1 %155, i1 %156, i1 false
+  br i1 %157, label %164, label %158
 
-151:                                              ; preds = %139
-  %152 = fcmp ule double %25, 0.000000e+00
-  %153 = fcmp ugt double %136, 0.000000e+00
-  %154 = or i1 %152, %153
-  %155 = icmp sgt i32 %145, 0
-  %156 = select i1 %154, i1 true, i1 %155
-  br i1 %156, label %174, label %157
+158:                                              ; preds = %146
+  %159 = fcmp ule double %25, 0.000000e+00
+  %160 = fcmp ugt double %143, 0.000000e+00
+  %161 = or i1 %159, %160
+  %162 = icmp sgt i32 %152, 0
+  %163 = select i1 %161, i1 true, i1 %162
+  br i1 %163, label %181, label %164
 
-157:                                              ; preds = %151, %139
-  %158 = call fastcc i32 @locate(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %13, double noundef %25, double noundef %140, double noundef %136, ptr noundef %7)
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %161, label %160
+164:                                              ; preds = %158, %146
+  %165 = call fastcc i32 @locate(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %13, double noundef %25, double noundef %147, double noundef %143, ptr noundef %7)
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %168, label %167
 
-160:                                              ; preds = %157
+167:                                              ; preds = %164
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
-  br label %178
+  br label %185
 
-161:                                              ; preds = %157
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 416
-  %163 = load ptr, ptr %162, align 8
-  %164 = load i32, ptr %5, align 4
-  %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds i32, ptr %163, i64 %165
-  store i32 %3, ptr %166, align 4
-  %167 = load double, ptr %7, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %169 = load ptr, ptr %168, align 8
-  %170 = load i32, ptr %5, align 4
-  %171 = add nsw i32 %170, 1
-  store i32 %171, ptr %5, align 4
-  %172 = sext i32 %170 to i64
-  %173 = getelementptr inbounds double, ptr %169, i64 %172
-  store double %167, ptr %173, align 8
-  br label %174
+168:                                              ; preds = %164
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %170 = load ptr, ptr %169, align 8
+  %171 = load i32, ptr %5, align 4
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds i32, ptr %170, i64 %172
+  store i32 %3, ptr %173, align 4
+  %174 = load double, ptr %7, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %176 = load ptr, ptr %175, align 8
+  %177 = load i32, ptr %5, align 4
+  %178 = add nsw i32 %177, 1
+  store i32 %178, ptr %5, align 4
+  %179 = sext i32 %177 to i64
+  %180 = getelementptr inbounds double, ptr %176, i64 %179
+  store double %174, ptr %180, align 8
+  br label %181
 
-174:                                              ; preds = %151, %161
+181:                                              ; preds = %158, %168
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
-  %175 = fcmp oeq double %136, 0.000000e+00
-  br i1 %175, label %178, label %176
+  %182 = fcmp oeq double %143, 0.000000e+00
+  br i1 %182, label %185, label %183
 
-176:                                              ; preds = %174
-  %177 = tail call fastcc i32 @add_crossing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %140, double noundef %136, double noundef %17, double noundef %30, ptr noundef %5)
-  br label %178
+183:                                              ; preds = %181
+  %184 = tail call fastcc i32 @add_crossing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %147, double noundef %143, double noundef %17, double noundef %30, ptr noundef %5)
+  br label %185
 
-178:                                              ; preds = %160, %135, %132, %174, %176, %126, %6, %68
-  %179 = phi i32 [ 0, %6 ], [ %69, %68 ], [ 0, %126 ], [ %133, %132 ], [ 0, %135 ], [ %177, %176 ], [ 0, %174 ], [ %158, %160 ]
+185:                                              ; preds = %126, %167, %142, %139, %181, %183, %132, %6, %68
+  %186 = phi i32 [ 0, %6 ], [ %69, %68 ], [ 0, %132 ], [ %140, %139 ], [ 0, %142 ], [ %184, %183 ], [ 0, %181 ], [ %165, %167 ], [ 0, %126 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #20
-  ret i32 %179
+  ret i32 %186
 }
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
