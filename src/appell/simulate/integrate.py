@@ -79,10 +79,11 @@ def integrate(
 
 @dataclass
 class Session:
-    """An integration under way: a native Run with its arrays, advanced in chunks of steps."""
+    """An integration under way: a native Run with its arrays, its state at ``address``, advanced in chunks of steps."""
 
     program: Program
     arrays: Arrays
+    address: int
     events: list[EventRecord] = field(default_factory=list)
 
     @classmethod
@@ -126,15 +127,15 @@ class Session:
         _make_room(program, arrays, moments.size + 1)
         _set_events(program, arrays, events, event_margins)
         _set_state(program, arrays, vector("x0", x0, program.graph.states))
-        return cls(program, arrays)
+        return cls(program, arrays, program.library.call["state"](arrays.pointer))
 
     def resume(self, t: float, x: np.ndarray, sample: int) -> None:
         """Start afresh from a state, with that many samples behind it; works begin at zero."""
         run, g = self.arrays.run, self.program.graph
         run.t, run.h, run.started, run.sample_count = t, 0.0, 0, sample
-        address = self.program.library.call["state"](self.arrays.pointer)
-        ctypes.memmove(address, x.ctypes.data, x.nbytes)
-        ctypes.memset(address + 8 * g.states, 0, 8 * g.quadratures)
+        ctypes.memmove(self.address, x.ctypes.data, x.nbytes)
+        if g.quadratures:
+            ctypes.memset(self.address + 8 * g.states, 0, 8 * g.quadratures)
 
     @property
     def time(self) -> float:

@@ -12,8 +12,9 @@ The choices of all contacts together are tried, those nearest to the preferred o
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import product
+from operator import mul
+from typing import NamedTuple
 
 import numpy as np
 
@@ -26,8 +27,7 @@ Sum = tuple[tuple[int, float], ...]
 """A sum of multipliers or values: rows with their factors."""
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """A phase a contact may take: rows held, rows whose multiplier is a factor times another, and what is asked.
 
     Sums of ``forces`` and of ``values`` are not negative; of a cone (row, rows, mu) the multipliers of the rows are
@@ -42,22 +42,21 @@ class Choice:
     cones: tuple[tuple[int, tuple[int, ...], float], ...] = ()
 
 
-@dataclass(frozen=True)
-class Solution:
+class Solution(NamedTuple):
     """The phases taken, the multipliers of all rows, and the values of all rows with them."""
 
     phases: tuple[str, ...]
-    multipliers: np.ndarray
-    values: np.ndarray
+    multipliers: list[float]
+    values: list[float]
 
 
 def solve(
-    K: np.ndarray,
-    b: np.ndarray,
+    K: Sequence[Sequence[float]],
+    b: Sequence[float],
     always: Sequence[int],
     choices: Sequence[Sequence[Choice]],
-    force_error: np.ndarray,
-    value_error: np.ndarray,
+    force_error: Sequence[float],
+    value_error: Sequence[float],
 ) -> Solution | None:
     """The first combination of choices that satisfies all conditions, to the errors given; None where none does."""
     for chosen in _combinations(choices):
@@ -78,42 +77,46 @@ def _combinations(choices: Sequence[Sequence[Choice]]) -> Sequence[tuple[Choice,
 
 
 def _multipliers(
-    K: np.ndarray, b: np.ndarray, always: Sequence[int], chosen: Sequence[Choice]
-) -> tuple[np.ndarray, np.ndarray]:
+    K: Sequence[Sequence[float]], b: Sequence[float], always: Sequence[int], chosen: Sequence[Choice]
+) -> tuple[list[float], list[float]]:
     """lam with value = 0 on the rows held, of least norm where they repeat each other."""
     held = [*always, *(row for choice in chosen for row in choice.held)]
-    lam = np.zeros(b.size)
+    follows = [follow for choice in chosen for follow in choice.follows]
+    lam = [0.0] * len(b)
     if not held:
-        return lam, b
-    columns = K[:, held]
-    for choice in chosen:
-        for row, other, factor in choice.follows:
-            columns[:, held.index(other)] += factor * K[:, row]
-    square = columns[held]
-    if len(held) == 1:
-        found = -b[held] / square[0, 0] if square[0, 0] != 0.0 else np.zeros(1)
-    else:
-        found = _least(square, -b[held])
-    lam[held] = found
-    for choice in chosen:
-        for row, other, factor in choice.follows:
-            lam[row] = factor * lam[other]
-    return lam, b + K @ lam
+        return lam, list(b)
+    columns = [[K[i][j] for j in held] for i in range(len(b))]
+    for row, other, factor in follows:
+        place = held.index(other)
+        for i, line in enumerate(columns):
+            line[place] += factor * K[i][row]
+    found = _least([columns[i] for i in held], [-b[i] for i in held])
+    for i, multiplier in zip(held, found, strict=True):
+        lam[i] = multiplier
+    for row, other, factor in follows:
+        lam[row] = factor * lam[other]
+    values = [sum(map(mul, line, found), b_i) for line, b_i in zip(columns, b, strict=True)]
+    return lam, values
 
 
-def _least(K: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """K^+ b; two rows that do not repeat each other by Cramer's rule."""
-    if b.size == 2:
-        (k, l), (m, n) = K.tolist()
+def _least(K: list[list[float]], b: list[float]) -> list[float]:
+    """K^+ b; one row, or two that do not repeat each other, by Cramer's rule."""
+    if len(b) == 1:
+        return [b[0] / K[0][0] if K[0][0] != 0.0 else 0.0]
+    if len(b) == 2:
+        (k, l), (m, n) = K
         determinant = k * n - l * m
         if abs(determinant) > 1e-8 * abs(k * n):
-            x, y = b.tolist()
-            return np.array([n * x - l * y, k * y - m * x]) / determinant
-    return np.linalg.lstsq(K, b, rcond=1e-12)[0]
+            return [(n * b[0] - l * b[1]) / determinant, (k * b[1] - m * b[0]) / determinant]
+    return np.linalg.lstsq(np.array(K), np.array(b), rcond=1e-12)[0].tolist()
 
 
 def _holds(
-    choice: Choice, lam: np.ndarray, value: np.ndarray, force_error: np.ndarray, value_error: np.ndarray
+    choice: Choice,
+    lam: Sequence[float],
+    value: Sequence[float],
+    force_error: Sequence[float],
+    value_error: Sequence[float],
 ) -> bool:
     for terms in choice.forces:
         if sum(factor * lam[row] for row, factor in terms) < -force_error[terms[0][0]]:

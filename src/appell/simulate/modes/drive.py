@@ -103,7 +103,7 @@ class Drive:
         """The margins of all events of a mode, those of forces to be set when it is entered: (event, row)."""
         rows, margins = {c.name: c.row for c in self.settling.grips}, self.settling.margins
         table = {Measure.POSITION: margins.position, Measure.VELOCITY: margins.rate}
-        table[Measure.SLIP] = -((SLOWEST * margins.rate) ** 2)
+        table[Measure.SLIP] = [-((SLOWEST * margin) ** 2) for margin in margins.rate]
         values, forces = np.zeros(len(self.modes.events) + len(mode.guards)), []
         for k, (name, guard) in enumerate(mode.guards, start=len(self.modes.events)):
             row = rows[name] + guard.row
@@ -202,4 +202,4 @@ def margins_of(sizes: tuple[np.ndarray, np.ndarray], tolerance: float) -> Margin
     """A ten-thousandth of the tolerance, but above rounding, of the size of each row."""
     fine = max(1e-4 * tolerance, 1e-14)
     position, rate = (np.maximum(size, 1e-3 * size.max(initial=0.0)) for size in sizes)
-    return Margins(fine * position, fine * rate)
+    return Margins((fine * position).tolist(), (fine * rate).tolist())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -25,8 +26,8 @@ SLOWEST = 1e6
 class Margins:
     """By how much a row, in position and in velocity, must have passed zero before that is an event."""
 
-    position: np.ndarray
-    rate: np.ndarray
+    position: list[float]
+    rate: list[float]
 
 
 @dataclass(frozen=True)
@@ -48,15 +49,15 @@ class Grip:
     def meets(self, s: Situation, margins: Margins) -> bool:
         """Whether the row is zero; one of velocities is always where a position would be met."""
         met = self.order > 0 or abs(s.position[self.row]) <= MET * margins.position[self.row]
-        return not self.unilateral or bool(met)
+        return not self.unilateral or met
 
     def closing(self, s: Situation, margins: Margins) -> bool:
         """Whether the row is about to become negative."""
-        return self.unilateral and bool(s.rate[self.row] < -MET * margins.rate[self.row])
+        return self.unilateral and s.rate[self.row] < -MET * margins.rate[self.row]
 
     def leaving(self, s: Situation, margins: Margins) -> bool:
         """Whether the row is about to become positive."""
-        return self.unilateral and bool(s.rate[self.row] > MET * margins.rate[self.row])
+        return self.unilateral and s.rate[self.row] > MET * margins.rate[self.row]
 
     def choices(self, s: Situation, margins: Margins, striking: bool = False) -> list[Choice]:
         """While the row is zero: held (and sticking or sliding), or open and moving apart.
@@ -92,20 +93,20 @@ class Grip:
 
     def slips(self, s: Situation, margins: Margins) -> bool:
         """Whether it slides, fast enough to have a direction."""
-        slip = np.abs(s.rate[list(self.tangents)]) / margins.rate[list(self.tangents)]
-        return bool(slip.max() > (MET if len(self.tangents) == 1 else 2 * SLOWEST))
+        least = MET if len(self.tangents) == 1 else 2 * SLOWEST
+        return any(abs(s.rate[row]) > least * margins.rate[row] for row in self.tangents)
 
     def directions(self, s: Situation, still: bool, striking: bool) -> list[tuple[float, ...]]:
         """The directions in which it may slide: against what would hold it, where it does not slide already."""
         rows = list(self.tangents)
         if len(rows) == 1:
-            signs = (1.0, -1.0) if still or striking else (float(np.sign(s.rate[rows[0]])),)
+            signs = (1.0, -1.0) if still or striking else (math.copysign(1.0, s.rate[rows[0]]),)
             return [(sign,) for sign in signs]
-        along = s.rate[rows]
+        along = np.array([s.rate[row] for row in rows])
         if still:
-            every = [self.row, *rows]
-            values = (s.rate if striking else s.accelerations)[every]
-            along = np.linalg.lstsq(s.answer[np.ix_(every, every)], values, rcond=1e-12)[0][1:]
+            every, values = [self.row, *rows], s.rate if striking else s.accelerations
+            K = np.array([[s.answer[i][j] for j in every] for i in every])
+            along = np.linalg.lstsq(K, np.array([values[i] for i in every]), rcond=1e-12)[0][1:]
         length = float(np.linalg.norm(along))
         return [tuple((along / length).tolist())] if length > 0 else []
 

@@ -88,11 +88,11 @@ class Modes:
                 column[place] = m.lower(constraint.friction.weight)
         stacked = ca.vertcat(*column)
         if stacked.is_constant():
-            constant = np.array(ca.DM(stacked), float).ravel()
+            constant = np.array(ca.DM(stacked), float).ravel().tolist()
             return lambda t, x, p: constant
         function = ca.Function("weights", [m.q, m.u, m.t, m.p], [m.now(ca.densify(stacked))])
         nq, n = m.q.numel(), m.u.numel()
-        return lambda t, x, p: np.array(function(x[:nq], x[nq : nq + n], t, p[: m.p.numel()]), float).ravel()
+        return lambda t, x, p: np.array(function(x[:nq], x[nq : nq + n], t, p[: m.p.numel()]), float).ravel().tolist()
 
     def _tangents(self, constraint: Constraint) -> list[sm.Expr]:
         """The slip of a constraint with friction, in the directions in which the model lets it move."""

@@ -8,7 +8,8 @@ speed it came with. Then accelerations decide which of the rows that stay met ar
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -26,12 +27,11 @@ LOWEST = 100.0
 class Strike:
     """A jump of the speeds: the impulse of every row, and the contacts that struck."""
 
-    impulses: np.ndarray
+    impulses: list[float]
     struck: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Settled:
+class Settled(NamedTuple):
     """The phases that follow, the state they start from, what struck on the way and which bounces were ended."""
 
     phases: dict[str, str]
@@ -40,7 +40,7 @@ class Settled:
     chatter: dict[str, float]
     """Contacts whose bounces are too small to resolve, with the time until they would have come to an end."""
     situation: Situation
-    accelerations: np.ndarray | None = None
+    accelerations: list[float] | None = None
     """Of the rows, where a choice had to be made."""
 
 
@@ -76,22 +76,23 @@ class Settling:
     ) -> Settled:
         """The speeds after a strike; contacts named in ``dead`` do not rebound."""
         closing = [c for c in met if c.closing(s, self.margins)]
-        b = s.rate.copy()
+        b = list(s.rate)
         for grip in closing:
             b[grip.row] *= 1.0 + (0.0 if grip.name in dead else grip.restitution)
         choices = [
             _preferred(c.choices(s, self.margins, striking=True), None if c in closing else phases[c.name]) for c in met
         ]
-        error = ROUNDING * np.abs(b).max() / np.maximum(s.answer.diagonal(), 1e-300)
+        largest = max(map(abs, b))
+        error = [ROUNDING * largest / max(s.answer[i][i], 1e-300) for i in range(len(b))]
         found = solve(s.answer, b, self.always, choices, error, self.margins.rate)
         names = tuple(c.name for c in closing)
         if found is None:
             raise _nothing_fits(t, met, "impulses")
         after = x.copy()
-        after[self.speeds] += s.response @ found.multipliers
+        after[self.speeds] += s.response(found.multipliers)
         then = self.whole.at(t, after)
         settled = self._hold(t, after, then, met, phases, ())
-        return replace(settled, strike=Strike(found.multipliers, names), chatter=dead)
+        return settled._replace(strike=Strike(found.multipliers, names), chatter=dead)
 
     def _hold(
         self,
@@ -120,10 +121,13 @@ class Settling:
 
     def _set_going(self, x: np.ndarray, s: Situation, grip: Grip) -> np.ndarray:
         """A slip of a hundred margins in the direction in which it begins, so that it has one."""
-        rows = list(grip.tangents)
-        wanted = 100 * self.margins.rate[rows[0]] * np.array(grip.directions(s, True, False)[0]) - s.rate[rows]
+        rows, direction = grip.tangents, grip.directions(s, True, False)[0]
+        slow = 100 * self.margins.rate[rows[0]]
+        wanted = [slow * d - s.rate[row] for row, d in zip(rows, direction, strict=True)]
+        impulses = np.zeros(len(s.rate))
+        impulses[list(rows)] = np.linalg.solve([[s.answer[i][j] for j in rows] for i in rows], wanted)
         after = x.copy()
-        after[self.speeds] += s.response[:, rows] @ np.linalg.solve(s.answer[np.ix_(rows, rows)], wanted)
+        after[self.speeds] += s.response(impulses)
         return after
 
     def _small_bounces(self, settled: Settled, struck: Sequence[str]) -> dict[str, float]:

@@ -97,7 +97,7 @@ def _run(drive: Drive, status: Status, message: str) -> Run:
     equations = drive.modes.equations
     variables, times = joined(drive)
     variables |= _gaps(drive, variables, times)
-    data = labelled(equations, variables, times, drive.settling.whole.values)
+    data = labelled(equations, variables, times, drive.settling.whole.values_of)
     parts = [(live.mode.compiled, trajectory_of(live)[1].statistics) for live in drive.live.values()]
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
     users = drive.modes.events
@@ -129,8 +129,11 @@ def _gaps(drive: Drive, variables: Variables, times: np.ndarray) -> Variables:
     momenta = drive.modes.whole.momenta is not None
     moving = [variables[f"momentum of {name_of(u)}" if momenta else name_of(u)][1] for u in speeds]
     auxiliaries = [variables[name][1] for name in drive.modes.whole.auxiliaries]
-    values = drive.settling.whole.rows(times, np.column_stack([states, *moving, *auxiliaries]))
-    return {f"gap of {c.name}": (("time",), values[c.order][:, c.row]) for c in drive.settling.grips}
+    every = np.column_stack([states, *moving, *auxiliaries])
+    grips = [grip for grip in drive.settling.grips if grip.unilateral]
+    levels = {grip.name: "velocity" if grip.order else "position" for grip in grips}
+    values = {level: drive.settling.whole.values(level, times, every) for level in set(levels.values())}
+    return {f"gap of {c.name}": (("time",), values[levels[c.name]][:, c.row]) for c in grips}
 
 
 def _redundant(drive: Drive) -> tuple[str, ...]:

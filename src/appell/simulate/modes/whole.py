@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ctypes
+import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from appell.compile import Compiled
 from appell.compile.block import Block
@@ -15,30 +17,33 @@ from appell.compile.native import BLOCK
 from appell.compile.situation import LEAST
 from appell.simulate.inputs import Values
 
-Weights = Callable[[float, np.ndarray, np.ndarray], np.ndarray]
+Weights = Callable[[float, np.ndarray, np.ndarray], list[float]]
 """The normal force of a unit multiplier of every row, of time, state and parameters."""
 
 ROUNDING = 1e-12
 """Forces and accelerations smaller than this part of what they are made of count as zero."""
 
 
-@dataclass(frozen=True)
-class Situation:
-    """Rows at one state; arrays over the rows.
+class Situation(NamedTuple):
+    """Rows at one state, one number each: plain floats, of which there are few, are quicker than arrays.
 
     ``position`` (zero where a row has none) and ``rate``: the row and its rate. ``accelerations``: of the rows without
-    their multipliers, ``answer`` K = A M^-1 B, ``response`` M^-1 B. The errors are what counts as zero;
-    ``weights`` the normal force of a unit multiplier, where a row has friction.
+    their multipliers, ``answer`` K = A M^-1 B by rows, ``responses`` M^-1 B by columns. The errors are what counts as
+    zero; ``weights`` the normal force of a unit multiplier, where a row has friction.
     """
 
-    position: np.ndarray
-    rate: np.ndarray
-    accelerations: np.ndarray
-    answer: np.ndarray
-    response: np.ndarray
-    acceleration_error: np.ndarray
-    force_error: np.ndarray
-    weights: np.ndarray
+    position: list[float]
+    rate: list[float]
+    accelerations: list[float]
+    answer: list[list[float]]
+    responses: list[list[float]]
+    acceleration_error: list[float]
+    force_error: list[float]
+    weights: list[float]
+
+    def response(self, multipliers: ArrayLike) -> np.ndarray:
+        """M^-1 B times multipliers."""
+        return np.asarray(multipliers) @ np.asarray(self.responses)
 
 
 class Whole:
@@ -49,7 +54,7 @@ class Whole:
 
     def __init__(self, compiled: Compiled, values: Values, weights: Weights, block: Block | None) -> None:
         g = compiled.program.graph
-        self.values = values
+        self.values_of = values
         self._weights = weights
         self._sizes = g.coordinates, g.speeds, g.rows
         n, m = g.speeds, g.rows
@@ -71,35 +76,41 @@ class Whole:
         """The situation at a state of the program."""
         _, n, m = self._sizes
         self._place(t, x)
+        out = [math.nan]
         if self._native is not None:
             self._native(t, *self._pointers, None, self._outs["situation"])
-            out = self._out["situation"].copy()
-        if self._native is None or not np.isfinite(out).all():
-            out = self._by_linear_algebra(t)
-        answer = out[4 * m : 4 * m + m * m].reshape(m, m).T
-        length = np.sqrt(np.abs(answer.diagonal()))  # of each row in the metric of M
-        length[length == 0.0] = 1.0
-        error = ROUNDING * (out[3 * m : 4 * m] / length).max()
+            out = self._out["situation"].tolist()
+        if not math.isfinite(sum(out)):
+            out = self._by_linear_algebra(t).tolist()
+        answer = [out[4 * m + i : 4 * m + m * m : m] for i in range(m)]
+        lengths = [math.sqrt(abs(answer[i][i])) or 1.0 for i in range(m)]  # of each row in the metric of M
+        error = ROUNDING * max(size / length for size, length in zip(out[3 * m : 4 * m], lengths, strict=True))
+        first = 4 * m + m * m
         return Situation(
             position=out[:m],
             rate=out[m : 2 * m],
             accelerations=out[2 * m : 3 * m],
             answer=answer,
-            response=out[4 * m + m * m : -1].reshape(m, n).T,
-            acceleration_error=error * length,
-            force_error=error / length,
+            responses=[out[first + n * j : first + n * (j + 1)] for j in range(m)],
+            acceleration_error=[error * length for length in lengths],
+            force_error=[error / length for length in lengths],
             weights=self._weights(t, x, self._p),
         )
 
-    def rows(self, times: np.ndarray, states: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Rows and their rates at samples, (samples, rows) each."""
-        position, rate = np.zeros((len(times), self._sizes[2])), np.zeros((len(times), self._sizes[2]))
-        for k, (t, x) in enumerate(zip(times.tolist(), states, strict=True)):
-            self._place(t, x)
-            if self._positions:
-                position[k, self._positions] = self._evaluate("position", t)[: len(self._positions)]
-            rate[k, self._rates] = self._evaluate("velocity", t)[: len(self._rates)]
-        return position, rate
+    def values(self, level: str, times: np.ndarray, states: np.ndarray) -> np.ndarray:
+        """The rows of a level ("position" or "velocity") at samples: (samples, rows)."""
+        found = np.zeros((times.size, self._out[level].size))
+        states = np.ascontiguousarray(states)
+        function, (_, p) = self._blocks[level], self._pointers
+        x, out = states.ctypes.data, found.ctypes.data
+        for k, t in enumerate(times.tolist()):
+            if self.values_of.inputs:
+                self._place(t, states[k])
+            function(t, x + k * states.strides[0], p, None, out + k * found.strides[0])
+        every = np.zeros((times.size, self._sizes[2]))
+        rows = self._positions if level == "position" else self._rates
+        every[:, rows] = found[:, : len(rows)]
+        return every
 
     def sizes(self, t: float, x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """How much each row and its rate change when coordinates and speeds change by their own size, at least 1."""
@@ -117,8 +128,8 @@ class Whole:
 
     def _place(self, t: float, x: np.ndarray) -> None:
         self._x[:] = x
-        if self.values.inputs:
-            self._p[:-1] = self.values.at(t, x)
+        if self.values_of.inputs:
+            self._p[:-1] = self.values_of.at(t, x)
 
     def _evaluate(self, name: str, t: float) -> np.ndarray:
         self._blocks[name](t, *self._pointers, None, self._outs[name])
