@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
 import numpy as np
 import sympy as sm
@@ -12,7 +13,7 @@ import sympy as sm
 from appell.constraints import Constraint, require_restitution
 from appell.errors import ConstraintError
 from appell.mechanics import Row
-from appell.simulate.modes.complementarity import Choice, Sum
+from appell.simulate.modes.complementarity import Choice
 from appell.simulate.modes.phase import BACKWARD, CLOSED, FORWARD, OPEN, SLIDES, STICKS
 from appell.simulate.modes.whole import Situation
 
@@ -64,32 +65,19 @@ class Grip:
 
         ``striking``: values are velocities and multipliers impulses, else accelerations and reactions.
         """
-        opens = [Choice(OPEN, values=(((self.row, 1.0),),))] if self.unilateral else []
-        pushes = (((self.row, 1.0),),) if self.unilateral else ()
         if not self.tangents:
-            return [Choice(CLOSED, held=(self.row,), forces=pushes), *opens]
+            return _bare(self.row, self.unilateral)
         still = not self.slips(s, margins)
+        weight = s.weights[self.row]
         found = []
         if still or striking:
-            cone = (self.row, self.tangents, self.static * s.weights[self.row])
-            found.append(Choice(STICKS, held=(self.row, *self.tangents), forces=pushes, cones=(cone,)))
+            found.append(_sticking(self.row, self.tangents, self.unilateral, self.static * weight))
         for direction in self.directions(s, still, striking):
-            # where it slides already nothing is asked of its acceleration
-            asked = (tuple(zip(self.tangents, direction, strict=True)),) if still or striking else ()
-            found += [self._sliding(s, direction, sign, asked) for sign in ((1.0,) if self.unilateral else (1.0, -1.0))]
-        return found + opens
-
-    def _sliding(self, s: Situation, direction: Sequence[float], sign: float, asked: tuple[Sum, ...]) -> Choice:
-        """Friction mu N against a direction; ``sign`` is that of the normal multiplier."""
-        mu = self.kinetic * s.weights[self.row]
-        follows = tuple((t, self.row, -mu * sign * d) for t, d in zip(self.tangents, direction, strict=True))
-        forces = (((self.row, sign),),)
-        return Choice(self._phase(direction), held=(self.row,), follows=follows, forces=forces, values=asked)
-
-    def _phase(self, direction: Sequence[float]) -> str:
-        if len(direction) > 1:
-            return SLIDES
-        return FORWARD if direction[0] > 0 else BACKWARD
+            for sign in (1.0,) if self.unilateral else (1.0, -1.0):
+                # where it slides already nothing is asked of its acceleration
+                slide = _sliding(self.row, self.tangents, sign * self.kinetic * weight, sign, direction)
+                found.append(slide if still or striking else slide._replace(values=()))
+        return [*found, *_bare(self.row, True)[1:]] if self.unilateral else found
 
     def slips(self, s: Situation, margins: Margins) -> bool:
         """Whether it slides, fast enough to have a direction."""
@@ -109,6 +97,30 @@ class Grip:
             along = np.linalg.lstsq(K, np.array([values[i] for i in every]), rcond=1e-12)[0][1:]
         length = float(np.linalg.norm(along))
         return [tuple((along / length).tolist())] if length > 0 else []
+
+
+@cache
+def _bare(row: int, unilateral: bool) -> list[Choice]:
+    """Without friction: closed and pushing, or open and moving apart."""
+    pushes = (((row, 1.0),),) if unilateral else ()
+    closed = Choice(CLOSED, held=(row,), forces=pushes)
+    return [closed, Choice(OPEN, values=(((row, 1.0),),))] if unilateral else [closed]
+
+
+@lru_cache(maxsize=64)
+def _sticking(row: int, tangents: tuple[int, ...], unilateral: bool, mu: float) -> Choice:
+    """Normal and slip held, while the pull stays in the cone of friction."""
+    pushes = (((row, 1.0),),) if unilateral else ()
+    return Choice(STICKS, held=(row, *tangents), forces=pushes, cones=((row, tangents, mu),))
+
+
+@lru_cache(maxsize=64)
+def _sliding(row: int, tangents: tuple[int, ...], mu: float, sign: float, direction: tuple[float, ...]) -> Choice:
+    """Friction mu N against a direction in which it moves; ``sign`` is that of the normal multiplier, and of mu."""
+    phase = SLIDES if len(direction) > 1 else FORWARD if direction[0] > 0 else BACKWARD
+    follows = tuple((t, row, -mu * d) for t, d in zip(tangents, direction, strict=True))
+    moving = tuple(zip(tangents, direction, strict=True))
+    return Choice(phase, held=(row,), follows=follows, forces=(((row, sign),),), values=(moving,))
 
 
 def grips_of(

@@ -98,7 +98,7 @@ def _run(drive: Drive, status: Status, message: str) -> Run:
     variables, times = joined(drive)
     variables |= _gaps(drive, variables, times)
     data = labelled(equations, variables, times, drive.settling.whole.values_of)
-    parts = [(live.mode.compiled, trajectory_of(live)[1].statistics) for live in drive.live.values()]
+    parts = [(live.mode.compiled, live.session.trajectory(status).statistics) for live in drive.live.values()]
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
     users = drive.modes.events
     found = tuple(
