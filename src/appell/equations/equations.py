@@ -18,6 +18,7 @@ from appell.equations.forms import Former, Forms, Variational
 from appell.equations.printing import as_latex, as_text, text
 from appell.equations.reading import Reading, evident_constraints, read
 from appell.equations.solving import solve_in_closed_form
+from appell.equations.to_sympy import SympyEquations, to_sympy
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Embedding, Mechanics, lower
 from appell.model import Snapshot
@@ -150,6 +151,10 @@ class Equations:
         laws = {c.name: c.law for c in self.model.constraints if c.law is not None}
         actual = {s: a for law in laws.values() for s, a in zip(law.ideal, law.actual, strict=True)}
         return {symbol: solved[multiplier] for symbol, multiplier in actual.items()}
+
+    def to_sympy(self) -> SympyEquations:
+        """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""
+        return to_sympy(self.model, self.principle)
 
     def latex(self) -> str:
         """The equations, typeset."""

@@ -57,7 +57,7 @@ def read(model: Snapshot, principle: Former, evident: frozenset[str] | None = No
     """
     m = lower(model, SympyAlgebra())
     evident = evident_constraints(principle, model) if evident is None else evident
-    m, linear, dependent = _choose(model, m, principle, evident)
+    m, linear, dependent = choose_rows(model, m, principle, evident)
     speeds, relation = list(range(m.u.shape[0])), None
     if linear:
         speeds = [j for j in speeds if j not in dependent[: len(linear)]]
@@ -103,7 +103,7 @@ def _with_blocks(forms: Forms, change: Callable[[sm.Matrix], sm.Matrix]) -> Form
     return Forms(M, F, A, gamma, B, C=None if forms.C is None else change(forms.C))
 
 
-def _choose(
+def choose_rows(
     model: Snapshot, m: Mechanics, principle: Former, evident: frozenset[str]
 ) -> tuple[Mechanics, list[Row], list[int]]:
     """The rows to embed, linear ones first and none that repeats another, with a speed to eliminate for each."""
@@ -195,11 +195,12 @@ def _auxiliary_rates(forms: Forms, lam: Sequence[sm.Symbol]) -> dict[sm.Expr, sm
 
 
 def own_symbols(model: Snapshot, m: Mechanics) -> dict[sm.Basic, sm.Basic]:
-    """Plain state symbols to the functions of time a person wrote."""
+    """Plain symbols to the functions of time and the parameters a person wrote."""
     t = dynamicsymbols._t
     k = model.kinematics
     table = {m.q[i, 0]: c for i, c in enumerate(k.coordinates)} | {m.u[i, 0]: s for i, s in enumerate(k.speeds)}
     table |= {m.udot[i, 0]: s.diff(t) for i, s in enumerate(k.speeds)}
+    table |= {m.p[i, 0]: parameter.symbol for i, parameter in enumerate(model.parameters)}
     rows = [(c.name, i, len(c.expressions)) for c in model.constraints for i in range(len(c.expressions))]
     table |= {m.ideal[k, 0]: multiplier(*row, "lambda0") for k, row in enumerate(rows)}
     table |= {m.actual[k, 0]: multiplier(*row) for k, row in enumerate(rows)}

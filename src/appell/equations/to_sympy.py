@@ -1,0 +1,143 @@
+"""Equations under the names of SymPy's KanesMethod, so that what reads that (PyDy, opty) can read them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import sympy as sm
+from sympy.physics import mechanics as me
+from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
+
+from appell.algebra import SympyAlgebra
+from appell.equations.forms import Former
+from appell.equations.reading import choose_rows, own_symbols
+from appell.errors import NotApplicable
+from appell.mechanics import lower, solve_rows
+from appell.model import Body, Particle, Snapshot
+
+
+@dataclass(frozen=True, eq=False)
+class SympyEquations:
+    """M udot = f over all speeds, the independent ones first, with the constraints below the equations of motion.
+
+    The attributes mean what they mean in SymPy's ``KanesMethod`` after ``kanes_equations``: with N the displacements
+    that the rows A leave free, ``mass_matrix`` is [N^T M; A] and ``forcing`` [N^T F; -gamma], both square in the
+    number of speeds; the ``_full`` ones stand below the kinematical equations qdot = k.
+    """
+
+    q: sm.Matrix
+    u: sm.Matrix
+    mass_matrix: sm.Matrix
+    forcing: sm.Matrix
+    forcing_kin: sm.Matrix
+    bodies: tuple[me.RigidBody | me.Particle, ...]
+    loads: tuple[tuple[Point | ReferenceFrame, Vector], ...]
+
+    explicit_kinematics = True
+
+    @property
+    def bodylist(self) -> tuple[me.RigidBody | me.Particle, ...]:
+        return self.bodies
+
+    @property
+    def forcelist(self) -> tuple[tuple[Point | ReferenceFrame, Vector], ...]:
+        return self.loads
+
+    @property
+    def mass_matrix_kin(self) -> sm.Matrix:
+        return sm.eye(len(self.q))
+
+    @property
+    def mass_matrix_full(self) -> sm.Matrix:
+        return sm.diag(self.mass_matrix_kin, self.mass_matrix)
+
+    @property
+    def forcing_full(self) -> sm.Matrix:
+        return self.forcing_kin.col_join(self.forcing)
+
+    def kindiffdict(self) -> dict[sm.Expr, sm.Expr]:
+        """The coordinate rates by their symbols."""
+        return dict(zip(self._qdot, self.forcing_kin, strict=True))
+
+    def rhs(self, inv_method: str | None = None) -> sm.Matrix:
+        """The rates of (q, u), solved for; ``inv_method`` is that of SymPy's ``Matrix.inv``."""
+        M, f = self.mass_matrix, self.forcing
+        solved = M.LUsolve(f) if inv_method is None else M.inv(inv_method) @ f
+        return self.forcing_kin.col_join(solved)
+
+    # what PyDy reads beside the public names
+    @cached_property
+    def _qdot(self) -> sm.Matrix:
+        return self.q.diff(dynamicsymbols._t)
+
+    @cached_property
+    def _udot(self) -> sm.Matrix:
+        return self.u.diff(dynamicsymbols._t)
+
+    @property
+    def _uaux(self) -> sm.Matrix:
+        return sm.Matrix()
+
+
+def to_sympy(model: Snapshot, principle: Former) -> SympyEquations:
+    """The equations of a model by a principle of the d'Alembert family, with linear algebra left as it stands."""
+    _require_plain(model, principle)
+    m = lower(model, SympyAlgebra())
+    m, _, dependent = choose_rows(model, m, principle, frozenset())
+    forms = principle.form(m, m.rows, None)
+    if forms.momenta is not None:
+        raise NotApplicable(f"{principle.name} has momenta for states, which SymPy's names do not know: use Kane.")
+    n = m.u.shape[0]
+    independent = [j for j in range(n) if j not in dependent]
+    order = [*independent, *dependent]
+    M, F = forms.M, forms.F
+    if m.rows:
+        N = solve_rows(m.algebra, forms.A, -forms.gamma, independent, dependent).N
+        M, F = (N.T @ M).col_join(forms.A), (N.T @ F).col_join(-forms.gamma)
+    back = own_symbols(model, m)
+    return SympyEquations(
+        q=sm.Matrix(model.kinematics.coordinates),
+        u=sm.Matrix([model.kinematics.speeds[j] for j in order]),
+        mass_matrix=sm.Matrix(M).extract(list(range(n)), order).xreplace(back),
+        forcing=sm.Matrix(F).xreplace(back),
+        forcing_kin=sm.Matrix(m.qdot).xreplace(back),
+        bodies=tuple(_body(mass) for mass in model.masses),
+        loads=tuple(_pushes(model)),
+    )
+
+
+def _require_plain(model: Snapshot, principle: Former) -> None:
+    """Ideal reactions of d'Alembert's family drop out of N^T; others have no place under SymPy's names."""
+    if model.constraints and principle.family != "d'Alembert":
+        raise NotApplicable(
+            f"{principle.name} is of the family {principle.family}, whose reactions SymPy's names do not know: "
+            "derive by a principle of the d'Alembert family, such as Kane."
+        )
+    for constraint in model.constraints:
+        if constraint.law is not None or constraint.drives or constraint.lets_go:
+            raise NotApplicable(
+                f"the constraint '{constraint.name}' is not an ideal one that always holds: SymPy's equations have no "
+                "place for it."
+            )
+
+
+def _body(mass: Body | Particle) -> me.RigidBody | me.Particle:
+    if isinstance(mass, Particle):
+        return me.Particle(mass.name, mass.point, mass.mass)
+    I, axes = mass.inertia, mass.axes or mass.frame
+    inertia = me.inertia(axes, I[0, 0], I[1, 1], I[2, 2], I[0, 1], I[1, 2], I[2, 0])
+    return me.RigidBody(mass.name, mass.point, mass.frame, mass.mass, (inertia, mass.point))
+
+
+def _pushes(model: Snapshot) -> Sequence[tuple[Any, Vector]]:
+    """Forces at points and torques on frames, gravity on every mass; energies and dampers are in the forcing alone."""
+    found: list[tuple[Any, Vector]] = []
+    for load in model.loads:
+        if load.gravity:
+            found += [(mass.point, mass.mass * load.pushes[0].vector) for mass in model.masses]
+        else:
+            found += [(push.on, push.vector) for push in load.pushes]
+    return found
