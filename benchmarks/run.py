@@ -22,10 +22,11 @@ from rich.table import Table
 from stages.compilation import compilation
 from stages.derivation import derivation
 from stages.evaluation import evaluation
+from stages.imported import imported
 from stages.pucks import pucks
 from stages.waiting import waiting
 
-STAGES: list[Callable[[], list[Row]]] = [derivation, compilation, evaluation, pucks, waiting]
+STAGES: list[Callable[[], list[Row]]] = [derivation, imported, compilation, evaluation, pucks, waiting]
 
 RESULTS = Path(__file__).parent / "results.json"
 PACKAGES = "appell numpy sympy scipy casadi llvmlite heyoka mujoco pin".split()

@@ -56,13 +56,18 @@ def read_method(method: object, bodies: object, loads: object) -> Written:
 
 
 def without_ground(written: Written) -> Written:
-    """What is fixed in the inertial frame and what acts on it does not move anything: it is left out."""
+    """What carries no mass, is fixed in the inertial frame or acts on that does not move anything: it is left out."""
     N = written.frame
 
     def at_rest(of: Point | ReferenceFrame) -> bool:
         return of == N if isinstance(of, ReferenceFrame) else of._vel_dict.get(N) == 0
 
-    moving = [b for b in written.bodies if not (at_rest(b.masscenter) and getattr(b, "frame", None) in (N, None))]
+    def idle(body: me.RigidBody | me.Particle) -> bool:
+        if isinstance(body, me.Particle):
+            return body.mass == 0 or at_rest(body.masscenter)
+        return (body.mass == 0 and body.inertia[0] == 0) or (at_rest(body.masscenter) and body.frame == N)
+
+    moving = [body for body in written.bodies if not idle(body)]
     return replace(written, bodies=tuple(moving), loads=tuple(push for push in written.loads if not at_rest(push[0])))
 
 
