@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping, Sequence
 
 import casadi as ca
 import sympy as sm
 from sympy.core.function import AppliedUndef
+from sympy.logic.boolalg import BooleanAtom
 
 from appell.algebra.algebra import Algebra
 from appell.errors import CompileError, ModelError
@@ -172,10 +174,13 @@ def _lower(e: sm.Basic, table: Mapping[sm.Basic, ca.SX], memo: dict[sm.Basic, ca
 
 
 def _node(e: sm.Basic, table: Mapping[sm.Basic, ca.SX], memo: dict[sm.Basic, ca.SX]) -> ca.SX:
+    if isinstance(e, sm.Add | sm.Mul):
+        args = [_lower(a, table, memo) for a in e.args]
+        return _fold(operator.add if isinstance(e, sm.Add) else operator.mul, args)
+    if isinstance(e, BooleanAtom):
+        return ca.SX(float(e is sm.true))
     if e.is_number and not e.is_Boolean:
         return ca.SX(_number(e))
-    if e in (sm.true, sm.false):
-        return ca.SX(float(e is sm.true))
     if isinstance(e, sm.Symbol | AppliedUndef | sm.Derivative):
         raise ModelError(
             f"'{e}' is unknown to the model: declare it with model.coordinates, model.speeds or model.parameters."
@@ -183,10 +188,6 @@ def _node(e: sm.Basic, table: Mapping[sm.Basic, ca.SX], memo: dict[sm.Basic, ca.
     if isinstance(e, sm.Piecewise):
         return _piecewise(e, table, memo)
     args = [_lower(a, table, memo) for a in e.args]
-    if isinstance(e, sm.Add):
-        return _fold(lambda a, b: a + b, args)
-    if isinstance(e, sm.Mul):
-        return _fold(lambda a, b: a * b, args)
     if isinstance(e, sm.Pow):
         return _power(args[0], e.exp, args[1])
     function = _FUNCTIONS.get(type(e))

@@ -63,7 +63,7 @@ class Constraint:
 
     @cached_property
     def _moving(self) -> dict[sm.Expr, set[sm.Basic]]:
-        return {row: moving_atoms(row) for row in (*self.expressions, *self.inspected)}
+        return {row: moving_atoms(row) for row in {*self.expressions, *self.inspected}}
 
     @cached_property
     def inspected(self) -> tuple[sm.Expr, ...]:

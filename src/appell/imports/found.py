@@ -14,7 +14,12 @@ from appell.imports.written import Written
 
 def atoms_of(expressions: Iterable[sm.Basic]) -> set[sm.Basic]:
     """Symbols and functions of time in expressions and matrices."""
-    entries = [e for x in expressions for e in (x.flat() if isinstance(x, sm.MatrixBase) else [x])]
+    entries: list[sm.Basic] = []
+    for x in expressions:
+        if isinstance(x, sm.MatrixBase):
+            entries += x.todok().values()  # what is not zero
+        else:
+            entries.append(x)
     return leaves(entries, derivatives=False) - {dynamicsymbols._t}
 
 
@@ -33,10 +38,13 @@ def of_vectors(vectors: Iterable[Vector]) -> list[sm.Basic]:
 
 def of_points(points: set[Point], frames: set[ReferenceFrame]) -> list[sm.Basic]:
     """Positions and velocities of all points that hang together with these; the frames met are added."""
-    found, waiting, seen = [], list(points), set(points)
+    found: list[sm.Basic] = []
+    waiting, seen, done = list(points), set(points), set()
     while waiting:
         point = waiting.pop()
-        vectors = [*point._pos_dict.values(), *point._vel_dict.values()]
+        vectors = [r for other, r in point._pos_dict.items() if other not in done]
+        vectors += point._vel_dict.values()
+        done.add(point)
         found += of_vectors(vectors)
         frames |= {base for vector in vectors for _, base in vector.args}
         waiting += [p for p in point._pos_dict if p not in seen]
@@ -47,10 +55,13 @@ def of_points(points: set[Point], frames: set[ReferenceFrame]) -> list[sm.Basic]
 def of_frames(frames: set[ReferenceFrame]) -> list[sm.Basic]:
     """Rotations and angular velocities of all frames that hang together with these."""
     found: list[sm.Basic] = []
-    waiting, seen = list(frames), set(frames)
+    waiting, seen, done = list(frames), set(frames), set()
     while waiting:
         frame = waiting.pop()
-        found += [*frame._dcm_dict.values(), *of_vectors(frame._ang_vel_dict.values())]
+        # of a pair of frames one rotation holds what the other does
+        found += [dcm for other, dcm in frame._dcm_dict.items() if other not in done]
+        found += of_vectors(w for other, w in frame._ang_vel_dict.items() if other not in done)
+        done.add(frame)
         near = {*frame._dcm_dict, *frame._ang_vel_dict} - seen
         waiting += near
         seen |= near

@@ -9,6 +9,7 @@ from sympy.core.function import AppliedUndef
 from sympy.physics import mechanics as me
 from sympy.physics.vector import Point, dynamicsymbols
 
+from appell.algebra.leaves import leaves
 from appell.constraints import Constraint
 from appell.errors import ModelError
 from appell.imports.accelerations import require_accelerations, require_own_accelerations
@@ -71,8 +72,11 @@ def _symbols(said: Said, written: Written, inertias: Sequence[sm.Matrix]) -> set
     moving = atoms_of([*_of_motion(written), *inertias])
     pushing = atoms_of(of_vectors(vector for _, vector in written.loads))
     known = {*written.coordinates, *speeds, dynamicsymbols._t}
+    taken = set(said.names())
     for symbol in sorted((moving | pushing) - known, key=name_of):
-        said.require_new(name_of(symbol), "parameter or input")
+        if name_of(symbol) in taken:
+            said.require_new(name_of(symbol), "parameter or input")
+        taken.add(name_of(symbol))
         if isinstance(symbol, AppliedUndef):
             said.inputs.append(Input(symbol))
         else:
@@ -96,7 +100,7 @@ def _masses(said: Said, written: Written, inertias: dict[me.RigidBody, tuple]) -
     """Bodies and particles, under their own names where these are free."""
     for thing in written.bodies:
         mass = sm.sympify(thing.mass)
-        if atoms_of([mass]) & {*said.coordinates, dynamicsymbols._t} or mass.atoms(AppliedUndef):
+        if any(not isinstance(leaf, sm.Symbol) or leaf == dynamicsymbols._t for leaf in leaves([mass])):
             raise ModelError(f"the mass of '{thing.name}' is {mass}, which changes: a body of varying mass is refused.")
         name = new_name(said, thing.name, "body")
         if isinstance(thing, me.RigidBody):

@@ -9,6 +9,9 @@ from sympy.physics.vector import Dyadic, ReferenceFrame
 
 from appell.errors import ModelError
 
+PAIRS = [(i, j) for i in range(3) for j in range(i, 3)]
+"""The entries of a symmetric matrix."""
+
 
 def inertia_of(body: me.RigidBody) -> tuple[sm.ImmutableMatrix, ReferenceFrame | None]:
     """The central inertia and its axes (None: the body's own); constant in the body, or it is refused."""
@@ -28,6 +31,10 @@ def inertia_of(body: me.RigidBody) -> tuple[sm.ImmutableMatrix, ReferenceFrame |
     return matrix, axes
 
 
+def _product(a: sm.Expr, b: sm.Expr) -> sm.Expr:
+    return 0 if a == 0 or b == 0 else a * b
+
+
 def _bases(dyadic: Dyadic) -> list[ReferenceFrame]:
     """The frames whose unit vectors a dyadic is written with."""
     found: list[ReferenceFrame] = []
@@ -40,13 +47,13 @@ def _bases(dyadic: Dyadic) -> list[ReferenceFrame]:
 
 def _matrix(dyadic: Dyadic) -> sm.ImmutableMatrix:
     """The components of a dyadic written in one frame."""
-    parts: list[list[list[sm.Expr]]] = [[[], [], []], [[], [], []], [[], [], []]]
+    entries: dict[tuple[int, int], sm.Expr] = {}
     for value, left, right in dyadic.args:
-        for i, a in enumerate(left.args[0][0]):
-            for j, b in enumerate(right.args[0][0]):
-                if a != 0 and b != 0:
-                    parts[i][j].append(value * a * b)
-    return sm.ImmutableMatrix([[sm.Add(*entry) for entry in row] for row in parts])
+        for (i, _), a in left.args[0][0].todok().items():
+            for (j, _), b in right.args[0][0].todok().items():
+                part = value if a == b == 1 else value * a * b
+                entries[i, j] = entries[i, j] + part if (i, j) in entries else part
+    return sm.ImmutableMatrix(3, 3, [entries.get((i, j), sm.S.Zero) for i in range(3) for j in range(3)])
 
 
 def _require_constant(body: me.RigidBody, inertia: sm.Matrix, axes: ReferenceFrame) -> None:
@@ -55,9 +62,9 @@ def _require_constant(body: me.RigidBody, inertia: sm.Matrix, axes: ReferenceFra
     if w == 0:
         return
     x, y, z = w.args[0][0] if [frame for _, frame in w.args] == [axes] else w.to_matrix(axes)
-    W = sm.Matrix([[0, -z, y], [z, 0, -x], [-y, x, 0]])
-    change = W * inertia - inertia * W
-    if any(sm.expand(e) != 0 and sm.simplify(e) != 0 for e in change):
+    W, I = [[0, -z, y], [z, 0, -x], [-y, x, 0]], inertia.tolist()
+    changes = [sum(_product(W[i][k], I[k][j]) - _product(I[i][k], W[k][j]) for k in range(3)) for i, j in PAIRS]
+    if any(e != 0 and sm.expand(e) != 0 and sm.simplify(e) != 0 for e in changes):
         raise ModelError(
             f"the inertia of '{body.name}' is written in '{axes}', which turns in the body, and is not constant there: "
             "write it in the body's own frame."
