@@ -1,5 +1,7 @@
 """Systems to start from, one a file, each with a card."""
 
+from appell.catalogue.andrews_squeezer import CARD as ANDREWS_SQUEEZER
+from appell.catalogue.andrews_squeezer import andrews_squeezer
 from appell.catalogue.appell_hamel_limit import CARD as APPELL_HAMEL_LIMIT
 from appell.catalogue.appell_hamel_limit import appell_hamel_limit
 from appell.catalogue.appell_particle import CARD as APPELL_PARTICLE
@@ -25,6 +27,8 @@ from appell.catalogue.driven_tip import CARD as DRIVEN_TIP
 from appell.catalogue.driven_tip import driven_tip
 from appell.catalogue.equal_speed_pucks import CARD as EQUAL_SPEED_PUCKS
 from appell.catalogue.equal_speed_pucks import equal_speed_pucks
+from appell.catalogue.flyball_governor import CARD as FLYBALL_GOVERNOR
+from appell.catalogue.flyball_governor import flyball_governor
 from appell.catalogue.guided_particle import CARD as GUIDED_PARTICLE
 from appell.catalogue.guided_particle import guided_particle
 from appell.catalogue.jankowski_particle import CARD as JANKOWSKI_PARTICLE
@@ -90,6 +94,8 @@ SYSTEMS: tuple[Card, ...] = (
     BALANCING_POLE,
     SPACECRAFT_FORMATION,
     BICYCLE,
+    ANDREWS_SQUEEZER,
+    FLYBALL_GOVERNOR,
 )
 
 __all__ = [
@@ -98,6 +104,7 @@ __all__ = [
     "Mode",
     "Number",
     "Threshold",
+    "andrews_squeezer",
     "appell_hamel_limit",
     "appell_particle",
     "bicycle",
@@ -106,6 +113,7 @@ __all__ = [
     "chaplygin_sleigh",
     "constant_speed_tip",
     "equal_speed_pucks",
+    "flyball_governor",
     "guided_particle",
     "knife_edge_on_incline",
     "nonholonomic_particle",

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import casadi as ca
 import numpy as np
 
+from appell.compile.block import Block
+from appell.compile.graph import Graph
+from appell.compile.jacobian import compile_jacobian
 from appell.compile.outputs import Layout
 from appell.compile.program import Program
 from appell.mechanics import Row
@@ -30,10 +34,11 @@ class Compiled:
     The states of the program are (q, u, s) with ``auxiliaries`` the names of s; or (q, p, s) where the principle has
     momenta (``momenta`` makes them); or the jets named by ``auxiliaries`` where it is of higher order (``higher``).
     ``reader`` gives the model's q, u and udot of (t, x, top rates, p) where those are not in the state.
-    ``input_orders``: how many derivatives of each input the program reads.
+    ``graph`` is what was compiled. ``input_orders``: how many derivatives of each input the program reads.
     """
 
     program: Program
+    graph: Graph
     layout: Layout
     rows: tuple[Row, ...]
     position_names: tuple[str, ...]
@@ -43,6 +48,11 @@ class Compiled:
     reader: ca.Function | None = None
     higher: Higher | None = None
     input_orders: Mapping[str, int] = field(default_factory=dict)
+
+    @cached_property
+    def jacobian(self) -> Block:
+        """Derivatives of the equations by the state as machine code, made when an implicit method asks for them."""
+        return compile_jacobian(self.graph)
 
     def state(self, q: np.ndarray, u: np.ndarray, s: np.ndarray, t: float, p: np.ndarray) -> np.ndarray:
         """The program's state from the model's coordinates and speeds."""

@@ -52,6 +52,7 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
         reader = ca.Function("reader", [m.t, x, change.wdot, m.p], [m.q, change.speeds, rates])
     return Compiled(
         program=compile_graph(assembled.graph),
+        graph=assembled.graph,
         layout=assembled.layout,
         rows=rows,
         position_names=tuple(row.name for row in rows if row.position is not None),
@@ -125,6 +126,7 @@ def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Asse
         quadratures=sum(part.numel() for part in columns["power"][1]) if "power" in columns else 0,
         functions=functions,
         has_regular="regular" in columns,
+        inputs=len(m.inputs.names),
         needs_inverse=equations.minimal and equations.principle.needs_inverse,
         embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
         law=law,

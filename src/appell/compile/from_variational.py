@@ -42,10 +42,12 @@ def compile_variational(equations: Equations, variational: Variational, events: 
         quadratures=2,
         functions=functions,
         symmetric=False,
+        inputs=len(m.inputs.names),
     )
     reader = [m.q, variational.speeds, variational.speed_rates]
     return Compiled(
         program=compile_graph(graph),
+        graph=graph,
         layout=layout,
         rows=(),
         position_names=(),

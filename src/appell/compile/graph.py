@@ -71,6 +71,7 @@ class Graph:
     needs_inverse: bool = False
     law: LawOf = LawOf.NOTHING
     actuated: bool = False
+    inputs: int = 0
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "quadratures", int(self.quadratures))

@@ -8,7 +8,7 @@ import casadi as ca
 
 from appell.errors import CompileError
 from appell.mechanics import Mechanics
-from appell.mechanics.inputs import DERIVATIVES
+from appell.mechanics.inputs import DERIVATIVES, STRIDE
 
 
 def input_orders(m: Mechanics, functions: Iterable[ca.Function]) -> dict[str, int]:
@@ -19,8 +19,8 @@ def input_orders(m: Mechanics, functions: Iterable[ca.Function]) -> dict[str, in
     first = m.p.numel() - m.inputs.moment.numel() - m.inputs.symbols.numel()
     orders = {}
     for i, name in enumerate(m.inputs.names):
-        place = first + i * m.inputs.stride
-        orders[name] = max((k for k in range(m.inputs.stride) if place + k in read), default=0)
+        place = first + i * STRIDE
+        orders[name] = max((k for k in range(STRIDE) if place + k in read), default=0)
         if orders[name] > DERIVATIVES:
             raise CompileError(
                 f"the input '{name}' would be differentiated more than {DERIVATIVES} times: "

@@ -225,6 +225,7 @@ def sizes(graph: Graph, tapes: Mapping[str, Tape]) -> dict[str, int]:
         "needs_inverse": int(graph.needs_inverse),
         "law": int(graph.law),
         "is_actuated": int(graph.actuated),
+        "n_inputs": graph.inputs,
         "rates_need_multipliers": int(need),
         "events_need_rates": int("events" in tapes and tapes["events"].reads(3)),
     }

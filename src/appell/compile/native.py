@@ -10,6 +10,8 @@ from typing import Any
 import llvmlite.binding as llvm
 import numpy as np
 
+from appell.compile.block import Block
+
 POINTER = ctypes.c_void_p
 DOUBLE = ctypes.c_double
 INT = ctypes.c_int
@@ -17,12 +19,13 @@ INT = ctypes.c_int
 POINTERS = (
     "parameters inputs row_scale speed_scale absolute_tolerance times event_directions event_terminals event_margins "
     "sample_times states speed_rates multipliers work ranks event_indices event_times event_states position_residuals "
-    "velocity_residuals acceleration_residuals workspace integer_workspace"
+    "velocity_residuals acceleration_residuals workspace integer_workspace implicit_workspace jacobian"
 ).split()
-DOUBLES = "tolerance t h max_step error_time".split()
+DOUBLES = "tolerance t h max_step error_time factored_step previous_step previous_error step_ceiling".split()
 INTEGERS = (
     "time_count projection max_steps started sample_count event_capacity event_count accepted rejected "
-    "evaluations rank smallest_rank largest_rank error_place error_index input_count rank_bound"
+    "evaluations rank smallest_rank largest_rank error_place error_index input_count rank_bound method has_jacobian "
+    "jacobian_is_new rejected_before jacobians factorisations stiff_steps calm_steps"
 ).split()
 
 
@@ -30,9 +33,9 @@ class Input(ctypes.Structure):
     """Field by field the struct of native.h."""
 
     _fields_ = (
-        [(name, POINTER) for name in ("breaks", "coefficients", "expression")]
+        [(name, POINTER) for name in ("breaks", "coefficients", "expression", "slopes")]
         + [("functions", POINTER * 3)]
-        + [(name, INT) for name in ("kind", "first", "count", "pieces", "piece", "unused")]
+        + [(name, INT) for name in ("kind", "first", "count", "pieces", "piece", "number")]
     )
 
 
@@ -50,12 +53,14 @@ class Run(ctypes.Structure):
 EXPORTS: dict[str, tuple[Any, list[Any]]] = {
     "workspace": (INT, []),
     "integer_workspace": (INT, []),
+    "implicit_workspace": (INT, []),
     "run_size": (INT, []),
     "input_size": (INT, []),
     "set_inputs": (None, [POINTER, DOUBLE, POINTER]),
     "state": (POINTER, [POINTER]),
     "advance": (INT, [POINTER, INT]),
     "rates": (INT, [POINTER, DOUBLE, POINTER, POINTER, POINTER]),
+    "state_jacobian": (INT, [POINTER, DOUBLE, POINTER, POINTER]),
     "project": (INT, [POINTER, DOUBLE, POINTER]),
     "read_outputs": (None, [POINTER, INT, POINTER, POINTER, POINTER, POINTER, POINTER]),
     "time_rates": (DOUBLE, [POINTER, DOUBLE, POINTER, INT]),
@@ -84,6 +89,7 @@ class Arrays:
     run: Run = field(default_factory=Run)
     kept: dict[str, np.ndarray] = field(default_factory=dict)
     inputs: Any = None
+    jacobian: Block | None = None
 
     def __post_init__(self) -> None:
         self.set("workspace", np.zeros(self.library.call["workspace"]() + 1))
@@ -100,6 +106,11 @@ class Arrays:
         """Copies of the inputs, so that each run follows its own."""
         self.inputs = (Input * len(inputs))(*inputs)
         self.run.inputs, self.run.input_count = ctypes.addressof(self.inputs), len(inputs)
+
+    def set_jacobian(self, jacobian: Block) -> None:
+        """The derivatives of the equations, kept alive, and room for what an implicit method makes of them."""
+        self.jacobian, self.run.jacobian = jacobian, jacobian.address
+        self.set("implicit_workspace", np.zeros(self.library.call["implicit_workspace"]() + 1))
 
     @property
     def pointer(self) -> Any:

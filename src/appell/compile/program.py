@@ -10,10 +10,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
+from appell.compile.block import Block
 from appell.compile.graph import Graph
 from appell.compile.native import Arrays, Input, Library
 from appell.compile.status import Place, Status
 from appell.errors import CompileError, ConstraintError, InconsistentState, SimulationError, SingularSystem
+
+STIFF_IN_A_ROW = 15
+"""So many stiff steps in a row are no chance (stiffness.c)."""
 
 
 @dataclass(frozen=True)
@@ -75,14 +79,23 @@ class Program:
     ) -> Rates:
         """xdot, udot, lam and rank at one state. Raises what `raise_for` raises."""
         g, state = self.graph, self._state(x)
-        arrays = self.arrays(p, row_scale=row_scale, speed_scale=speed_scale)
-        arrays.run.rank_bound = rank_bound
+        arrays = self.arrays(p, row_scale=row_scale, speed_scale=speed_scale, rank_bound=rank_bound)
         zdot, reaction = np.zeros(g.states + 2), np.zeros(g.speeds + g.multipliers + 1)
         pointers = state.ctypes.data, zdot.ctypes.data, reaction.ctypes.data
         raise_for(self.library.call["rates"](arrays.pointer, t, *pointers), arrays)
         udot, lam = reaction[: g.speeds], reaction[g.speeds : g.speeds + g.multipliers]
         power = float(zdot[g.states]) if g.quadratures else 0.0
         return Rates(zdot[: g.states], udot, lam, arrays.run.rank, power)
+
+    def jacobian(
+        self, t: float, x: ArrayLike, p: ArrayLike, derivatives: Block, *, inputs: Sequence[Input] = (), **scales: Any
+    ) -> np.ndarray:
+        """df/dx of xdot = f(t, x), as an implicit method sees it; ``derivatives``: of `compile_jacobian`."""
+        arrays, state = self.arrays(p, inputs=inputs, **scales), self._state(x)
+        arrays.set_jacobian(derivatives)
+        J = np.zeros((state.size, state.size), order="F")
+        raise_for(self.library.call["state_jacobian"](arrays.pointer, t, state.ctypes.data, J.ctypes.data), arrays)
+        return J
 
     def project(
         self,
@@ -135,6 +148,7 @@ class Program:
         *,
         row_scale: ArrayLike | None = None,
         speed_scale: ArrayLike | None = None,
+        rank_bound: int = 0,
         absolute_tolerance: ArrayLike = 1e-10,
         inputs: Sequence[Input] = (),
     ) -> Arrays:
@@ -145,7 +159,7 @@ class Program:
         arrays.set("row_scale", scale("row_scale", 0.0 if row_scale is None else row_scale, g.rows, 0.0))
         arrays.set("speed_scale", scale("speed_scale", 1.0 if speed_scale is None else speed_scale, g.speeds))
         arrays.set("absolute_tolerance", scale("absolute_tolerance", absolute_tolerance, g.states, 0.0))
-        arrays.run.smallest_rank = g.rows + 1
+        arrays.run.smallest_rank, arrays.run.rank_bound = g.rows + 1, rank_bound
         return arrays
 
     def _state(self, x: ArrayLike) -> np.ndarray:
@@ -187,6 +201,8 @@ def failure_message(status: Status, arrays: Arrays) -> str:
     """The outcome in words, with its place, row and time."""
     run = arrays.run
     text = status.message
+    if status in (Status.TOO_MANY_STEPS, Status.STEP_TOO_SMALL) and run.stiff_steps >= STIFF_IN_A_ROW:
+        text += "; the motion is stiff there: integrator='radau' takes longer steps"
     if not status.is_failure or status is Status.TOO_MANY_STEPS:
         return text
     if run.error_place:

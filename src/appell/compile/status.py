@@ -20,6 +20,7 @@ class Status(IntEnum):
     POWERLESS = 9
     NO_REACTION = 10
     SEVERAL_REACTIONS = 11
+    STIFF = 12
     INTERRUPTED = 100  # by Python, never by native code
 
     @property
@@ -49,6 +50,7 @@ class Place(IntEnum):
     IN_EVENTS = 10
     IN_ACCELERATIONS = 11
     IN_LAW = 12
+    IN_JACOBIAN = 13
 
     @property
     def description(self) -> str:
@@ -69,6 +71,8 @@ _MESSAGES = {
     Status.POWERLESS: "the actuators cannot keep a constraint: where they push, it does not yield",
     Status.NO_REACTION: "no reaction satisfies its own law (as with Painleve's rod): rigid bodies have no motion here",
     Status.SEVERAL_REACTIONS: "several reactions satisfy their law (as with Painleve's rod): the motion is not unique",
+    Status.STIFF: "the motion is stiff: stability holds the steps of the explicit method small, and over ten million "
+    "more of them would be needed; use integrator='radau', or give max_steps to go on",
     Status.INTERRUPTED: "the run was interrupted",
 }
 
@@ -86,4 +90,5 @@ _PLACES = {
     Place.IN_EVENTS: "in the event functions",
     Place.IN_ACCELERATIONS: "in the accelerations",
     Place.IN_LAW: "in the law of a non-ideal reaction",
+    Place.IN_JACOBIAN: "in the derivatives of the equations",
 }

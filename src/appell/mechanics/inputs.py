@@ -14,6 +14,10 @@ DERIVATIVES = 2
 """How many derivatives of an input may be needed: those of a prescribed position. One more symbol tells if it was."""
 
 
+STRIDE = DERIVATIVES + 2
+"""How many symbols each input has."""
+
+
 @dataclass(frozen=True)
 class Inputs:
     """``symbols``: for every input w and its derivatives w' to w''', in a row; ``moment``: where they are taken.
@@ -29,12 +33,12 @@ class Inputs:
     @property
     def stride(self) -> int:
         """How many symbols each input has."""
-        return DERIVATIVES + 2
+        return STRIDE
 
     @property
     def values(self) -> Matrix:
         """The column of the inputs themselves."""
-        return self.symbols[:: self.stride, :]
+        return self.symbols[::STRIDE, :]
 
 
 def lower_inputs(model: Snapshot, algebra: Algebra, t: Matrix) -> tuple[Inputs, dict[sm.Basic, Scalar]]:

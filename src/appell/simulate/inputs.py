@@ -20,6 +20,7 @@ from appell.compile.program import Program
 from appell.constraints import InputFunction
 from appell.equations import Equations
 from appell.errors import ModelError
+from appell.mechanics.inputs import STRIDE
 from appell.model import Snapshot, name_of, suggestion
 from appell.model.names import require_known
 from appell.simulate.table import Table
@@ -46,7 +47,8 @@ class NativeFunction:
 class Values:
     """The parameters and inputs of one run; ``inputs`` mirrors native structs, ``kept`` what they point to.
 
-    The first ``timely`` inputs do not depend on the state.
+    The first ``timely`` inputs do not depend on the state. ``jacobian``: derivatives of the equations by the state, for
+    an implicit integrator.
     """
 
     program: Program
@@ -54,6 +56,7 @@ class Values:
     inputs: tuple[Input, ...] = ()
     timely: int = 0
     kept: tuple[object, ...] = ()
+    jacobian: Block | None = None
 
     def at(self, t: float, x: np.ndarray | None = None) -> np.ndarray:
         """The column p at a time and a state of the program; without a state, inputs that depend on it are zero."""
@@ -120,9 +123,8 @@ class _Binder:
     def bind(self, number: int, name: str, given: object) -> _Bound:
         """The struct of one input."""
         order = self.compiled.input_orders.get(name, 0)
-        m = self.equations.mechanics.inputs
-        first = len(self.equations.model.parameters) + number * m.stride
-        struct = Input(first=first, count=order + 1)
+        first = len(self.equations.model.parameters) + number * STRIDE
+        struct = Input(first=first, count=order + 1, number=number)
         if isinstance(given, NativeFunction):
             return self._function(struct, name, given)
         if isinstance(given, LowLevelCallable) or isinstance(_pointer(given), CFuncPtr):
@@ -171,12 +173,12 @@ class _Binder:
                 f"the input '{name}' prescribes a motion, so that it must be a function of time and parameters: "
                 f"'{e}' holds the state."
             )
-        struct.kind, block = BY_EXPRESSION, self._block(w, struct.count)
-        struct.expression = block.address
-        return _Bound(struct, block, moves)
+        struct.kind, (value, slopes) = BY_EXPRESSION, self._blocks(w, struct.count)
+        struct.expression, struct.slopes = value.address, slopes.address if moves else 0
+        return _Bound(struct, (value, slopes), moves)
 
-    def _block(self, w: ca.SX, count: int) -> Block:
-        """An expression and its derivatives by time as machine code over the states of the program."""
+    def _blocks(self, w: ca.SX, count: int) -> tuple[Block, Block]:
+        """An expression with its derivatives by time, and by the states of the program, as machine code over these."""
         m, g = self.equations.mechanics, self.compiled.program.graph
         x = ca.SX.sym("x", g.states)
         q, u = x[: g.coordinates], x[g.coordinates : g.coordinates + g.speeds]
@@ -186,7 +188,11 @@ class _Binder:
         for _ in range(count - 1):
             column.append(ca.jacobian(column[-1], m.t))
         value = ca.substitute(ca.densify(ca.vertcat(*column)), ca.vertcat(m.q, m.u), ca.vertcat(q, u))
-        return compile_block(ca.Function("input", [m.t, x, m.p, ca.SX(0, 1)], [m.now(value)]))
+        arguments = [m.t, x, m.p, ca.SX(0, 1)]
+        slopes = ca.densify(ca.jacobian(value[0], x)).T
+        return compile_block(ca.Function("input", arguments, [m.now(value)])), compile_block(
+            ca.Function("slopes", arguments, [m.now(slopes)])
+        )
 
 
 def _sympified(model: Snapshot, name: str, given: object) -> sm.Expr:

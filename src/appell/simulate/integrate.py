@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import ArrayLike
 
+from appell.compile.block import Block
 from appell.compile.native import Arrays, Input
 from appell.compile.program import Program, failure_message, vector
 from appell.compile.status import Status
@@ -20,6 +21,7 @@ from appell.simulate.trajectory import EventRecord, Statistics, Trajectory
 PAUSE = 0.05
 FIRST_CHUNK = 200
 LARGEST_STEPS = 2**31 - 1
+RADAU = 1  # of enum Method in native.h
 
 Progress = Callable[[float], None]
 
@@ -42,9 +44,10 @@ def integrate(
     speed_scale: ArrayLike | None = None,
     rank_bound: int = 0,
     inputs: Sequence[Input] = (),
+    jacobian: Block | None = None,
     progress: Progress | None = None,
 ) -> Trajectory:
-    """Motion from x0 at times[0], sampled at times (monotone, rising or falling), by DOP853.
+    """Motion from x0 at times[0], sampled at times (monotone, rising or falling), by DOP853; by Radau with a jacobian.
 
     The local error is kept below absolute_tolerance + tolerance |x| in the root mean square over x. With
     `projection` every accepted step and every sample is brought back onto the constraints.
@@ -58,7 +61,7 @@ def integrate(
         program, times=times, x0=x0, parameters=parameters, tolerance=tolerance,
         absolute_tolerance=absolute_tolerance, projection=projection, events=events, max_step=max_step,
         first_step=first_step, max_steps=max_steps, row_scale=row_scale, speed_scale=speed_scale,
-        rank_bound=rank_bound, inputs=inputs,
+        rank_bound=rank_bound, inputs=inputs, jacobian=jacobian,
     )  # fmt: skip
     begin = time.perf_counter()
     chunk, status = FIRST_CHUNK, Status.RUNNING
@@ -106,6 +109,7 @@ class Session:
         speed_scale: ArrayLike | None = None,
         rank_bound: int = 0,
         inputs: Sequence[Input] = (),
+        jacobian: Block | None = None,
     ) -> Session:
         """Check the arguments (those of `integrate`) and lay out the arrays."""
         relative = _positive("tolerance", tolerance)
@@ -124,6 +128,9 @@ class Session:
         run.rank_bound = rank_bound
         run.time_count = moments.size
         arrays.set("times", moments)
+        if jacobian is not None:
+            run.method = RADAU
+            arrays.set_jacobian(jacobian)
         _make_room(program, arrays, moments.size + 1)
         _set_events(program, arrays, events, event_margins)
         _set_state(program, arrays, vector("x0", x0, program.graph.states))

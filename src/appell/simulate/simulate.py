@@ -29,6 +29,7 @@ from appell.simulate.start import parameter_values
 from appell.simulate.trajectory import Trajectory
 
 SAMPLES = 501
+INTEGRATORS = ("dop853", "radau")
 
 
 def simulate(
@@ -38,6 +39,7 @@ def simulate(
     *,
     parameters: Mapping[Any, float] | None = None,
     inputs: Mapping[Any, object] | None = None,
+    integrator: str = "dop853",
     tolerance: float = 1e-10,
     samples: int | ArrayLike = SAMPLES,
     events: object = (),
@@ -52,6 +54,7 @@ def simulate(
     ``state``: what is known of the start; it is kept, the rest is the smallest that satisfies the constraints.
     ``inputs``: for each input of the model an expression of time, state and parameters, a :class:`Table` (or a pair of
     times and values), or a compiled function (:class:`NativeFunction`, a numba ``cfunc``, a ctypes function).
+    ``integrator``: "dop853", explicit and the fastest where a motion is not stiff; "radau", implicit, where it is.
     ``tolerance``: relative and absolute error of a step. ``samples``: how many instants, or the instants themselves.
     ``events``: expressions or :class:`Event`; ``projection``: keep the constraints to rounding (on by default).
     ``progress``: a bar for runs over a second; None shows it on a terminal only.
@@ -61,7 +64,7 @@ def simulate(
     was computed is its attribute ``run``).
     """
     times = _instants(duration, samples, start_time)
-    bind = _bound(parameters, inputs, times[0], times[-1])
+    bind = _bound(parameters, inputs, times[0], times[-1], integrator=integrator)
     watched = event_list(equations.model, events)
     if equations.lets_go:
         options = {"tolerance": tolerance, "projection": projection, "max_step": max_step, "max_steps": max_steps}
@@ -79,6 +82,7 @@ def simulate(
             x0=x0,
             parameters=p,
             inputs=values.inputs,
+            jacobian=values.jacobian,
             tolerance=tolerance,
             projection=projection,
             events=([e.sign for e in watched], [e.terminal for e in watched]) if watched else None,
@@ -147,13 +151,19 @@ def evaluate_blocks(
 
 
 def _bound(
-    parameters: Mapping[Any, float] | None, inputs: Mapping[Any, object] | None, *span: float
+    parameters: Mapping[Any, float] | None,
+    inputs: Mapping[Any, object] | None,
+    *span: float,
+    integrator: str = "dop853",
 ) -> Callable[[Equations, Compiled], Values]:
     """The parameters and inputs over a span of time, for the program of any equations of the model."""
+    if integrator not in INTEGRATORS:
+        raise SimulationError(f"integrator={integrator!r} is unknown: use {' or '.join(map(repr, INTEGRATORS))}.")
 
     def bind(equations: Equations, compiled: Compiled) -> Values:
         p = parameter_values(equations.model, parameters)
-        return bind_inputs(equations, compiled, p, inputs, (span[0], span[-1]))
+        bound = bind_inputs(equations, compiled, p, inputs, (span[0], span[-1]))
+        return replace(bound, jacobian=compiled.jacobian) if integrator == "radau" else bound
 
     return bind
 

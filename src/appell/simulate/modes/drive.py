@@ -125,6 +125,7 @@ class Drive:
             x0=x,
             parameters=p,
             inputs=values.inputs,
+            jacobian=values.jacobian,
             events=(signs, terminals),
             event_margins=margins,
             **self.options,

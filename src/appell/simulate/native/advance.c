@@ -61,7 +61,8 @@ STAGE int start(Run *r, Buffers *b) {
     if (!status && r->times[r->sample_count] == r->t) status = write_sample(r, b, r->t, b->point);
     if (!status) status = rates(r, b, r->t, b->z0, b->K, 0);
     if (status) return status;
-    if (r->h == 0.0) r->h = first_step(r, b, end < r->t ? -1.0 : 1.0, span);
+    r->has_jacobian = 0, r->factored_step = r->previous_step = r->step_ceiling = 0.0;
+    if (r->h == 0.0) r->h = first_step(r, b, end < r->t ? -1.0 : 1.0, span, r->method == RADAU ? 4.0 : 8.0);
     else r->h = copysign(fmin(r->h, span), end - r->t);
     r->started = 1;
     return RUNNING;
@@ -102,8 +103,25 @@ static int land(Run *r, Buffers *b, double h, double t1) {
     if (!status) status = stage_rates(r, b, t1, b->z1, b->K + 12 * NZ, 0);
     if (status) return status;
     note_residuals(r, b, t1, b->z1);
+    if (r->method == RADAU) {
+        radau_dense(r, b, h);
+        return RUNNING;
+    }
+    status = watch_stiffness(r, b, h);
+    if (status) return status;
     int inside = (r->times[r->sample_count] - t1) * h < 0.0;
     return NE || inside ? prepare_dense(r, b, h) : RUNNING;
+}
+
+/* z1 after a trial step, its error against the tolerance and the factor of the step to follow. */
+static inline int try_step(Run *r, Buffers *b, double h, double t1, double *error, double *factor) {
+    if (r->method == RADAU) return radau_trial(r, b, h, t1, error, factor);
+    int status = attempt(r, b, h);
+    if (!status && r->projection) status = factorise_metric(r, b, t1, b->z1);
+    if (status) return status;
+    *error = error_norm(r, b, h);
+    *factor = step_factor(*error);
+    return RUNNING;
 }
 
 /* One trial step. */
@@ -112,13 +130,12 @@ static int step(Run *r, Buffers *b) {
     if (fabs(h) > r->max_step) h = copysign(r->max_step, h);
     int last = fabs(h) * (1.0 + 1e-9) >= fabs(left);
     if (last) h = left;
-    double t1 = last ? end : r->t + h;
-    int status = attempt(r, b, h);
-    if (!status && r->projection) status = factorise_metric(r, b, t1, b->z1);
+    double t1 = last ? end : r->t + h, error, factor;
+    int status = try_step(r, b, h, t1, &error, &factor);
     if (status) return retreat(r, h, 0.25, status);
-    double error = error_norm(r, b, h), factor = step_factor(error);
     if (!(error < 1.0)) return retreat(r, h, fmin(factor, 0.9), RUNNING);
     status = land(r, b, h, t1);
+    if (status == STIFF) return status;
     if (status) return retreat(r, h, 0.25, status);
     r->accepted++;
     r->h = last ? fmax(fabs(h), fabs(r->h)) * copysign(1.0, h) : h * factor;

@@ -56,12 +56,22 @@
     ARRAY(event_point, NE)                                                                          \
     ARRAY(crossing_times, NE * 2 * EVENT_POINTS)
 
+/* What an implicit method needs beside them. */
+#define IMPLICIT_BUFFERS(ARRAY)                                                                     \
+    ARRAY(J, NX *NX)                                                                                \
+    ARRAY(stage_real, NX *NX)                                                                       \
+    ARRAY(complex_real, NX *NX)                                                                     \
+    ARRAY(complex_imaginary, NX *NX)                                                                \
+    ARRAY(derivatives, (NQ + NU + MA + NS) * (NX + appell_n_inputs) + NS * (NU + MA))
+
 #define INTEGER_BUFFERS(ARRAY)                                                                      \
     ARRAY(X_order, NMAX)                                                                            \
     ARRAY(S_order, NMAX)                                                                            \
     ARRAY(row_used, MA)                                                                             \
     ARRAY(pivot_row, MA + NU)                                                                       \
     ARRAY(pivot_column, NU)                                                                         \
+    ARRAY(stage_pivot, NX)                                                                          \
+    ARRAY(complex_pivot, NX)                                                                        \
     ARRAY(crossing_events, NE * 2 * EVENT_POINTS)
 
 #define EVENT_POINTS 8 /* intervals in which one step is searched for events */
@@ -69,6 +79,7 @@
 typedef struct {
 #define FIELD(name, size) double *name;
     BUFFERS(FIELD)
+    IMPLICIT_BUFFERS(FIELD)
 #undef FIELD
 #define FIELD(name, size) int *name;
     INTEGER_BUFFERS(FIELD)
@@ -86,6 +97,12 @@ int appell_workspace(void) {
     return count;
 }
 
+int appell_implicit_workspace(void) {
+    int count = 0;
+    IMPLICIT_BUFFERS(ADD)
+    return count;
+}
+
 int appell_integer_workspace(void) {
     int count = 0;
     INTEGER_BUFFERS(ADD)
@@ -99,6 +116,8 @@ STAGE void lay_out(Buffers *b, const Run *r) {
     int *next_integer = r->integer_workspace;
 #define PLACE(name, size) b->name = next, next += (size) + 1;
     BUFFERS(PLACE)
+    next = r->implicit_workspace;
+    IMPLICIT_BUFFERS(PLACE)
 #undef PLACE
 #define PLACE(name, size) b->name = next_integer, next_integer += (size) + 1;
     INTEGER_BUFFERS(PLACE)

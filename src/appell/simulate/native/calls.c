@@ -25,6 +25,13 @@ int appell_rates(Run *r, double t, const double *x, double *zdot, double *reacti
     return status;
 }
 
+/* df/dx (NX x NX) of the right side. */
+int appell_state_jacobian(Run *r, double t, const double *x, double *J) {
+    Buffers b;
+    lay_out(&b, r);
+    return evaluate_jacobian(r, &b, t, x, J);
+}
+
 int appell_project(Run *r, double t, double *x) {
     Buffers b;
     lay_out(&b, r);

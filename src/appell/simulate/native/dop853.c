@@ -67,8 +67,8 @@ static double weighted_norm(const Run *r, const double *v, const double *referen
     return sqrt(sum / NX);
 }
 
-/* First step from the sizes of x, of xdot and of its change over a small Euler step (ibid., II.4). */
-STAGE double first_step(Run *r, Buffers *b, double direction, double span) {
+/* First step of a method from the sizes of x, of xdot and of its change over a small Euler step (ibid., II.4). */
+STAGE double first_step(Run *r, Buffers *b, double direction, double span, double order) {
     double size = weighted_norm(r, b->z0, b->z0), slope = weighted_norm(r, b->K, b->z0);
     double h0 = size < 1e-5 || slope < 1e-5 ? 1e-6 : 0.01 * size / slope;
     h0 = fmin(fmin(h0, r->max_step), span);
@@ -76,7 +76,7 @@ STAGE double first_step(Run *r, Buffers *b, double direction, double span) {
     if (stage_rates(r, b, r->t + direction * h0, b->stage, b->K + NZ, 0)) return direction * 0.01 * h0;
     for (int i = 0; i < NX; i++) b->stage[i] = b->K[NZ + i] - b->K[i];
     double curvature = weighted_norm(r, b->stage, b->z0) / h0, largest = fmax(slope, curvature);
-    double h1 = largest <= 1e-15 ? fmax(1e-6, h0 * 1e-3) : pow(0.01 / largest, 1.0 / 8.0);
+    double h1 = largest <= 1e-15 ? fmax(1e-6, h0 * 1e-3) : pow(0.01 / largest, 1.0 / order);
     return direction * fmin(fmin(100.0 * h0, h1), fmin(span, r->max_step));
 }
 

@@ -12,6 +12,7 @@
 #define APPELL_NATIVE_H
 
 #include <float.h>
+#include <limits.h>
 #include <math.h>
 #include <string.h>
 
@@ -19,7 +20,7 @@ extern const int appell_n_coordinates, appell_n_speeds, appell_n_auxiliaries, ap
     appell_n_position_rows, appell_n_velocity_rows, appell_n_norm_rows, appell_n_outputs, appell_n_events,
     appell_n_independent, appell_is_minimal, appell_n_quadratures, appell_rates_need_multipliers,
     appell_events_need_rates, appell_n_evident, appell_has_regular, appell_is_symmetric,
-    appell_needs_inverse, appell_law, appell_is_actuated;
+    appell_needs_inverse, appell_law, appell_is_actuated, appell_n_inputs;
 extern const int appell_row_embedded[]; /* (MA) in a minimal form: 1 where the row is embedded, 0 in evidence */
 
 #define NQ appell_n_coordinates
@@ -74,7 +75,8 @@ enum Status {
     UNPROJECTED = 8,
     POWERLESS = 9,
     NO_REACTION = 10,
-    SEVERAL_REACTIONS = 11
+    SEVERAL_REACTIONS = 11,
+    STIFF = 12
 };
 
 /* Where a status arose; kept equal to appell.compile.status.Place by a test. */
@@ -91,8 +93,11 @@ enum Place {
     IN_METRIC = 9,
     IN_EVENTS = 10,
     IN_ACCELERATIONS = 11,
-    IN_LAW = 12
+    IN_LAW = 12,
+    IN_JACOBIAN = 13
 };
+
+enum Method { DOP853 = 0, RADAU = 1 };
 
 /* How the value of an input is found. */
 enum InputKind { BY_TABLE = 0, BY_EXPRESSION = 1, OF_TIME = 2, OF_STATE = 3 };
@@ -102,6 +107,7 @@ typedef struct {
     const double *breaks;       /* (pieces + 1) rising; of a table */
     const double *coefficients; /* (pieces, 4) of the cubics of a table, the highest power first */
     Block *expression;          /* the value and its derivatives, as its output column */
+    Block *slopes;              /* d value / dx (NX), of an expression that depends on the state; else 0 */
     union {                     /* the value and its derivatives, a function each */
         double (*of_time[3])(double t);
         double (*of_state[3])(double t, const double *x, const double *p);
@@ -111,7 +117,7 @@ typedef struct {
     int count; /* the value and its derivatives */
     int pieces;
     int piece; /* the one last found */
-    int unused;
+    int number; /* among the inputs of the model */
 } Input;
 
 /* What the caller owns; mirrored field by field by appell.compile.native.Run. */
@@ -139,11 +145,17 @@ typedef struct {
     double *acceleration_residuals;
     double *workspace;
     int *integer_workspace;
+    double *implicit_workspace; /* of an implicit method only */
+    Block *jacobian;            /* extra (udot, lam): see jacobian.c */
     double tolerance;
     double t;
     double h;
     double max_step;
     double error_time;
+    double factored_step; /* of the factorisation at hand; 0: none */
+    double previous_step; /* of the dense output at hand; 0: none */
+    double previous_error;
+    double step_ceiling; /* below which Newton's method converged of late; 0: none */
     int time_count;
     int projection;
     int max_steps;
@@ -161,6 +173,14 @@ typedef struct {
     int error_index;
     int input_count;
     int rank_bound; /* the rank of the rows of A where they hold, near the start; 0 for all */
+    int method;
+    int has_jacobian;
+    int jacobian_is_new; /* evaluated at the start of this very step */
+    int rejected_before; /* when the last step was accepted */
+    int jacobians;
+    int factorisations;
+    int stiff_steps; /* in a row, held by stability */
+    int calm_steps;
 } Run;
 
 /* A function worth one copy of machine code: what is inlined everywhere is compiled everywhere. */

@@ -1,10 +1,10 @@
-; sources sha256 d5a8aa7a3fea0c89baa6465e03c44085f4e0d06c0a690c3ed321f7be1754897b
+; sources sha256 0ecca3697470b695e5e30c90e677d09b19c7441a5dd2491ddd47f8d2600da42c
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
-%struct.Input = type { ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
+%struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
-%struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
 %struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
+%struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
 
 @appell_n_coordinates = external local_unnamed_addr constant i32, align 4
 @appell_n_speeds = external local_unnamed_addr constant i32, align 4
@@ -15,13 +15,19 @@
 @appell_n_auxiliaries = external local_unnamed_addr constant i32, align 4
 @appell_n_quadratures = external local_unnamed_addr constant i32, align 4
 @appell_n_events = external local_unnamed_addr constant i32, align 4
+@appell_n_inputs = external local_unnamed_addr constant i32, align 4
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
+@RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
+@RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
+@RADAU_T = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FB82D23845D677B, double 0xBFC214A74C403BF7, double 0x3F9EBFF91A6D688E], [3 x double] [double 0x3FD0037DE70AA1ED, double 0x3FCA20E91E20B551, double 0xBFD8821FA2A36DED], [3 x double] [double 1.000000e+00, double 1.000000e+00, double 0.000000e+00]], align 16
+@RADAU_A = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FC9313FE302D93C, double 0xBFB0C6EDFEC18B83, double 0x3F98576B15ADBB79], [3 x double] [double 0x3FD93E3F7B234D43, double 0x3FD2B154ADC88801, double 0xBFA545E0C7243C2B], [3 x double] [double 0x3FD816FCDF1A6A67, double 0x3FE06648ACE491E9, double 0x3FBC71C71C71C71C]], align 16
 @DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @DOP_A = internal constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
 @DOP_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
 @DOP_E3 = internal constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
+@RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @SEARCHED = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95D0, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
@@ -113,6 +119,27 @@ declare void @llvm.lifetime.start.p0(ptr) #1
 
 declare void @llvm.lifetime.end.p0(ptr) #1
 
+define i32 @appell_implicit_workspace() local_unnamed_addr #0 {
+  %1 = load i32, ptr @appell_n_coordinates, align 4
+  %2 = load i32, ptr @appell_n_speeds, align 4
+  %3 = add nsw i32 %2, %1
+  %4 = load i32, ptr @appell_n_auxiliaries, align 4
+  %5 = add i32 %3, %4
+  %6 = shl i32 %5, 2
+  %7 = mul i32 %6, %5
+  %8 = load i32, ptr @appell_n_rows, align 4
+  %9 = add i32 %5, %8
+  %10 = load i32, ptr @appell_n_inputs, align 4
+  %11 = add nsw i32 %10, %5
+  %12 = mul nsw i32 %9, %11
+  %13 = add nsw i32 %8, %2
+  %14 = mul nsw i32 %13, %4
+  %15 = add i32 %14, 5
+  %16 = add i32 %15, %7
+  %17 = add i32 %16, %12
+  ret i32 %17
+}
+
 define i32 @appell_integer_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_n_coordinates, align 4
   %2 = load i32, ptr @appell_n_speeds, align 4
@@ -124,283 +151,510 @@ define i32 @appell_integer_workspace() local_unnamed_addr #0 {
   %8 = load i32, ptr @appell_n_norm_rows, align 4
   %9 = tail call noundef i32 @llvm.smax.i32(i32 %7, i32 %8)
   %10 = tail call noundef i32 @llvm.smax.i32(i32 %6, i32 %9)
-  %11 = load i32, ptr @appell_n_events, align 4
-  %12 = shl nsw i32 %11, 4
-  %13 = add i32 %3, %2
-  %14 = add i32 %13, %4
-  %15 = add i32 %14, %10
-  %16 = shl i32 %15, 1
-  %17 = or disjoint i32 %12, 6
-  %18 = add i32 %17, %16
-  ret i32 %18
+  %11 = load i32, ptr @appell_n_auxiliaries, align 4
+  %12 = load i32, ptr @appell_n_events, align 4
+  %13 = shl nsw i32 %12, 4
+  %14 = add i32 %3, %1
+  %15 = add i32 %14, %4
+  %16 = add i32 %15, %11
+  %17 = add i32 %16, %10
+  %18 = shl i32 %2, 2
+  %19 = shl i32 %17, 1
+  %20 = add i32 %18, %19
+  %21 = or disjoint i32 %13, 8
+  %22 = add i32 %21, %20
+  ret i32 %22
 }
 
-define range(i32 0, 12) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
-  call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %16
+define range(i32 0, 13) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %18
 
-7:                                                ; preds = %2
-  %8 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %3)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %196
+9:                                                ; preds = %2
+  %10 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %5)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %348
 
-10:                                               ; preds = %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %14 = load i32, ptr %13, align 8
-  %15 = icmp eq i32 %12, %14
-  br i1 %15, label %196, label %16
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %14, %16
+  br i1 %17, label %348, label %18
 
-16:                                               ; preds = %10, %2
-  %17 = icmp sgt i32 %1, 0
-  br i1 %17, label %18, label %196
+18:                                               ; preds = %12, %2
+  %19 = icmp sgt i32 %1, 0
+  br i1 %19, label %20, label %348
 
-18:                                               ; preds = %16
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 252
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %24 = load i32, ptr @appell_n_events, align 4
-  %25 = shl nsw i32 %24, 4
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 200
+20:                                               ; preds = %18
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 292
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %26 = load i32, ptr @appell_n_events, align 4
+  %27 = shl nsw i32 %26, 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %32 = getelementptr inbounds nuw i8, ptr %3, i64 288
-  %33 = getelementptr inbounds nuw i8, ptr %3, i64 320
-  %34 = load i32, ptr @appell_n_coordinates, align 4
-  %35 = load i32, ptr @appell_n_speeds, align 4
-  %36 = add nsw i32 %35, %34
-  %37 = load i32, ptr @appell_n_auxiliaries, align 4
-  %38 = add nsw i32 %36, %37
-  %39 = load i32, ptr @appell_n_quadratures, align 4
-  %40 = add nsw i32 %38, %39
-  %41 = mul nsw i32 %40, 12
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %44 = icmp ne i32 %24, 0
-  br label %45
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 288
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 320
+  %37 = load i32, ptr @appell_n_coordinates, align 4
+  %38 = load i32, ptr @appell_n_speeds, align 4
+  %39 = add nsw i32 %38, %37
+  %40 = load i32, ptr @appell_n_auxiliaries, align 4
+  %41 = add nsw i32 %39, %40
+  %42 = load i32, ptr @appell_n_quadratures, align 4
+  %43 = add nsw i32 %41, %42
+  %44 = mul nsw i32 %43, 12
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %47 = mul nsw i32 %43, 11
+  %48 = sext i32 %47 to i64
+  %49 = icmp sgt i32 %41, 0
+  %50 = getelementptr inbounds nuw i8, ptr %5, i64 296
+  %51 = zext nneg i32 %41 to i64
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %54 = icmp ne i32 %26, 0
+  %55 = getelementptr inbounds nuw i8, ptr %5, i64 328
+  %56 = mul nsw i32 %43, 3
+  %57 = sext i32 %56 to i64
+  %58 = sext i32 %43 to i64
+  %59 = shl nsw i64 %58, 5
+  %60 = icmp sgt i32 %43, 0
+  %61 = getelementptr inbounds nuw i8, ptr %5, i64 280
+  %62 = shl nuw nsw i32 %43, 1
+  %63 = zext nneg i32 %43 to i64
+  %64 = zext nneg i32 %62 to i64
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  br label %66
 
-45:                                               ; preds = %18, %193
-  %46 = phi i32 [ 0, %18 ], [ %194, %193 ]
-  %47 = load i32, ptr %19, align 4
-  %48 = load i32, ptr %20, align 8
-  %49 = add nsw i32 %48, %47
-  %50 = load i32, ptr %21, align 8
-  %51 = icmp slt i32 %49, %50
-  br i1 %51, label %52, label %196
+66:                                               ; preds = %20, %345
+  %67 = phi i32 [ 0, %20 ], [ %346, %345 ]
+  %68 = load i32, ptr %21, align 4
+  %69 = load i32, ptr %22, align 8
+  %70 = add nsw i32 %69, %68
+  %71 = load i32, ptr %23, align 8
+  %72 = icmp slt i32 %70, %71
+  br i1 %72, label %73, label %348
 
-52:                                               ; preds = %45
-  %53 = load i32, ptr %22, align 4
-  %54 = load i32, ptr %23, align 8
-  %55 = sub nsw i32 %53, %54
-  %56 = icmp slt i32 %55, %25
-  br i1 %56, label %196, label %57
+73:                                               ; preds = %66
+  %74 = load i32, ptr %24, align 4
+  %75 = load i32, ptr %25, align 8
+  %76 = sub nsw i32 %74, %75
+  %77 = icmp slt i32 %76, %27
+  br i1 %77, label %348, label %78
 
-57:                                               ; preds = %52
-  %58 = load ptr, ptr %26, align 8
-  %59 = load i32, ptr %27, align 8
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr double, ptr %58, i64 %60
-  %62 = getelementptr i8, ptr %61, i64 -8
-  %63 = load double, ptr %62, align 8
-  %64 = load double, ptr %28, align 8
-  %65 = fsub double %63, %64
-  %66 = load double, ptr %29, align 8
-  %67 = call double @llvm.fabs.f64(double %66)
-  %68 = load double, ptr %30, align 8
-  %69 = fcmp ogt double %67, %68
-  %70 = call double @llvm.copysign.f64(double %68, double %66)
-  %71 = select i1 %69, double %70, double %66
-  %72 = call double @llvm.fabs.f64(double %71)
-  %73 = fmul double %72, 0x3FF000000044B830
-  %74 = call double @llvm.fabs.f64(double %65)
-  %75 = fcmp oge double %73, %74
-  %76 = select i1 %75, double %65, double %71
-  %77 = fadd double %64, %71
-  %78 = select i1 %75, double %63, double %77
-  %79 = call fastcc i32 @attempt(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %76)
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %88
-
-81:                                               ; preds = %57
-  %82 = load i32, ptr %31, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %106, label %84
-
-84:                                               ; preds = %81
-  %85 = load ptr, ptr %32, align 8
-  %86 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %85)
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %106, label %88
-
-88:                                               ; preds = %84, %57
-  %89 = phi i32 [ %86, %84 ], [ %79, %57 ]
-  %90 = load i32, ptr %20, align 8
-  %91 = add nsw i32 %90, 1
-  store i32 %91, ptr %20, align 8
-  %92 = fmul double %76, 2.500000e-01
-  store double %92, ptr %29, align 8
+78:                                               ; preds = %73
+  %79 = load ptr, ptr %28, align 8
+  %80 = load i32, ptr %29, align 8
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr double, ptr %79, i64 %81
+  %83 = getelementptr i8, ptr %82, i64 -8
+  %84 = load double, ptr %83, align 8
+  %85 = load double, ptr %30, align 8
+  %86 = fsub double %84, %85
+  %87 = load double, ptr %31, align 8
+  %88 = call double @llvm.fabs.f64(double %87)
+  %89 = load double, ptr %32, align 8
+  %90 = fcmp ogt double %88, %89
+  %91 = call double @llvm.copysign.f64(double %89, double %87)
+  %92 = select i1 %90, double %91, double %87
   %93 = call double @llvm.fabs.f64(double %92)
-  %94 = load double, ptr %28, align 8
-  %95 = call double @llvm.fabs.f64(double %94)
-  %96 = load ptr, ptr %26, align 8
-  %97 = load i32, ptr %27, align 8
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr double, ptr %96, i64 %98
-  %100 = getelementptr i8, ptr %99, i64 -8
-  %101 = load double, ptr %100, align 8
-  %102 = call double @llvm.fabs.f64(double %101)
-  %103 = call double @llvm.maxnum.f64(double %95, double %102)
-  %104 = fmul double %103, 0x3CF0000000000000
-  %105 = fcmp ugt double %93, %104
-  br i1 %105, label %193, label %196
+  %94 = fmul double %93, 0x3FF000000044B830
+  %95 = call double @llvm.fabs.f64(double %86)
+  %96 = fcmp oge double %94, %95
+  %97 = select i1 %96, double %86, double %92
+  %98 = fadd double %85, %92
+  %99 = select i1 %96, double %84, double %98
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  %100 = load i32, ptr %33, align 4
+  %101 = icmp eq i32 %100, 1
+  br i1 %101, label %119, label %102
 
-106:                                              ; preds = %84, %81
-  %107 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %76)
-  %108 = call double @llvm.maxnum.f64(double %107, double 0x3BC79CA10C924223)
-  %109 = call double @llvm.pow.f64(double %108, double -1.250000e-01)
-  %110 = fmul double %109, 9.000000e-01
-  %111 = call double @llvm.maxnum.f64(double %110, double 0x3FD5555555555555)
-  %112 = call noundef double @llvm.minnum.f64(double %111, double 6.000000e+00)
-  %113 = fcmp olt double %107, 1.000000e+00
-  br i1 %113, label %133, label %114
+102:                                              ; preds = %78
+  %103 = call fastcc i32 @attempt(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %97)
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %124
 
-114:                                              ; preds = %106
-  %115 = call double @llvm.minnum.f64(double %111, double 9.000000e-01)
-  %116 = load i32, ptr %20, align 8
-  %117 = add nsw i32 %116, 1
-  store i32 %117, ptr %20, align 8
-  %118 = fmul double %76, %115
-  store double %118, ptr %29, align 8
-  %119 = call double @llvm.fabs.f64(double %118)
-  %120 = load double, ptr %28, align 8
-  %121 = call double @llvm.fabs.f64(double %120)
-  %122 = load ptr, ptr %26, align 8
-  %123 = load i32, ptr %27, align 8
-  %124 = sext i32 %123 to i64
-  %125 = getelementptr double, ptr %122, i64 %124
-  %126 = getelementptr i8, ptr %125, i64 -8
-  %127 = load double, ptr %126, align 8
-  %128 = call double @llvm.fabs.f64(double %127)
-  %129 = call double @llvm.maxnum.f64(double %121, double %128)
-  %130 = fmul double %129, 0x3CF0000000000000
-  %131 = fcmp ugt double %119, %130
-  br i1 %131, label %193, label %132
+105:                                              ; preds = %102
+  %106 = load i32, ptr %34, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %112, label %108
 
-132:                                              ; preds = %114
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %120)
-  br label %196
+108:                                              ; preds = %105
+  %109 = load ptr, ptr %35, align 8
+  %110 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %99, ptr noundef %109)
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %124
 
-133:                                              ; preds = %106
-  %134 = load i32, ptr %31, align 4
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %140, label %136
+112:                                              ; preds = %108, %105
+  %113 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %97)
+  %114 = call double @llvm.maxnum.f64(double %113, double 0x3BC79CA10C924223)
+  %115 = call double @llvm.pow.f64(double %114, double -1.250000e-01)
+  %116 = fmul double %115, 9.000000e-01
+  %117 = call double @llvm.maxnum.f64(double %116, double 0x3FD5555555555555)
+  %118 = call noundef double @llvm.minnum.f64(double %117, double 6.000000e+00)
+  store double %118, ptr %4, align 8
+  br label %142
 
-136:                                              ; preds = %133
-  %137 = load ptr, ptr %32, align 8
-  %138 = call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %137)
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %160
+119:                                              ; preds = %78
+  %120 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %97, double noundef %99, ptr noundef nonnull %3, ptr noundef nonnull %4)
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %124
 
-140:                                              ; preds = %136, %133
-  %141 = load ptr, ptr %32, align 8
-  %142 = load ptr, ptr %33, align 8
-  %143 = getelementptr inbounds double, ptr %142, i64 %42
-  %144 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %141, ptr noundef %143, i32 noundef 0)
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %160
+122:                                              ; preds = %119
+  %123 = load double, ptr %3, align 8
+  br label %142
 
-146:                                              ; preds = %140
-  %147 = load ptr, ptr %32, align 8
-  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %78, ptr noundef %147)
-  %148 = load ptr, ptr %26, align 8
-  %149 = load i32, ptr %43, align 8
-  %150 = sext i32 %149 to i64
-  %151 = getelementptr inbounds double, ptr %148, i64 %150
-  %152 = load double, ptr %151, align 8
-  %153 = fsub double %152, %78
-  %154 = fmul double %76, %153
-  %155 = fcmp olt double %154, 0.000000e+00
-  %156 = select i1 %44, i1 true, i1 %155
-  br i1 %156, label %157, label %178
+124:                                              ; preds = %119, %108, %102
+  %125 = phi i32 [ %120, %119 ], [ %103, %102 ], [ %110, %108 ]
+  %126 = load i32, ptr %22, align 8
+  %127 = add nsw i32 %126, 1
+  store i32 %127, ptr %22, align 8
+  %128 = fmul double %97, 2.500000e-01
+  store double %128, ptr %31, align 8
+  %129 = call double @llvm.fabs.f64(double %128)
+  %130 = load double, ptr %30, align 8
+  %131 = call double @llvm.fabs.f64(double %130)
+  %132 = load ptr, ptr %28, align 8
+  %133 = load i32, ptr %29, align 8
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr double, ptr %132, i64 %134
+  %136 = getelementptr i8, ptr %135, i64 -8
+  %137 = load double, ptr %136, align 8
+  %138 = call double @llvm.fabs.f64(double %137)
+  %139 = call double @llvm.maxnum.f64(double %131, double %138)
+  %140 = fmul double %139, 0x3CF0000000000000
+  %141 = fcmp ugt double %129, %140
+  br i1 %141, label %340, label %338
 
-157:                                              ; preds = %146
-  %158 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %76)
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %178, label %160
+142:                                              ; preds = %122, %112
+  %143 = phi double [ %123, %122 ], [ %113, %112 ]
+  %144 = fcmp olt double %143, 1.000000e+00
+  br i1 %144, label %164, label %145
 
-160:                                              ; preds = %157, %140, %136
-  %161 = phi i32 [ %158, %157 ], [ %138, %136 ], [ %144, %140 ]
-  %162 = load i32, ptr %20, align 8
-  %163 = add nsw i32 %162, 1
-  store i32 %163, ptr %20, align 8
-  %164 = fmul double %76, 2.500000e-01
-  store double %164, ptr %29, align 8
-  %165 = call double @llvm.fabs.f64(double %164)
-  %166 = load double, ptr %28, align 8
-  %167 = call double @llvm.fabs.f64(double %166)
-  %168 = load ptr, ptr %26, align 8
-  %169 = load i32, ptr %27, align 8
-  %170 = sext i32 %169 to i64
-  %171 = getelementptr double, ptr %168, i64 %170
-  %172 = getelementptr i8, ptr %171, i64 -8
-  %173 = load double, ptr %172, align 8
-  %174 = call double @llvm.fabs.f64(double %173)
-  %175 = call double @llvm.maxnum.f64(double %167, double %174)
-  %176 = fmul double %175, 0x3CF0000000000000
-  %177 = fcmp ugt double %165, %176
-  br i1 %177, label %193, label %196
+145:                                              ; preds = %142
+  %146 = load double, ptr %4, align 8
+  %147 = call double @llvm.minnum.f64(double %146, double 9.000000e-01)
+  %148 = load i32, ptr %22, align 8
+  %149 = add nsw i32 %148, 1
+  store i32 %149, ptr %22, align 8
+  %150 = fmul double %97, %147
+  store double %150, ptr %31, align 8
+  %151 = call double @llvm.fabs.f64(double %150)
+  %152 = load double, ptr %30, align 8
+  %153 = call double @llvm.fabs.f64(double %152)
+  %154 = load ptr, ptr %28, align 8
+  %155 = load i32, ptr %29, align 8
+  %156 = sext i32 %155 to i64
+  %157 = getelementptr double, ptr %154, i64 %156
+  %158 = getelementptr i8, ptr %157, i64 -8
+  %159 = load double, ptr %158, align 8
+  %160 = call double @llvm.fabs.f64(double %159)
+  %161 = call double @llvm.maxnum.f64(double %153, double %160)
+  %162 = fmul double %161, 0x3CF0000000000000
+  %163 = fcmp ugt double %151, %162
+  br i1 %163, label %340, label %335
 
-178:                                              ; preds = %157, %146
-  %179 = load i32, ptr %19, align 4
-  %180 = add nsw i32 %179, 1
-  store i32 %180, ptr %19, align 4
-  br i1 %75, label %181, label %187
+164:                                              ; preds = %142
+  %165 = load i32, ptr %34, align 4
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %171, label %167
 
-181:                                              ; preds = %178
-  %182 = load double, ptr %29, align 8
-  %183 = call double @llvm.fabs.f64(double %182)
-  %184 = call double @llvm.maxnum.f64(double %74, double %183)
-  %185 = call double @llvm.copysign.f64(double 1.000000e+00, double %65)
-  %186 = fmul double %185, %184
-  br label %189
+167:                                              ; preds = %164
+  %168 = load ptr, ptr %35, align 8
+  %169 = call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %99, ptr noundef %168)
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %305
 
-187:                                              ; preds = %178
-  %188 = fmul double %71, %112
-  br label %189
+171:                                              ; preds = %167, %164
+  %172 = load ptr, ptr %35, align 8
+  %173 = load ptr, ptr %36, align 8
+  %174 = getelementptr inbounds double, ptr %173, i64 %45
+  %175 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %99, ptr noundef %172, ptr noundef %174, i32 noundef 0)
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %305
 
-189:                                              ; preds = %181, %187
-  %190 = phi double [ %186, %181 ], [ %188, %187 ]
-  store double %190, ptr %29, align 8
-  %191 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %76, double noundef %78)
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %196
+177:                                              ; preds = %171
+  %178 = load ptr, ptr %35, align 8
+  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %99, ptr noundef %178)
+  %179 = load i32, ptr %33, align 4
+  %180 = icmp eq i32 %179, 1
+  br i1 %180, label %181, label %224
 
-193:                                              ; preds = %160, %114, %88, %189
-  %194 = add nuw nsw i32 %46, 1
-  %195 = icmp eq i32 %194, %1
-  br i1 %195, label %196, label %45
+181:                                              ; preds = %177
+  %182 = load ptr, ptr %55, align 8
+  %183 = getelementptr inbounds double, ptr %182, i64 %57
+  call void @llvm.memset.p0.i64(ptr align 8 %183, i8 0, i64 %59, i1 false)
+  br i1 %60, label %184, label %223
 
-196:                                              ; preds = %160, %88, %52, %45, %193, %189, %16, %132, %7, %10
-  %197 = phi i32 [ 1, %10 ], [ %8, %7 ], [ 4, %132 ], [ 0, %16 ], [ %161, %160 ], [ %89, %88 ], [ 0, %193 ], [ 0, %52 ], [ 3, %45 ], [ %191, %189 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
-  ret i32 %197
+184:                                              ; preds = %181
+  %185 = load ptr, ptr %36, align 8
+  %186 = load ptr, ptr %35, align 8
+  %187 = load ptr, ptr %61, align 8
+  %188 = getelementptr inbounds nuw double, ptr %182, i64 %63
+  %189 = getelementptr inbounds nuw double, ptr %182, i64 %64
+  br label %190
+
+190:                                              ; preds = %193, %184
+  %191 = phi i64 [ 0, %184 ], [ %205, %193 ]
+  %192 = getelementptr double, ptr %185, i64 %191
+  br label %207
+
+193:                                              ; preds = %207
+  %194 = getelementptr inbounds nuw double, ptr %186, i64 %191
+  %195 = load double, ptr %194, align 8
+  %196 = getelementptr inbounds nuw double, ptr %187, i64 %191
+  %197 = load double, ptr %196, align 8
+  %198 = fsub double %195, %197
+  %199 = getelementptr inbounds nuw double, ptr %182, i64 %191
+  store double %198, ptr %199, align 8
+  %200 = fneg double %218
+  %201 = fsub double %200, %221
+  %202 = getelementptr inbounds nuw double, ptr %188, i64 %191
+  store double %201, ptr %202, align 8
+  %203 = fneg double %221
+  %204 = getelementptr inbounds nuw double, ptr %189, i64 %191
+  store double %203, ptr %204, align 8
+  %205 = add nuw nsw i64 %191, 1
+  %206 = icmp eq i64 %205, %63
+  br i1 %206, label %223, label %190
+
+207:                                              ; preds = %207, %190
+  %208 = phi i64 [ 0, %190 ], [ %214, %207 ]
+  %209 = phi double [ 0.000000e+00, %190 ], [ %221, %207 ]
+  %210 = phi double [ 0.000000e+00, %190 ], [ %218, %207 ]
+  %211 = getelementptr inbounds nuw [3 x double], ptr @RADAU_P, i64 %208
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  %213 = load double, ptr %212, align 8
+  %214 = add nuw nsw i64 %208, 1
+  %215 = mul nuw nsw i64 %214, %63
+  %216 = getelementptr double, ptr %192, i64 %215
+  %217 = load double, ptr %216, align 8
+  %218 = call double @llvm.fmuladd.f64(double %213, double %217, double %210)
+  %219 = getelementptr inbounds nuw i8, ptr %211, i64 16
+  %220 = load double, ptr %219, align 8
+  %221 = call double @llvm.fmuladd.f64(double %220, double %217, double %209)
+  %222 = icmp eq i64 %214, 3
+  br i1 %222, label %193, label %207
+
+223:                                              ; preds = %193, %181
+  store double %97, ptr %65, align 8
+  br label %323
+
+224:                                              ; preds = %177
+  %225 = load i32, ptr %46, align 4
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %227, label %231
+
+227:                                              ; preds = %224
+  %228 = load i32, ptr %21, align 4
+  %229 = srem i32 %228, 1000
+  %230 = icmp eq i32 %229, 999
+  br i1 %230, label %231, label %292
+
+231:                                              ; preds = %227, %224
+  %232 = load ptr, ptr %36, align 8
+  %233 = getelementptr inbounds double, ptr %232, i64 %45
+  %234 = getelementptr inbounds double, ptr %232, i64 %48
+  br i1 %49, label %235, label %269
+
+235:                                              ; preds = %231
+  %236 = load ptr, ptr %35, align 8
+  %237 = load ptr, ptr %50, align 8
+  br label %241
+
+238:                                              ; preds = %241
+  %239 = fmul double %258, 1.000000e-26
+  %240 = fcmp ogt double %257, %239
+  br i1 %240, label %261, label %269
+
+241:                                              ; preds = %241, %235
+  %242 = phi i64 [ 0, %235 ], [ %259, %241 ]
+  %243 = phi double [ 0.000000e+00, %235 ], [ %256, %241 ]
+  %244 = phi double [ 0.000000e+00, %235 ], [ %257, %241 ]
+  %245 = phi double [ 0.000000e+00, %235 ], [ %258, %241 ]
+  %246 = getelementptr inbounds nuw double, ptr %233, i64 %242
+  %247 = load double, ptr %246, align 8
+  %248 = getelementptr inbounds nuw double, ptr %234, i64 %242
+  %249 = load double, ptr %248, align 8
+  %250 = fsub double %247, %249
+  %251 = getelementptr inbounds nuw double, ptr %236, i64 %242
+  %252 = load double, ptr %251, align 8
+  %253 = getelementptr inbounds nuw double, ptr %237, i64 %242
+  %254 = load double, ptr %253, align 8
+  %255 = fsub double %252, %254
+  %256 = call double @llvm.fmuladd.f64(double %250, double %250, double %243)
+  %257 = call double @llvm.fmuladd.f64(double %255, double %255, double %244)
+  %258 = call double @llvm.fmuladd.f64(double %252, double %252, double %245)
+  %259 = add nuw nsw i64 %242, 1
+  %260 = icmp eq i64 %259, %51
+  br i1 %260, label %238, label %241
+
+261:                                              ; preds = %238
+  %262 = call double @llvm.fabs.f64(double %97)
+  %263 = fdiv double %256, %257
+  %264 = call double @llvm.sqrt.f64(double %263)
+  %265 = fmul double %262, %264
+  %266 = fcmp ogt double %265, 4.000000e+00
+  br i1 %266, label %267, label %269
+
+267:                                              ; preds = %261
+  %268 = add nsw i32 %225, 1
+  store i32 %268, ptr %46, align 4
+  store i32 0, ptr %52, align 8
+  br label %274
+
+269:                                              ; preds = %261, %238, %231
+  %270 = load i32, ptr %52, align 8
+  %271 = add nsw i32 %270, 1
+  store i32 %271, ptr %52, align 8
+  %272 = icmp eq i32 %271, 6
+  br i1 %272, label %273, label %274
+
+273:                                              ; preds = %269
+  store i32 0, ptr %52, align 8
+  store i32 0, ptr %46, align 4
+  br label %292
+
+274:                                              ; preds = %269, %267
+  %275 = phi i32 [ %268, %267 ], [ %225, %269 ]
+  %276 = icmp slt i32 %275, 15
+  br i1 %276, label %292, label %277
+
+277:                                              ; preds = %274
+  %278 = load i32, ptr %23, align 8
+  %279 = icmp eq i32 %278, 2147483647
+  br i1 %279, label %280, label %292
+
+280:                                              ; preds = %277
+  %281 = load ptr, ptr %28, align 8
+  %282 = load i32, ptr %29, align 8
+  %283 = sext i32 %282 to i64
+  %284 = getelementptr double, ptr %281, i64 %283
+  %285 = getelementptr i8, ptr %284, i64 -8
+  %286 = load double, ptr %285, align 8
+  %287 = load double, ptr %30, align 8
+  %288 = fsub double %286, %287
+  %289 = fdiv double %288, %97
+  %290 = call double @llvm.fabs.f64(double %289)
+  %291 = fcmp ogt double %290, 1.000000e+07
+  br i1 %291, label %335, label %292
+
+292:                                              ; preds = %280, %277, %274, %273, %227
+  %293 = load ptr, ptr %28, align 8
+  %294 = load i32, ptr %53, align 8
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds double, ptr %293, i64 %295
+  %297 = load double, ptr %296, align 8
+  %298 = fsub double %297, %99
+  %299 = fmul double %97, %298
+  %300 = fcmp olt double %299, 0.000000e+00
+  %301 = select i1 %54, i1 true, i1 %300
+  br i1 %301, label %302, label %323
+
+302:                                              ; preds = %292
+  %303 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %97)
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %323, label %305
+
+305:                                              ; preds = %302, %171, %167
+  %306 = phi i32 [ %303, %302 ], [ %175, %171 ], [ %169, %167 ]
+  %307 = load i32, ptr %22, align 8
+  %308 = add nsw i32 %307, 1
+  store i32 %308, ptr %22, align 8
+  %309 = fmul double %97, 2.500000e-01
+  store double %309, ptr %31, align 8
+  %310 = call double @llvm.fabs.f64(double %309)
+  %311 = load double, ptr %30, align 8
+  %312 = call double @llvm.fabs.f64(double %311)
+  %313 = load ptr, ptr %28, align 8
+  %314 = load i32, ptr %29, align 8
+  %315 = sext i32 %314 to i64
+  %316 = getelementptr double, ptr %313, i64 %315
+  %317 = getelementptr i8, ptr %316, i64 -8
+  %318 = load double, ptr %317, align 8
+  %319 = call double @llvm.fabs.f64(double %318)
+  %320 = call double @llvm.maxnum.f64(double %312, double %319)
+  %321 = fmul double %320, 0x3CF0000000000000
+  %322 = fcmp ugt double %310, %321
+  br i1 %322, label %340, label %338
+
+323:                                              ; preds = %302, %292, %223
+  %324 = load i32, ptr %21, align 4
+  %325 = add nsw i32 %324, 1
+  store i32 %325, ptr %21, align 4
+  br i1 %96, label %326, label %332
+
+326:                                              ; preds = %323
+  %327 = load double, ptr %31, align 8
+  %328 = call double @llvm.fabs.f64(double %327)
+  %329 = call double @llvm.maxnum.f64(double %95, double %328)
+  %330 = call double @llvm.copysign.f64(double 1.000000e+00, double %86)
+  %331 = fmul double %330, %329
+  br label %341
+
+332:                                              ; preds = %323
+  %333 = load double, ptr %4, align 8
+  %334 = fmul double %92, %333
+  br label %341
+
+335:                                              ; preds = %280, %145
+  %336 = phi double [ %152, %145 ], [ %287, %280 ]
+  %337 = phi i32 [ 4, %145 ], [ 12, %280 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %336)
+  br label %338
+
+338:                                              ; preds = %124, %305, %335
+  %339 = phi i32 [ %337, %335 ], [ %306, %305 ], [ %125, %124 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  br label %348
+
+340:                                              ; preds = %305, %124, %145
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  br label %345
+
+341:                                              ; preds = %326, %332
+  %342 = phi double [ %331, %326 ], [ %334, %332 ]
+  store double %342, ptr %31, align 8
+  %343 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %97, double noundef %99)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %345, label %348
+
+345:                                              ; preds = %340, %341
+  %346 = add nuw nsw i32 %67, 1
+  %347 = icmp eq i32 %346, %1
+  br i1 %347, label %348, label %66
+
+348:                                              ; preds = %73, %66, %345, %341, %18, %338, %9, %12
+  %349 = phi i32 [ 1, %12 ], [ %10, %9 ], [ %339, %338 ], [ 0, %18 ], [ 0, %345 ], [ 0, %73 ], [ 3, %66 ], [ %343, %341 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  ret i32 %349
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 424), (440, 448)) %0, ptr noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 444
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 480), (496, 504)) %0, ptr noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 500
   store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 496
   store i32 0, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %6 = load ptr, ptr %5, align 8
@@ -666,48 +920,78 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %220 = getelementptr i8, ptr %219, i64 8
   %221 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store ptr %220, ptr %221, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %8, ptr %222, align 8
-  %223 = getelementptr i32, ptr %8, i64 %98
-  %224 = getelementptr i8, ptr %223, i64 4
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %224, ptr %225, align 8
-  %226 = getelementptr i32, ptr %224, i64 %98
-  %227 = getelementptr i8, ptr %226, i64 4
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %227, ptr %228, align 8
-  %229 = getelementptr i32, ptr %227, i64 %80
-  %230 = getelementptr i8, ptr %229, i64 4
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %230, ptr %231, align 8
-  %232 = sext i32 %116 to i64
-  %233 = getelementptr i32, ptr %230, i64 %232
-  %234 = getelementptr i8, ptr %233, i64 4
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %223 = load ptr, ptr %222, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %223, ptr %224, align 8
+  %225 = mul nsw i32 %176, %176
+  %226 = zext nneg i32 %225 to i64
+  %227 = getelementptr inbounds nuw double, ptr %223, i64 %226
+  %228 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %228, ptr %229, align 8
+  %230 = getelementptr inbounds nuw double, ptr %228, i64 %226
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %231, ptr %232, align 8
+  %233 = getelementptr inbounds nuw double, ptr %231, i64 %226
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 8
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 400
   store ptr %234, ptr %235, align 8
-  %236 = getelementptr i32, ptr %234, i64 %67
-  %237 = getelementptr i8, ptr %236, i64 4
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %236 = getelementptr inbounds nuw double, ptr %234, i64 %226
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 8
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store ptr %237, ptr %238, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %8, ptr %239, align 8
+  %240 = getelementptr i32, ptr %8, i64 %98
+  %241 = getelementptr i8, ptr %240, i64 4
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %241, ptr %242, align 8
+  %243 = getelementptr i32, ptr %241, i64 %98
+  %244 = getelementptr i8, ptr %243, i64 4
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %244, ptr %245, align 8
+  %246 = getelementptr i32, ptr %244, i64 %80
+  %247 = getelementptr i8, ptr %246, i64 4
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %247, ptr %248, align 8
+  %249 = sext i32 %116 to i64
+  %250 = getelementptr i32, ptr %247, i64 %249
+  %251 = getelementptr i8, ptr %250, i64 4
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %251, ptr %252, align 8
+  %253 = getelementptr i32, ptr %251, i64 %67
+  %254 = getelementptr i8, ptr %253, i64 4
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %254, ptr %255, align 8
+  %256 = getelementptr i32, ptr %254, i64 %205
+  %257 = getelementptr i8, ptr %256, i64 4
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %257, ptr %258, align 8
+  %259 = getelementptr i32, ptr %257, i64 %205
+  %260 = getelementptr i8, ptr %259, i64 4
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %260, ptr %261, align 8
   ret void
 }
 
 define internal fastcc range(i32 0, 12) i32 @start(ptr noundef %0, ptr noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %6 = load i32, ptr %5, align 8
   %7 = sext i32 %6 to i64
   %8 = getelementptr double, ptr %4, i64 %7
   %9 = getelementptr i8, ptr %8, i64 -8
   %10 = load double, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %12 = load double, ptr %11, align 8
   %13 = fsub double %10, %12
   %14 = tail call double @llvm.fabs.f64(double %13)
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
@@ -737,11 +1021,11 @@ define internal fastcc range(i32 0, 12) i32 @start(ptr noundef %0, ptr noundef n
   %38 = shl nsw i64 %37, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %29, i64 %38, i1 false)
   %39 = icmp eq i32 %26, 0
-  br i1 %39, label %40, label %79
+  br i1 %39, label %40, label %86
 
 40:                                               ; preds = %25
   %41 = load ptr, ptr %3, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %43 = load i32, ptr %42, align 8
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %41, i64 %44
@@ -754,7 +1038,7 @@ define internal fastcc range(i32 0, 12) i32 @start(ptr noundef %0, ptr noundef n
   %50 = load ptr, ptr %27, align 8
   %51 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %47, ptr noundef %50)
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %79
+  br i1 %52, label %53, label %86
 
 53:                                               ; preds = %49
   %54 = load double, ptr %11, align 8
@@ -767,46 +1051,56 @@ define internal fastcc range(i32 0, 12) i32 @start(ptr noundef %0, ptr noundef n
   %59 = load ptr, ptr %58, align 8
   %60 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %56, ptr noundef %57, ptr noundef %59, i32 noundef 0)
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %79
+  br i1 %61, label %62, label %86
 
 62:                                               ; preds = %55
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %64 = load double, ptr %63, align 8
-  %65 = fcmp oeq double %64, 0.000000e+00
-  br i1 %65, label %66, label %71
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store i32 0, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store double 0.000000e+00, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
+  %67 = load double, ptr %66, align 8
+  %68 = fcmp oeq double %67, 0.000000e+00
+  br i1 %68, label %69, label %78
 
-66:                                               ; preds = %62
-  %67 = load double, ptr %11, align 8
-  %68 = fcmp olt double %10, %67
-  %69 = select i1 %68, double -1.000000e+00, double 1.000000e+00
-  %70 = tail call fastcc double @first_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %69, double noundef %14)
-  br label %76
+69:                                               ; preds = %62
+  %70 = load double, ptr %11, align 8
+  %71 = fcmp olt double %10, %70
+  %72 = select i1 %71, double -1.000000e+00, double 1.000000e+00
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp eq i32 %74, 1
+  %76 = select i1 %75, double 4.000000e+00, double 8.000000e+00
+  %77 = tail call fastcc double @first_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %72, double noundef %14, double noundef %76)
+  br label %83
 
-71:                                               ; preds = %62
-  %72 = tail call double @llvm.minnum.f64(double %64, double %14)
-  %73 = load double, ptr %11, align 8
-  %74 = fsub double %10, %73
-  %75 = tail call double @llvm.copysign.f64(double %72, double %74)
-  br label %76
+78:                                               ; preds = %62
+  %79 = tail call double @llvm.minnum.f64(double %67, double %14)
+  %80 = load double, ptr %11, align 8
+  %81 = fsub double %10, %80
+  %82 = tail call double @llvm.copysign.f64(double %79, double %81)
+  br label %83
 
-76:                                               ; preds = %71, %66
-  %77 = phi double [ %75, %71 ], [ %70, %66 ]
-  store double %77, ptr %63, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  store i32 1, ptr %78, align 4
-  br label %79
+83:                                               ; preds = %78, %69
+  %84 = phi double [ %82, %78 ], [ %77, %69 ]
+  store double %84, ptr %66, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  store i32 1, ptr %85, align 4
+  br label %86
 
-79:                                               ; preds = %25, %49, %55, %76
-  %80 = phi i32 [ 0, %76 ], [ %60, %55 ], [ %51, %49 ], [ %26, %25 ]
-  ret i32 %80
+86:                                               ; preds = %25, %49, %55, %83
+  %87 = phi i32 [ 0, %83 ], [ %60, %55 ], [ %51, %49 ], [ %26, %25 ]
+  ret i32 %87
 }
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 296
+  ret i32 376
 }
 
 define noundef i32 @appell_input_size() local_unnamed_addr #0 {
-  ret i32 72
+  ret i32 80
 }
 
 define void @appell_set_inputs(ptr noundef readonly %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
@@ -816,7 +1110,7 @@ define void @appell_set_inputs(ptr noundef readonly %0, double noundef %1, ptr n
 
 define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -835,11 +1129,11 @@ define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef 
   %15 = load ptr, ptr %9, align 8
   %16 = getelementptr inbounds nuw %struct.Input, ptr %15, i64 %14
   %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 52
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 60
   %19 = load i32, ptr %18, align 4
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds double, ptr %17, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 56
   %23 = load i32, ptr %22, align 8
   switch i32 %23, label %24 [
     i32 0, label %30
@@ -847,20 +1141,20 @@ define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef 
   ]
 
 24:                                               ; preds = %13
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 64
   %26 = load i32, ptr %25, align 8
   %27 = icmp sgt i32 %26, 0
   br i1 %27, label %28, label %115
 
 28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 32
   br label %97
 
 30:                                               ; preds = %13
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 60
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 68
   %32 = load i32, ptr %31, align 4
   %33 = add nsw i32 %32, -1
-  %34 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %34 = getelementptr inbounds nuw i8, ptr %16, i64 72
   %35 = load i32, ptr %34, align 8
   %36 = load ptr, ptr %16, align 8
   %37 = sext i32 %35 to i64
@@ -931,7 +1225,7 @@ define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef 
   %88 = fmul double %74, 6.000000e+00
   %89 = tail call double @llvm.fmuladd.f64(double %88, double %69, double %85)
   store double %89, ptr %11, align 16
-  %90 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  %90 = getelementptr inbounds nuw i8, ptr %16, i64 64
   %91 = load i32, ptr %90, align 8
   %92 = sext i32 %91 to i64
   %93 = shl nsw i64 %92, 3
@@ -942,7 +1236,7 @@ define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef 
 94:                                               ; preds = %13
   %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %96 = load ptr, ptr %95, align 8
-  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #20
+  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #21
   br label %115
 
 97:                                               ; preds = %28, %108
@@ -954,12 +1248,12 @@ define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef 
   br i1 %100, label %103, label %105
 
 103:                                              ; preds = %97
-  %104 = tail call double %102(double noundef %1) #20
+  %104 = tail call double %102(double noundef %1) #21
   br label %108
 
 105:                                              ; preds = %97
   %106 = load ptr, ptr %0, align 8
-  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #20
+  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #21
   br label %108
 
 108:                                              ; preds = %105, %103
@@ -982,17 +1276,17 @@ define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef 
 
 define ptr @appell_state(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 280
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -1010,18 +1304,18 @@ define range(i32 0, 12) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   ret i32 %7
 }
 
 define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_rates_need_multipliers, align 4
   %8 = or i32 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %10 = load i32, ptr %9, align 4
   %11 = add nsw i32 %10, 1
   store i32 %11, ptr %9, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -1051,7 +1345,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef n
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 500
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -1070,9 +1364,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef n
   br i1 %40, label %41, label %92
 
 41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %43 = load i32, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %45 = load i32, ptr %44, align 4
   %46 = icmp slt i32 %43, %45
   br i1 %46, label %47, label %48
@@ -1082,7 +1376,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef n
   br label %48
 
 48:                                               ; preds = %47, %41
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %50 = load i32, ptr %49, align 8
   %51 = icmp sgt i32 %43, %50
   br i1 %51, label %52, label %53
@@ -1097,7 +1391,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef n
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 500
   %58 = load i32, ptr %57, align 4
   %59 = icmp eq i32 %58, 0
   %60 = select i1 %59, i64 16, i64 0
@@ -1156,9 +1450,604 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef n
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly, ptr noalias readonly, i64, i1 immarg) #6
 
+define range(i32 0, 12) i32 @appell_state_jacobian(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+  %5 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
+  %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  ret i32 %6
+}
+
+define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 8
+  %7 = alloca %struct.Factor, align 8
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = load i32, ptr @appell_n_rows, align 4
+  %10 = add i32 %9, %8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %407
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %17 = load i32, ptr %16, align 4
+  %18 = add nsw i32 %17, 1
+  store i32 %18, ptr %16, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %20 = load ptr, ptr %19, align 8
+  %21 = load ptr, ptr %0, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %25 = load ptr, ptr %24, align 8
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #21
+  %26 = load i32, ptr @appell_n_coordinates, align 4
+  %27 = add nsw i32 %26, %8
+  %28 = add nsw i32 %27, %9
+  %29 = load i32, ptr @appell_n_auxiliaries, align 4
+  %30 = add nsw i32 %28, %29
+  %31 = add nsw i32 %27, %29
+  %32 = mul nsw i32 %30, %31
+  %33 = load ptr, ptr %24, align 8
+  %34 = icmp sgt i32 %32, 0
+  br i1 %34, label %35, label %49
+
+35:                                               ; preds = %15
+  %36 = zext nneg i32 %32 to i64
+  br label %37
+
+37:                                               ; preds = %37, %35
+  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
+  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
+  %40 = getelementptr inbounds nuw double, ptr %33, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %41, %41
+  %43 = fadd double %39, %42
+  %44 = add nuw nsw i64 %38, 1
+  %45 = icmp eq i64 %44, %36
+  br i1 %45, label %46, label %37
+
+46:                                               ; preds = %37
+  %47 = fcmp une double %43, 0.000000e+00
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %46
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
+  br label %407
+
+49:                                               ; preds = %15, %46
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp sgt i32 %51, 0
+  br i1 %52, label %53, label %125
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %56 = icmp sgt i32 %31, 0
+  %57 = add i32 %31, %9
+  %58 = sext i32 %57 to i64
+  %59 = icmp sgt i32 %57, 0
+  %60 = zext i32 %57 to i64
+  %61 = zext nneg i32 %31 to i64
+  %62 = icmp ult i32 %57, 4
+  %63 = and i64 %60, 2147483644
+  %64 = icmp eq i64 %63, %60
+  br label %65
+
+65:                                               ; preds = %118, %53
+  %66 = phi i64 [ 0, %53 ], [ %119, %118 ]
+  %67 = load ptr, ptr %54, align 8
+  %68 = getelementptr inbounds nuw %struct.Input, ptr %67, i64 %66
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
+  %70 = load ptr, ptr %69, align 8
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %118, label %72
+
+72:                                               ; preds = %65
+  %73 = load ptr, ptr %0, align 8
+  %74 = load ptr, ptr %55, align 8
+  tail call void %70(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef null, ptr noundef %74) #21
+  br i1 %56, label %75, label %118
+
+75:                                               ; preds = %72
+  %76 = load ptr, ptr %55, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %68, i64 76
+  %78 = load i32, ptr %77, align 4
+  %79 = add nsw i32 %78, %31
+  %80 = load ptr, ptr %24, align 8
+  %81 = sext i32 %79 to i64
+  %82 = mul nsw i64 %81, %58
+  %83 = getelementptr inbounds double, ptr %80, i64 %82
+  br label %84
+
+84:                                               ; preds = %115, %75
+  %85 = phi i64 [ 0, %75 ], [ %116, %115 ]
+  %86 = getelementptr inbounds nuw double, ptr %76, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = mul nsw i64 %85, %58
+  %89 = getelementptr inbounds double, ptr %80, i64 %88
+  br i1 %59, label %90, label %115
+
+90:                                               ; preds = %84
+  br i1 %62, label %104, label %91
+
+91:                                               ; preds = %90
+  %92 = insertelement <4 x double> poison, double %87, i64 0
+  %93 = shufflevector <4 x double> %92, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %94
+
+94:                                               ; preds = %94, %91
+  %95 = phi i64 [ 0, %91 ], [ %101, %94 ]
+  %96 = getelementptr inbounds nuw double, ptr %83, i64 %95
+  %97 = load <4 x double>, ptr %96, align 8
+  %98 = getelementptr inbounds nuw double, ptr %89, i64 %95
+  %99 = load <4 x double>, ptr %98, align 8
+  %100 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %93, <4 x double> %97, <4 x double> %99)
+  store <4 x double> %100, ptr %98, align 8
+  %101 = add nuw i64 %95, 4
+  %102 = icmp eq i64 %101, %63
+  br i1 %102, label %103, label %94
+
+103:                                              ; preds = %94
+  br i1 %64, label %115, label %104
+
+104:                                              ; preds = %90, %103
+  %105 = phi i64 [ 0, %90 ], [ %63, %103 ]
+  br label %106
+
+106:                                              ; preds = %104, %106
+  %107 = phi i64 [ %113, %106 ], [ %105, %104 ]
+  %108 = getelementptr inbounds nuw double, ptr %83, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds nuw double, ptr %89, i64 %107
+  %111 = load double, ptr %110, align 8
+  %112 = tail call double @llvm.fmuladd.f64(double %87, double %109, double %111)
+  store double %112, ptr %110, align 8
+  %113 = add nuw nsw i64 %107, 1
+  %114 = icmp eq i64 %113, %60
+  br i1 %114, label %115, label %106
+
+115:                                              ; preds = %106, %103, %84
+  %116 = add nuw nsw i64 %85, 1
+  %117 = icmp eq i64 %116, %61
+  br i1 %117, label %118, label %84
+
+118:                                              ; preds = %115, %72, %65
+  %119 = add nuw nsw i64 %66, 1
+  %120 = load i32, ptr %50, align 4
+  %121 = sext i32 %120 to i64
+  %122 = icmp slt i64 %119, %121
+  br i1 %122, label %65, label %123
+
+123:                                              ; preds = %118
+  %124 = load ptr, ptr %24, align 8
+  br label %125
+
+125:                                              ; preds = %123, %49
+  %126 = phi ptr [ %124, %123 ], [ %33, %49 ]
+  %127 = load i32, ptr @appell_n_inputs, align 4
+  %128 = add nsw i32 %127, %31
+  %129 = sext i32 %30 to i64
+  %130 = sext i32 %128 to i64
+  %131 = mul nsw i64 %130, %129
+  %132 = getelementptr inbounds double, ptr %126, i64 %131
+  %133 = load ptr, ptr %0, align 8
+  %134 = load ptr, ptr %1, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %133, ptr noundef null, ptr noundef %134) #21
+  %135 = load ptr, ptr %1, align 8
+  %136 = sext i32 %26 to i64
+  %137 = getelementptr inbounds double, ptr %135, i64 %136
+  %138 = mul nsw i32 %8, %8
+  %139 = zext nneg i32 %138 to i64
+  %140 = getelementptr inbounds nuw double, ptr %137, i64 %139
+  %141 = sext i32 %8 to i64
+  %142 = getelementptr inbounds double, ptr %140, i64 %141
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  store ptr %142, ptr %143, align 8
+  %144 = mul i32 %9, %8
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds double, ptr %142, i64 %145
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  store ptr %146, ptr %147, align 8
+  %148 = load i32, ptr @appell_is_actuated, align 4
+  %149 = icmp eq i32 %148, 0
+  %150 = select i1 %149, i32 2, i32 3
+  %151 = mul i32 %150, %144
+  %152 = add i32 %9, %138
+  %153 = add i32 %152, %27
+  %154 = add i32 %153, %151
+  %155 = icmp sgt i32 %154, 0
+  br i1 %155, label %156, label %170
+
+156:                                              ; preds = %125
+  %157 = zext nneg i32 %154 to i64
+  br label %158
+
+158:                                              ; preds = %158, %156
+  %159 = phi i64 [ 0, %156 ], [ %165, %158 ]
+  %160 = phi double [ 0.000000e+00, %156 ], [ %164, %158 ]
+  %161 = getelementptr inbounds nuw double, ptr %135, i64 %159
+  %162 = load double, ptr %161, align 8
+  %163 = fsub double %162, %162
+  %164 = fadd double %160, %163
+  %165 = add nuw nsw i64 %159, 1
+  %166 = icmp eq i64 %165, %157
+  br i1 %166, label %167, label %158
+
+167:                                              ; preds = %158
+  %168 = fcmp une double %164, 0.000000e+00
+  br i1 %168, label %169, label %170
+
+169:                                              ; preds = %167
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %407
+
+170:                                              ; preds = %167, %125
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
+  %171 = load i32, ptr @appell_law, align 4
+  %172 = icmp eq i32 %171, 3
+  %173 = icmp sgt i32 %9, 0
+  %174 = select i1 %173, i1 %172, i1 false
+  br i1 %174, label %175, label %188
+
+175:                                              ; preds = %170
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %177 = load ptr, ptr %176, align 8
+  %178 = getelementptr inbounds double, ptr %177, i64 %141
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %180 = load ptr, ptr %179, align 8
+  %181 = icmp sgt i32 %8, 0
+  %182 = zext i32 %8 to i64
+  %183 = sext i32 %10 to i64
+  %184 = zext nneg i32 %9 to i64
+  %185 = icmp ult i32 %8, 4
+  %186 = and i64 %182, 2147483644
+  %187 = icmp eq i64 %186, %182
+  br label %201
+
+188:                                              ; preds = %230, %170
+  %189 = icmp sgt i32 %10, 0
+  br i1 %189, label %193, label %190
+
+190:                                              ; preds = %188
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %192 = load ptr, ptr %191, align 8
+  br label %236
+
+193:                                              ; preds = %188
+  %194 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %196 = load ptr, ptr %195, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %198 = zext nneg i32 %10 to i64
+  %199 = load ptr, ptr %194, align 8
+  %200 = load ptr, ptr %197, align 8
+  br label %233
+
+201:                                              ; preds = %230, %175
+  %202 = phi i64 [ 0, %175 ], [ %231, %230 ]
+  %203 = mul nsw i64 %202, %141
+  %204 = getelementptr inbounds double, ptr %178, i64 %203
+  %205 = add nsw i64 %202, %141
+  %206 = mul nsw i64 %205, %183
+  %207 = getelementptr inbounds double, ptr %180, i64 %206
+  br i1 %181, label %208, label %230
+
+208:                                              ; preds = %201
+  br i1 %185, label %219, label %209
+
+209:                                              ; preds = %208, %209
+  %210 = phi i64 [ %216, %209 ], [ 0, %208 ]
+  %211 = getelementptr inbounds nuw double, ptr %204, i64 %210
+  %212 = load <4 x double>, ptr %211, align 8
+  %213 = getelementptr inbounds nuw double, ptr %207, i64 %210
+  %214 = load <4 x double>, ptr %213, align 8
+  %215 = fsub <4 x double> %214, %212
+  store <4 x double> %215, ptr %213, align 8
+  %216 = add nuw i64 %210, 4
+  %217 = icmp eq i64 %216, %186
+  br i1 %217, label %218, label %209
+
+218:                                              ; preds = %209
+  br i1 %187, label %230, label %219
+
+219:                                              ; preds = %208, %218
+  %220 = phi i64 [ 0, %208 ], [ %186, %218 ]
+  br label %221
+
+221:                                              ; preds = %219, %221
+  %222 = phi i64 [ %228, %221 ], [ %220, %219 ]
+  %223 = getelementptr inbounds nuw double, ptr %204, i64 %222
+  %224 = load double, ptr %223, align 8
+  %225 = getelementptr inbounds nuw double, ptr %207, i64 %222
+  %226 = load double, ptr %225, align 8
+  %227 = fsub double %226, %224
+  store double %227, ptr %225, align 8
+  %228 = add nuw nsw i64 %222, 1
+  %229 = icmp eq i64 %228, %182
+  br i1 %229, label %230, label %221
+
+230:                                              ; preds = %221, %218, %201
+  %231 = add nuw nsw i64 %202, 1
+  %232 = icmp eq i64 %231, %184
+  br i1 %232, label %188, label %201
+
+233:                                              ; preds = %271, %193
+  %234 = phi i64 [ 0, %193 ], [ %272, %271 ]
+  %235 = getelementptr inbounds nuw double, ptr %199, i64 %234
+  br label %261
+
+236:                                              ; preds = %271, %190
+  %237 = phi ptr [ %192, %190 ], [ %200, %271 ]
+  store i32 %10, ptr %6, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %10, ptr %238, align 4
+  %239 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %239, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %240, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %237, ptr %241, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %244 = load ptr, ptr %243, align 8
+  store ptr %244, ptr %242, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %246 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %247 = load ptr, ptr %246, align 8
+  store ptr %247, ptr %245, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %249 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %250 = load ptr, ptr %249, align 8
+  store ptr %250, ptr %248, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %251, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %252, align 4
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %254 = load i32, ptr %253, align 8
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %287, label %285
+
+256:                                              ; preds = %261
+  %257 = fcmp ogt double %268, 0.000000e+00
+  %258 = fdiv double 1.000000e+00, %268
+  %259 = select i1 %257, double %258, double 1.000000e+00
+  %260 = getelementptr inbounds nuw double, ptr %196, i64 %234
+  store double %259, ptr %260, align 8
+  br label %274
+
+261:                                              ; preds = %261, %233
+  %262 = phi i64 [ 0, %233 ], [ %269, %261 ]
+  %263 = phi double [ 0.000000e+00, %233 ], [ %268, %261 ]
+  %264 = mul nuw nsw i64 %262, %198
+  %265 = getelementptr inbounds nuw double, ptr %235, i64 %264
+  %266 = load double, ptr %265, align 8
+  %267 = tail call double @llvm.fabs.f64(double %266)
+  %268 = tail call double @llvm.maxnum.f64(double %263, double %267)
+  %269 = add nuw nsw i64 %262, 1
+  %270 = icmp eq i64 %269, %198
+  br i1 %270, label %256, label %261
+
+271:                                              ; preds = %274
+  %272 = add nuw nsw i64 %234, 1
+  %273 = icmp eq i64 %272, %198
+  br i1 %273, label %236, label %233
+
+274:                                              ; preds = %274, %256
+  %275 = phi i64 [ 0, %256 ], [ %283, %274 ]
+  %276 = load double, ptr %260, align 8
+  %277 = mul nuw nsw i64 %275, %198
+  %278 = add nuw nsw i64 %277, %234
+  %279 = getelementptr inbounds nuw double, ptr %199, i64 %278
+  %280 = load double, ptr %279, align 8
+  %281 = fmul double %276, %280
+  %282 = getelementptr inbounds nuw double, ptr %200, i64 %278
+  store double %281, ptr %282, align 8
+  %283 = add nuw nsw i64 %275, 1
+  %284 = icmp eq i64 %283, %198
+  br i1 %284, label %271, label %274
+
+285:                                              ; preds = %236
+  %286 = add nsw i32 %254, %8
+  store i32 %286, ptr %251, align 8
+  br label %287
+
+287:                                              ; preds = %236, %285
+  call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  %288 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %289 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  %290 = load ptr, ptr %289, align 8
+  store ptr %290, ptr %288, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %292 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %293 = load ptr, ptr %292, align 8
+  store ptr %293, ptr %291, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %295 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %296 = load ptr, ptr %295, align 8
+  store ptr %296, ptr %294, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %298 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %299 = load ptr, ptr %298, align 8
+  store ptr %299, ptr %297, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %300, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %301, align 4
+  %302 = icmp sgt i32 %31, 0
+  br i1 %302, label %303, label %322
+
+303:                                              ; preds = %287
+  %304 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %305 = zext nneg i32 %31 to i64
+  %306 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %307 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %308 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %309 = shl nsw i64 %136, 3
+  %310 = shl nsw i64 %141, 3
+  %311 = sext i32 %10 to i64
+  %312 = sext i32 %29 to i64
+  %313 = shl nsw i64 %312, 3
+  %314 = icmp ne i32 %29, 0
+  %315 = and i1 %314, %189
+  %316 = icmp sgt i32 %29, 0
+  %317 = zext i32 %29 to i64
+  %318 = zext nneg i32 %10 to i64
+  %319 = icmp ult i32 %29, 4
+  %320 = and i64 %317, 2147483644
+  %321 = icmp eq i64 %320, %317
+  br label %338
+
+322:                                              ; preds = %367, %287
+  %323 = icmp eq i32 %31, 0
+  br i1 %323, label %405, label %324
+
+324:                                              ; preds = %322
+  %325 = mul nsw i32 %31, %31
+  %326 = zext nneg i32 %325 to i64
+  br label %327
+
+327:                                              ; preds = %327, %324
+  %328 = phi i64 [ 0, %324 ], [ %334, %327 ]
+  %329 = phi double [ 0.000000e+00, %324 ], [ %333, %327 ]
+  %330 = getelementptr inbounds nuw double, ptr %4, i64 %328
+  %331 = load double, ptr %330, align 8
+  %332 = fsub double %331, %331
+  %333 = fadd double %329, %332
+  %334 = add nuw nsw i64 %328, 1
+  %335 = icmp eq i64 %334, %326
+  br i1 %335, label %336, label %327
+
+336:                                              ; preds = %327
+  %337 = fcmp une double %333, 0.000000e+00
+  br i1 %337, label %404, label %405
+
+338:                                              ; preds = %303, %367
+  %339 = phi i64 [ 0, %303 ], [ %368, %367 ]
+  %340 = load ptr, ptr %24, align 8
+  %341 = mul nsw i64 %339, %129
+  %342 = getelementptr inbounds double, ptr %340, i64 %341
+  %343 = getelementptr inbounds double, ptr %342, i64 %136
+  %344 = load ptr, ptr %304, align 8
+  %345 = mul nuw nsw i64 %339, %305
+  %346 = getelementptr inbounds nuw double, ptr %4, i64 %345
+  %347 = load ptr, ptr %307, align 8
+  br i1 %189, label %348, label %350
+
+348:                                              ; preds = %338
+  %349 = load ptr, ptr %306, align 8
+  br label %356
+
+350:                                              ; preds = %356, %338
+  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %347)
+  %351 = load ptr, ptr %307, align 8
+  %352 = load ptr, ptr %308, align 8
+  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %351, ptr noundef %352, ptr noundef %344)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %346, ptr align 8 %342, i64 %309, i1 false)
+  %353 = getelementptr inbounds double, ptr %346, i64 %136
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %353, ptr align 8 %344, i64 %310, i1 false)
+  %354 = getelementptr inbounds double, ptr %353, i64 %141
+  %355 = getelementptr inbounds double, ptr %343, i64 %311
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %354, ptr align 8 %355, i64 %313, i1 false)
+  br i1 %315, label %370, label %367
+
+356:                                              ; preds = %348, %356
+  %357 = phi i64 [ 0, %348 ], [ %365, %356 ]
+  %358 = getelementptr inbounds nuw double, ptr %349, i64 %357
+  %359 = load double, ptr %358, align 8
+  %360 = fneg double %359
+  %361 = getelementptr inbounds nuw double, ptr %343, i64 %357
+  %362 = load double, ptr %361, align 8
+  %363 = fmul double %362, %360
+  %364 = getelementptr inbounds nuw double, ptr %347, i64 %357
+  store double %363, ptr %364, align 8
+  %365 = add nuw nsw i64 %357, 1
+  %366 = icmp eq i64 %365, %318
+  br i1 %366, label %350, label %356
+
+367:                                              ; preds = %401, %350
+  %368 = add nuw nsw i64 %339, 1
+  %369 = icmp eq i64 %368, %305
+  br i1 %369, label %322, label %338
+
+370:                                              ; preds = %350, %401
+  %371 = phi i64 [ %402, %401 ], [ 0, %350 ]
+  %372 = getelementptr inbounds nuw double, ptr %344, i64 %371
+  %373 = load double, ptr %372, align 8
+  %374 = mul nsw i64 %371, %312
+  %375 = getelementptr inbounds double, ptr %132, i64 %374
+  br i1 %316, label %376, label %401
+
+376:                                              ; preds = %370
+  br i1 %319, label %390, label %377
+
+377:                                              ; preds = %376
+  %378 = insertelement <4 x double> poison, double %373, i64 0
+  %379 = shufflevector <4 x double> %378, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %380
+
+380:                                              ; preds = %380, %377
+  %381 = phi i64 [ 0, %377 ], [ %387, %380 ]
+  %382 = getelementptr inbounds nuw double, ptr %375, i64 %381
+  %383 = load <4 x double>, ptr %382, align 8
+  %384 = getelementptr inbounds nuw double, ptr %354, i64 %381
+  %385 = load <4 x double>, ptr %384, align 8
+  %386 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %379, <4 x double> %383, <4 x double> %385)
+  store <4 x double> %386, ptr %384, align 8
+  %387 = add nuw i64 %381, 4
+  %388 = icmp eq i64 %387, %320
+  br i1 %388, label %389, label %380
+
+389:                                              ; preds = %380
+  br i1 %321, label %401, label %390
+
+390:                                              ; preds = %376, %389
+  %391 = phi i64 [ 0, %376 ], [ %320, %389 ]
+  br label %392
+
+392:                                              ; preds = %390, %392
+  %393 = phi i64 [ %399, %392 ], [ %391, %390 ]
+  %394 = getelementptr inbounds nuw double, ptr %375, i64 %393
+  %395 = load double, ptr %394, align 8
+  %396 = getelementptr inbounds nuw double, ptr %354, i64 %393
+  %397 = load double, ptr %396, align 8
+  %398 = tail call double @llvm.fmuladd.f64(double %373, double %395, double %397)
+  store double %398, ptr %396, align 8
+  %399 = add nuw nsw i64 %393, 1
+  %400 = icmp eq i64 %399, %317
+  br i1 %400, label %401, label %392
+
+401:                                              ; preds = %392, %389, %370
+  %402 = add nuw nsw i64 %371, 1
+  %403 = icmp slt i64 %402, %311
+  br i1 %403, label %370, label %367
+
+404:                                              ; preds = %336
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
+  br label %405
+
+405:                                              ; preds = %322, %336, %404
+  %406 = phi i32 [ 5, %404 ], [ 0, %336 ], [ 0, %322 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  br label %407
+
+407:                                              ; preds = %169, %405, %5, %48
+  %408 = phi i32 [ 5, %48 ], [ %13, %5 ], [ %406, %405 ], [ 5, %169 ]
+  ret i32 %408
+}
+
 define range(i32 0, 9) i32 @appell_project(ptr noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -1170,7 +2059,7 @@ define range(i32 0, 9) i32 @appell_project(ptr noundef %0, double noundef %1, pt
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   ret i32 %10
 }
 
@@ -1182,7 +2071,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef %0, ptr
   br i1 %8, label %60, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
@@ -1195,7 +2084,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef %0, ptr
   %15 = load ptr, ptr %0, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #20
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #21
   %18 = load i32, ptr @appell_n_speeds, align 4
   %19 = mul nsw i32 %18, %18
   %20 = load ptr, ptr %16, align 8
@@ -1268,7 +2157,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef 
   %5 = alloca %struct.Target, align 8
   %6 = alloca %struct.Target, align 8
   %7 = alloca %struct.Target, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
@@ -1391,7 +2280,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef 
 
 define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -1417,13 +2306,13 @@ define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr no
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
   %29 = add nsw i32 %27, %28
   %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %32 = load i32, ptr @appell_n_outputs, align 4
   %33 = sext i32 %32 to i64
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   ret void
 
 35:                                               ; preds = %11, %51
@@ -1455,7 +2344,7 @@ define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr no
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #20
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #21
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
@@ -1466,7 +2355,7 @@ declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr nound
 define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -1483,7 +2372,7 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -1507,13 +2396,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr noundef %0, ptr nou
   br i1 %8, label %92, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %92
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
@@ -1526,7 +2415,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr noundef %0, ptr nou
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %21 = load ptr, ptr %20, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #20
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #21
   %22 = load ptr, ptr %20, align 8
   %23 = load i32, ptr @appell_n_coordinates, align 4
   %24 = sext i32 %23 to i64
@@ -1602,13 +2491,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr noundef %0, ptr nou
   br i1 %75, label %64, label %92
 
 76:                                               ; preds = %64, %58
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %78 = load i32, ptr %77, align 4
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %77, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 %29, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 480
   store ptr null, ptr %81, align 8
   %82 = sext i32 %33 to i64
   %83 = shl nsw i64 %82, 3
@@ -1625,9 +2514,9 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr noundef %0, ptr nou
   br label %97
 
 92:                                               ; preds = %67, %49, %54, %51, %9, %6
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 500
   store i32 %94, ptr %95, align 4
   %96 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %95, align 4
@@ -1641,9 +2530,9 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr noundef %0, ptr nou
 declare double @llvm.fabs.f64(double) #8
 
 define internal fastcc range(i32 0, 12) i32 @write_sample(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %16, label %10
@@ -1710,7 +2599,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr noundef %0, ptr no
   %59 = getelementptr inbounds double, ptr %58, i64 %39
   %60 = shl nsw i64 %55, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %59, i64 %60, i1 false)
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %62 = load i32, ptr %61, align 8
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %64 = load ptr, ptr %63, align 8
@@ -1735,222 +2624,223 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr noundef %0, ptr no
   ret i32 %77
 }
 
-define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %6 = load ptr, ptr %5, align 8
-  %7 = load i32, ptr @appell_n_coordinates, align 4
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = add nsw i32 %8, %7
-  %10 = load i32, ptr @appell_n_auxiliaries, align 4
-  %11 = add nsw i32 %9, %10
-  %12 = icmp sgt i32 %11, 0
-  br i1 %12, label %13, label %32
+define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = load i32, ptr @appell_n_speeds, align 4
+  %10 = add nsw i32 %9, %8
+  %11 = load i32, ptr @appell_n_auxiliaries, align 4
+  %12 = add nsw i32 %10, %11
+  %13 = icmp sgt i32 %12, 0
+  br i1 %13, label %14, label %33
 
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %17 = load double, ptr %16, align 8
-  %18 = zext nneg i32 %11 to i64
-  br label %19
+14:                                               ; preds = %5
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %18 = load double, ptr %17, align 8
+  %19 = zext nneg i32 %12 to i64
+  br label %20
 
-19:                                               ; preds = %19, %13
-  %20 = phi i64 [ 0, %13 ], [ %30, %19 ]
-  %21 = phi double [ 0.000000e+00, %13 ], [ %29, %19 ]
-  %22 = getelementptr inbounds nuw double, ptr %6, i64 %20
-  %23 = load double, ptr %22, align 8
-  %24 = getelementptr inbounds nuw double, ptr %15, i64 %20
-  %25 = load double, ptr %24, align 8
-  %26 = tail call double @llvm.fabs.f64(double %23)
-  %27 = tail call double @llvm.fmuladd.f64(double %17, double %26, double %25)
-  %28 = fdiv double %23, %27
-  %29 = tail call double @llvm.fmuladd.f64(double %28, double %28, double %21)
-  %30 = add nuw nsw i64 %20, 1
-  %31 = icmp eq i64 %30, %18
-  br i1 %31, label %38, label %19
+20:                                               ; preds = %20, %14
+  %21 = phi i64 [ 0, %14 ], [ %31, %20 ]
+  %22 = phi double [ 0.000000e+00, %14 ], [ %30, %20 ]
+  %23 = getelementptr inbounds nuw double, ptr %7, i64 %21
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw double, ptr %16, i64 %21
+  %26 = load double, ptr %25, align 8
+  %27 = tail call double @llvm.fabs.f64(double %24)
+  %28 = tail call double @llvm.fmuladd.f64(double %18, double %27, double %26)
+  %29 = fdiv double %24, %28
+  %30 = tail call double @llvm.fmuladd.f64(double %29, double %29, double %22)
+  %31 = add nuw nsw i64 %21, 1
+  %32 = icmp eq i64 %31, %19
+  br i1 %32, label %39, label %20
 
-32:                                               ; preds = %4
-  %33 = sitofp i32 %11 to double
-  %34 = fdiv double 0.000000e+00, %33
-  %35 = tail call double @llvm.sqrt.f64(double %34)
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %37 = load ptr, ptr %36, align 8
-  br label %62
+33:                                               ; preds = %5
+  %34 = sitofp i32 %12 to double
+  %35 = fdiv double 0.000000e+00, %34
+  %36 = tail call double @llvm.sqrt.f64(double %35)
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %38 = load ptr, ptr %37, align 8
+  br label %63
 
-38:                                               ; preds = %19
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %40 = load ptr, ptr %39, align 8
-  br label %41
+39:                                               ; preds = %20
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %41 = load ptr, ptr %40, align 8
+  br label %42
 
-41:                                               ; preds = %41, %38
-  %42 = phi i64 [ 0, %38 ], [ %54, %41 ]
-  %43 = phi double [ 0.000000e+00, %38 ], [ %53, %41 ]
-  %44 = getelementptr inbounds nuw double, ptr %40, i64 %42
-  %45 = load double, ptr %44, align 8
-  %46 = getelementptr inbounds nuw double, ptr %15, i64 %42
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds nuw double, ptr %6, i64 %42
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fabs.f64(double %49)
-  %51 = tail call double @llvm.fmuladd.f64(double %17, double %50, double %47)
-  %52 = fdiv double %45, %51
-  %53 = tail call double @llvm.fmuladd.f64(double %52, double %52, double %43)
-  %54 = add nuw nsw i64 %42, 1
-  %55 = icmp eq i64 %54, %18
-  br i1 %55, label %56, label %41
+42:                                               ; preds = %42, %39
+  %43 = phi i64 [ 0, %39 ], [ %55, %42 ]
+  %44 = phi double [ 0.000000e+00, %39 ], [ %54, %42 ]
+  %45 = getelementptr inbounds nuw double, ptr %41, i64 %43
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds nuw double, ptr %16, i64 %43
+  %48 = load double, ptr %47, align 8
+  %49 = getelementptr inbounds nuw double, ptr %7, i64 %43
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fabs.f64(double %50)
+  %52 = tail call double @llvm.fmuladd.f64(double %18, double %51, double %48)
+  %53 = fdiv double %46, %52
+  %54 = tail call double @llvm.fmuladd.f64(double %53, double %53, double %44)
+  %55 = add nuw nsw i64 %43, 1
+  %56 = icmp eq i64 %55, %19
+  br i1 %56, label %57, label %42
 
-56:                                               ; preds = %41
-  %57 = uitofp nneg i32 %11 to double
-  %58 = fdiv double %29, %57
-  %59 = tail call double @llvm.sqrt.f64(double %58)
-  %60 = fdiv double %53, %57
-  %61 = tail call double @llvm.sqrt.f64(double %60)
-  br label %62
+57:                                               ; preds = %42
+  %58 = uitofp nneg i32 %12 to double
+  %59 = fdiv double %30, %58
+  %60 = tail call double @llvm.sqrt.f64(double %59)
+  %61 = fdiv double %54, %58
+  %62 = tail call double @llvm.sqrt.f64(double %61)
+  br label %63
 
-62:                                               ; preds = %56, %32
-  %63 = phi double [ %61, %56 ], [ %35, %32 ]
-  %64 = phi ptr [ %40, %56 ], [ %37, %32 ]
-  %65 = phi ptr [ %39, %56 ], [ %36, %32 ]
-  %66 = phi double [ %59, %56 ], [ %35, %32 ]
-  %67 = phi double [ %57, %56 ], [ %33, %32 ]
-  %68 = fcmp olt double %66, 1.000000e-05
-  %69 = fcmp olt double %63, 1.000000e-05
-  %70 = select i1 %68, i1 true, i1 %69
-  %71 = fmul double %66, 1.000000e-02
-  %72 = fdiv double %71, %63
-  %73 = select i1 %70, double 0x3EB0C6F7A0B5ED8D, double %72
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %75 = load double, ptr %74, align 8
-  %76 = tail call double @llvm.minnum.f64(double %73, double %75)
-  %77 = tail call double @llvm.minnum.f64(double %76, double %3)
-  %78 = load i32, ptr @appell_n_quadratures, align 4
-  %79 = add nsw i32 %78, %11
-  %80 = icmp sgt i32 %79, 0
-  br i1 %80, label %84, label %81
+63:                                               ; preds = %57, %33
+  %64 = phi double [ %62, %57 ], [ %36, %33 ]
+  %65 = phi ptr [ %41, %57 ], [ %38, %33 ]
+  %66 = phi ptr [ %40, %57 ], [ %37, %33 ]
+  %67 = phi double [ %60, %57 ], [ %36, %33 ]
+  %68 = phi double [ %58, %57 ], [ %34, %33 ]
+  %69 = fcmp olt double %67, 1.000000e-05
+  %70 = fcmp olt double %64, 1.000000e-05
+  %71 = select i1 %69, i1 true, i1 %70
+  %72 = fmul double %67, 1.000000e-02
+  %73 = fdiv double %72, %64
+  %74 = select i1 %71, double 0x3EB0C6F7A0B5ED8D, double %73
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.minnum.f64(double %74, double %76)
+  %78 = tail call double @llvm.minnum.f64(double %77, double %3)
+  %79 = load i32, ptr @appell_n_quadratures, align 4
+  %80 = add nsw i32 %79, %12
+  %81 = icmp sgt i32 %80, 0
+  br i1 %81, label %85, label %82
 
-81:                                               ; preds = %62
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %83 = load ptr, ptr %82, align 8
-  br label %89
+82:                                               ; preds = %63
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %84 = load ptr, ptr %83, align 8
+  br label %90
 
-84:                                               ; preds = %62
-  %85 = fmul double %2, %77
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %87 = load ptr, ptr %86, align 8
-  %88 = zext nneg i32 %79 to i64
-  br label %105
+85:                                               ; preds = %63
+  %86 = fmul double %2, %78
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %88 = load ptr, ptr %87, align 8
+  %89 = zext nneg i32 %80 to i64
+  br label %106
 
-89:                                               ; preds = %105, %81
-  %90 = phi ptr [ %83, %81 ], [ %87, %105 ]
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %92 = load double, ptr %91, align 8
-  %93 = tail call double @llvm.fmuladd.f64(double %2, double %77, double %92)
-  %94 = sext i32 %79 to i64
-  %95 = getelementptr inbounds double, ptr %64, i64 %94
-  %96 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %93, ptr noundef %90, ptr noundef %95, i32 noundef 0)
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %115
+90:                                               ; preds = %106, %82
+  %91 = phi ptr [ %84, %82 ], [ %88, %106 ]
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %93 = load double, ptr %92, align 8
+  %94 = tail call double @llvm.fmuladd.f64(double %2, double %78, double %93)
+  %95 = sext i32 %80 to i64
+  %96 = getelementptr inbounds double, ptr %65, i64 %95
+  %97 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %94, ptr noundef %91, ptr noundef %96, i32 noundef 0)
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %116
 
-98:                                               ; preds = %89
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %100 = load ptr, ptr %99, align 8
-  br i1 %12, label %101, label %140
+99:                                               ; preds = %90
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %101 = load ptr, ptr %100, align 8
+  br i1 %13, label %102, label %141
 
-101:                                              ; preds = %98
-  %102 = load ptr, ptr %65, align 8
-  %103 = zext nneg i32 %11 to i64
-  %104 = getelementptr double, ptr %102, i64 %94
-  br label %147
+102:                                              ; preds = %99
+  %103 = load ptr, ptr %66, align 8
+  %104 = zext nneg i32 %12 to i64
+  %105 = getelementptr double, ptr %103, i64 %95
+  br label %148
 
-105:                                              ; preds = %84, %105
-  %106 = phi i64 [ 0, %84 ], [ %113, %105 ]
-  %107 = getelementptr inbounds nuw double, ptr %6, i64 %106
-  %108 = load double, ptr %107, align 8
-  %109 = getelementptr inbounds nuw double, ptr %64, i64 %106
-  %110 = load double, ptr %109, align 8
-  %111 = tail call double @llvm.fmuladd.f64(double %85, double %110, double %108)
-  %112 = getelementptr inbounds nuw double, ptr %87, i64 %106
-  store double %111, ptr %112, align 8
-  %113 = add nuw nsw i64 %106, 1
-  %114 = icmp eq i64 %113, %88
-  br i1 %114, label %89, label %105
+106:                                              ; preds = %85, %106
+  %107 = phi i64 [ 0, %85 ], [ %114, %106 ]
+  %108 = getelementptr inbounds nuw double, ptr %7, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds nuw double, ptr %65, i64 %107
+  %111 = load double, ptr %110, align 8
+  %112 = tail call double @llvm.fmuladd.f64(double %86, double %111, double %109)
+  %113 = getelementptr inbounds nuw double, ptr %88, i64 %107
+  store double %112, ptr %113, align 8
+  %114 = add nuw nsw i64 %107, 1
+  %115 = icmp eq i64 %114, %89
+  br i1 %115, label %90, label %106
 
-115:                                              ; preds = %89
-  %116 = fmul double %2, 1.000000e-02
-  %117 = fmul double %116, %77
-  br label %171
+116:                                              ; preds = %90
+  %117 = fmul double %2, 1.000000e-02
+  %118 = fmul double %117, %78
+  br label %173
 
-118:                                              ; preds = %147
-  %119 = load ptr, ptr %5, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %123 = load double, ptr %122, align 8
-  %124 = zext nneg i32 %11 to i64
-  br label %125
+119:                                              ; preds = %148
+  %120 = load ptr, ptr %6, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %124 = load double, ptr %123, align 8
+  %125 = zext nneg i32 %12 to i64
+  br label %126
 
-125:                                              ; preds = %125, %118
-  %126 = phi i64 [ 0, %118 ], [ %138, %125 ]
-  %127 = phi double [ 0.000000e+00, %118 ], [ %137, %125 ]
-  %128 = getelementptr inbounds nuw double, ptr %100, i64 %126
-  %129 = load double, ptr %128, align 8
-  %130 = getelementptr inbounds nuw double, ptr %121, i64 %126
-  %131 = load double, ptr %130, align 8
-  %132 = getelementptr inbounds nuw double, ptr %119, i64 %126
-  %133 = load double, ptr %132, align 8
-  %134 = tail call double @llvm.fabs.f64(double %133)
-  %135 = tail call double @llvm.fmuladd.f64(double %123, double %134, double %131)
-  %136 = fdiv double %129, %135
-  %137 = tail call double @llvm.fmuladd.f64(double %136, double %136, double %127)
-  %138 = add nuw nsw i64 %126, 1
-  %139 = icmp eq i64 %138, %124
-  br i1 %139, label %140, label %125
+126:                                              ; preds = %126, %119
+  %127 = phi i64 [ 0, %119 ], [ %139, %126 ]
+  %128 = phi double [ 0.000000e+00, %119 ], [ %138, %126 ]
+  %129 = getelementptr inbounds nuw double, ptr %101, i64 %127
+  %130 = load double, ptr %129, align 8
+  %131 = getelementptr inbounds nuw double, ptr %122, i64 %127
+  %132 = load double, ptr %131, align 8
+  %133 = getelementptr inbounds nuw double, ptr %120, i64 %127
+  %134 = load double, ptr %133, align 8
+  %135 = tail call double @llvm.fabs.f64(double %134)
+  %136 = tail call double @llvm.fmuladd.f64(double %124, double %135, double %132)
+  %137 = fdiv double %130, %136
+  %138 = tail call double @llvm.fmuladd.f64(double %137, double %137, double %128)
+  %139 = add nuw nsw i64 %127, 1
+  %140 = icmp eq i64 %139, %125
+  br i1 %140, label %141, label %126
 
-140:                                              ; preds = %125, %98
-  %141 = phi double [ 0.000000e+00, %98 ], [ %137, %125 ]
-  %142 = fdiv double %141, %67
-  %143 = tail call double @llvm.sqrt.f64(double %142)
-  %144 = fdiv double %143, %77
-  %145 = tail call double @llvm.maxnum.f64(double %63, double %144)
-  %146 = fcmp ugt double %145, 1.000000e-15
-  br i1 %146, label %160, label %157
+141:                                              ; preds = %126, %99
+  %142 = phi double [ 0.000000e+00, %99 ], [ %138, %126 ]
+  %143 = fdiv double %142, %68
+  %144 = tail call double @llvm.sqrt.f64(double %143)
+  %145 = fdiv double %144, %78
+  %146 = tail call double @llvm.maxnum.f64(double %64, double %145)
+  %147 = fcmp ugt double %146, 1.000000e-15
+  br i1 %147, label %161, label %158
 
-147:                                              ; preds = %101, %147
-  %148 = phi i64 [ 0, %101 ], [ %155, %147 ]
-  %149 = getelementptr double, ptr %104, i64 %148
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds nuw double, ptr %102, i64 %148
-  %152 = load double, ptr %151, align 8
-  %153 = fsub double %150, %152
-  %154 = getelementptr inbounds nuw double, ptr %100, i64 %148
-  store double %153, ptr %154, align 8
-  %155 = add nuw nsw i64 %148, 1
-  %156 = icmp eq i64 %155, %103
-  br i1 %156, label %118, label %147
+148:                                              ; preds = %102, %148
+  %149 = phi i64 [ 0, %102 ], [ %156, %148 ]
+  %150 = getelementptr double, ptr %105, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds nuw double, ptr %103, i64 %149
+  %153 = load double, ptr %152, align 8
+  %154 = fsub double %151, %153
+  %155 = getelementptr inbounds nuw double, ptr %101, i64 %149
+  store double %154, ptr %155, align 8
+  %156 = add nuw nsw i64 %149, 1
+  %157 = icmp eq i64 %156, %104
+  br i1 %157, label %119, label %148
 
-157:                                              ; preds = %140
-  %158 = fmul double %77, 1.000000e-03
-  %159 = tail call double @llvm.maxnum.f64(double %158, double 0x3EB0C6F7A0B5ED8D)
-  br label %163
+158:                                              ; preds = %141
+  %159 = fmul double %78, 1.000000e-03
+  %160 = tail call double @llvm.maxnum.f64(double %159, double 0x3EB0C6F7A0B5ED8D)
+  br label %165
 
-160:                                              ; preds = %140
-  %161 = fdiv double 1.000000e-02, %145
-  %162 = tail call double @llvm.pow.f64(double %161, double 1.250000e-01)
-  br label %163
+161:                                              ; preds = %141
+  %162 = fdiv double 1.000000e-02, %146
+  %163 = fdiv double 1.000000e+00, %4
+  %164 = tail call double @llvm.pow.f64(double %162, double %163)
+  br label %165
 
-163:                                              ; preds = %160, %157
-  %164 = phi double [ %159, %157 ], [ %162, %160 ]
-  %165 = fmul double %77, 1.000000e+02
-  %166 = tail call double @llvm.minnum.f64(double %165, double %164)
-  %167 = load double, ptr %74, align 8
-  %168 = tail call double @llvm.minnum.f64(double %3, double %167)
-  %169 = tail call double @llvm.minnum.f64(double %166, double %168)
-  %170 = fmul double %2, %169
-  br label %171
+165:                                              ; preds = %161, %158
+  %166 = phi double [ %160, %158 ], [ %164, %161 ]
+  %167 = fmul double %78, 1.000000e+02
+  %168 = tail call double @llvm.minnum.f64(double %167, double %166)
+  %169 = load double, ptr %75, align 8
+  %170 = tail call double @llvm.minnum.f64(double %3, double %169)
+  %171 = tail call double @llvm.minnum.f64(double %168, double %170)
+  %172 = fmul double %2, %171
+  br label %173
 
-171:                                              ; preds = %163, %115
-  %172 = phi double [ %117, %115 ], [ %170, %163 ]
-  ret double %172
+173:                                              ; preds = %165, %116
+  %174 = phi double [ %118, %116 ], [ %172, %165 ]
+  ret double %174
 }
 
 declare double @llvm.minnum.f64(double, double) #8
@@ -1958,13 +2848,13 @@ declare double @llvm.minnum.f64(double, double) #8
 declare double @llvm.copysign.f64(double, double) #8
 
 define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -1987,7 +2877,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #20
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #21
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -2004,7 +2894,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #20
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #21
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -2058,7 +2948,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   br i1 %68, label %69, label %59
 
 69:                                               ; preds = %59, %51
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %71 = load ptr, ptr %70, align 8
   %72 = icmp ne ptr %71, null
   %73 = load i32, ptr @appell_n_rows, align 4
@@ -2067,7 +2957,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   br i1 %75, label %76, label %87
 
 76:                                               ; preds = %69
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %78 = load ptr, ptr %77, align 8
   %79 = load i32, ptr @appell_n_speeds, align 4
   %80 = icmp sgt i32 %79, 0
@@ -2130,6 +3020,617 @@ declare double @llvm.pow.f64(double, double) #8
 
 declare double @llvm.sqrt.f64(double) #8
 
+define internal fastcc range(i32 0, 12) i32 @accept(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+  %5 = alloca double, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  store double 1.000000e+00, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  store i32 0, ptr %6, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  %8 = load i32, ptr @appell_n_events, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               ; preds = %4
+  %11 = call fastcc i32 @find_crossings(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %7)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %96
+
+13:                                               ; preds = %10
+  %14 = load i32, ptr %7, align 4
+  %15 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %14, ptr noundef %5, ptr noundef %6)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %96
+
+17:                                               ; preds = %13
+  %18 = load double, ptr %5, align 8
+  br label %19
+
+19:                                               ; preds = %17, %4
+  %20 = phi double [ %18, %17 ], [ 1.000000e+00, %4 ]
+  %21 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %20)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %96
+
+23:                                               ; preds = %19
+  %24 = load i32, ptr %6, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %70, label %26
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %30 = load i32, ptr %29, align 8
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr double, ptr %28, i64 %31
+  %33 = getelementptr i8, ptr %32, i64 -8
+  %34 = load double, ptr %33, align 8
+  %35 = fcmp olt double %20, 1.000000e+00
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %37 = load ptr, ptr %36, align 8
+  br i1 %35, label %38, label %39
+
+38:                                               ; preds = %26
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %20, ptr noundef %37)
+  br label %51
+
+39:                                               ; preds = %26
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i32, ptr @appell_n_coordinates, align 4
+  %43 = load i32, ptr @appell_n_speeds, align 4
+  %44 = add nsw i32 %43, %42
+  %45 = load i32, ptr @appell_n_auxiliaries, align 4
+  %46 = add nsw i32 %44, %45
+  %47 = load i32, ptr @appell_n_quadratures, align 4
+  %48 = add nsw i32 %46, %47
+  %49 = sext i32 %48 to i64
+  %50 = shl nsw i64 %49, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %41, i64 %50, i1 false)
+  br label %51
+
+51:                                               ; preds = %39, %38
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %63, label %55
+
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %57 = load ptr, ptr %56, align 8
+  %58 = sext i32 %53 to i64
+  %59 = getelementptr double, ptr %57, i64 %58
+  %60 = getelementptr i8, ptr %59, i64 -8
+  %61 = load double, ptr %60, align 8
+  %62 = fcmp oeq double %61, %34
+  br i1 %62, label %69, label %63
+
+63:                                               ; preds = %51, %55
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %65 = load ptr, ptr %64, align 8
+  %66 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %34, ptr noundef %65)
+  %67 = freeze i32 %66
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %96
+
+69:                                               ; preds = %55, %63
+  br label %96
+
+70:                                               ; preds = %23
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store double %3, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %75 = load ptr, ptr %74, align 8
+  %76 = load i32, ptr @appell_n_coordinates, align 4
+  %77 = load i32, ptr @appell_n_speeds, align 4
+  %78 = add nsw i32 %77, %76
+  %79 = load i32, ptr @appell_n_auxiliaries, align 4
+  %80 = add nsw i32 %78, %79
+  %81 = load i32, ptr @appell_n_quadratures, align 4
+  %82 = add nsw i32 %80, %81
+  %83 = sext i32 %82 to i64
+  %84 = shl nsw i64 %83, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %84, i1 false)
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %86 = load ptr, ptr %85, align 8
+  %87 = mul nsw i32 %82, 12
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %86, i64 %88
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %89, i64 %84, i1 false)
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %91 = load i32, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %93 = load i32, ptr %92, align 8
+  %94 = icmp eq i32 %91, %93
+  %95 = zext i1 %94 to i32
+  br label %96
+
+96:                                               ; preds = %10, %13, %69, %63, %19, %70
+  %97 = phi i32 [ %95, %70 ], [ %67, %63 ], [ %21, %19 ], [ 2, %69 ], [ %15, %13 ], [ %11, %10 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  ret i32 %97
+}
+
+define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef nonnull initializes((0, 8)) %4, ptr noundef nonnull writeonly initializes((0, 8)) %5) unnamed_addr #4 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  store i32 0, ptr %8, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
+  store double 0x7FF0000000000000, ptr %4, align 8
+  store double 5.000000e-01, ptr %5, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  %19 = load i32, ptr @appell_n_speeds, align 4
+  %20 = add i32 %19, %18
+  %21 = load i32, ptr @appell_n_auxiliaries, align 4
+  %22 = add i32 %20, %21
+  %23 = icmp sgt i32 %22, 0
+  %24 = load i32, ptr @appell_n_quadratures, align 4
+  %25 = add i32 %24, %22
+  %26 = shl nsw i32 %25, 1
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %28 = sext i32 %25 to i64
+  %29 = sext i32 %26 to i64
+  %30 = zext nneg i32 %22 to i64
+  %31 = mul nsw i32 %25, 3
+  %32 = sext i32 %31 to i64
+  %33 = load i32, ptr %10, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %37, label %35
+
+35:                                               ; preds = %6
+  %36 = load double, ptr %15, align 8
+  br label %44
+
+37:                                               ; preds = %138, %6
+  %38 = load double, ptr %11, align 8
+  %39 = load ptr, ptr %12, align 8
+  %40 = load ptr, ptr %13, align 8
+  %41 = tail call fastcc i32 @evaluate_jacobian(ptr noundef nonnull %0, ptr noundef %1, double noundef %38, ptr noundef %39, ptr noundef %40)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %336
+
+43:                                               ; preds = %37
+  store i32 1, ptr %14, align 4
+  store i32 1, ptr %10, align 8
+  store double 0.000000e+00, ptr %15, align 8
+  br label %44
+
+44:                                               ; preds = %35, %43
+  %45 = phi double [ %36, %35 ], [ 0.000000e+00, %43 ]
+  %46 = fcmp une double %45, %2
+  br i1 %46, label %47, label %50
+
+47:                                               ; preds = %44
+  %48 = tail call fastcc i32 @factorise_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %336, label %50
+
+50:                                               ; preds = %47, %44
+  %51 = load ptr, ptr %16, align 8
+  %52 = getelementptr double, ptr %51, i64 %28
+  %53 = getelementptr double, ptr %51, i64 %29
+  br label %54
+
+54:                                               ; preds = %75, %50
+  %55 = phi i64 [ 0, %50 ], [ %76, %75 ]
+  %56 = load double, ptr %17, align 8
+  %57 = fcmp oeq double %56, 0.000000e+00
+  br i1 %57, label %64, label %58
+
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds nuw double, ptr @RADAU_C, i64 %55
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %2, %60
+  %62 = fdiv double %61, %56
+  %63 = fadd double %62, 1.000000e+00
+  br label %64
+
+64:                                               ; preds = %58, %54
+  %65 = phi double [ %63, %58 ], [ 1.000000e+00, %54 ]
+  br i1 %23, label %68, label %66
+
+66:                                               ; preds = %64
+  %67 = add nuw nsw i64 %55, 1
+  br label %75
+
+68:                                               ; preds = %64
+  %69 = fsub double 1.000000e+00, %65
+  %70 = fmul double %65, %69
+  %71 = load ptr, ptr %27, align 8
+  %72 = add nuw nsw i64 %55, 1
+  %73 = mul nsw i64 %72, %28
+  %74 = getelementptr inbounds double, ptr %71, i64 %73
+  br label %78
+
+75:                                               ; preds = %78, %66
+  %76 = phi i64 [ %67, %66 ], [ %72, %78 ]
+  %77 = icmp eq i64 %76, 3
+  br i1 %77, label %96, label %54
+
+78:                                               ; preds = %78, %68
+  %79 = phi i64 [ 0, %68 ], [ %94, %78 ]
+  %80 = getelementptr inbounds nuw double, ptr %51, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr double, ptr %52, i64 %79
+  %83 = load double, ptr %82, align 8
+  %84 = getelementptr double, ptr %53, i64 %79
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.fmuladd.f64(double %65, double %85, double %83)
+  %87 = fmul double %70, %86
+  %88 = tail call double @llvm.fmuladd.f64(double %81, double %65, double %87)
+  %89 = fsub double %88, %81
+  %90 = load double, ptr %17, align 8
+  %91 = fcmp oeq double %90, 0.000000e+00
+  %92 = select i1 %91, double 0.000000e+00, double %89
+  %93 = getelementptr inbounds nuw double, ptr %74, i64 %79
+  store double %92, ptr %93, align 8
+  %94 = add nuw nsw i64 %79, 1
+  %95 = icmp eq i64 %94, %30
+  br i1 %95, label %75, label %78
+
+96:                                               ; preds = %75, %112
+  %97 = phi i64 [ %113, %112 ], [ 0, %75 ]
+  br i1 %23, label %98, label %112
+
+98:                                               ; preds = %96
+  %99 = getelementptr inbounds nuw [3 x double], ptr @RADAU_INVERSE, i64 %97
+  %100 = load double, ptr %99, align 8
+  %101 = load ptr, ptr %27, align 8
+  %102 = getelementptr inbounds double, ptr %101, i64 %28
+  %103 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr inbounds double, ptr %101, i64 %29
+  %106 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %107 = load double, ptr %106, align 8
+  %108 = getelementptr inbounds double, ptr %101, i64 %32
+  %109 = add nuw nsw i64 %97, 7
+  %110 = mul nsw i64 %109, %28
+  %111 = getelementptr inbounds double, ptr %101, i64 %110
+  br label %115
+
+112:                                              ; preds = %115, %96
+  %113 = add nuw nsw i64 %97, 1
+  %114 = icmp eq i64 %113, 3
+  br i1 %114, label %129, label %96
+
+115:                                              ; preds = %115, %98
+  %116 = phi i64 [ 0, %98 ], [ %127, %115 ]
+  %117 = getelementptr inbounds nuw double, ptr %102, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds nuw double, ptr %105, i64 %116
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %104, %120
+  %122 = tail call double @llvm.fmuladd.f64(double %100, double %118, double %121)
+  %123 = getelementptr inbounds nuw double, ptr %108, i64 %116
+  %124 = load double, ptr %123, align 8
+  %125 = tail call double @llvm.fmuladd.f64(double %107, double %124, double %122)
+  %126 = getelementptr inbounds nuw double, ptr %111, i64 %116
+  store double %125, ptr %126, align 8
+  %127 = add nuw nsw i64 %116, 1
+  %128 = icmp eq i64 %127, %30
+  br i1 %128, label %112, label %115
+
+129:                                              ; preds = %112
+  %130 = call fastcc i32 @solve_stages(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %7, ptr noundef %9, ptr noundef %8)
+  %131 = icmp ne i32 %130, 0
+  %132 = load i32, ptr %8, align 4
+  %133 = icmp ne i32 %132, 0
+  %134 = select i1 %131, i1 true, i1 %133
+  br i1 %134, label %139, label %135
+
+135:                                              ; preds = %129
+  %136 = load i32, ptr %14, align 4
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %142
+
+138:                                              ; preds = %135
+  store i32 0, ptr %10, align 8
+  br label %37
+
+139:                                              ; preds = %129
+  br i1 %131, label %336, label %140
+
+140:                                              ; preds = %139
+  %141 = icmp eq i32 %132, 0
+  br i1 %141, label %142, label %146
+
+142:                                              ; preds = %135, %140
+  %143 = tail call double @llvm.fabs.f64(double %2)
+  %144 = fmul double %143, 0x3FE6666666666666
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store double %144, ptr %145, align 8
+  br label %336
+
+146:                                              ; preds = %140
+  %147 = icmp sgt i32 %24, 0
+  br i1 %147, label %148, label %166
+
+148:                                              ; preds = %146
+  %149 = load ptr, ptr %27, align 8
+  %150 = shl nsw i32 %25, 2
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds double, ptr %149, i64 %151
+  %153 = mul nsw i32 %25, 5
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds double, ptr %149, i64 %154
+  %156 = mul nsw i32 %25, 6
+  %157 = sext i32 %156 to i64
+  %158 = getelementptr inbounds double, ptr %149, i64 %157
+  %159 = sext i32 %22 to i64
+  br label %160
+
+160:                                              ; preds = %176, %148
+  %161 = phi i64 [ %159, %148 ], [ %177, %176 ]
+  %162 = getelementptr inbounds double, ptr %152, i64 %161
+  %163 = getelementptr inbounds double, ptr %155, i64 %161
+  %164 = getelementptr inbounds double, ptr %158, i64 %161
+  %165 = getelementptr double, ptr %149, i64 %161
+  br label %179
+
+166:                                              ; preds = %176, %146
+  %167 = icmp sgt i32 %25, 0
+  br i1 %167, label %168, label %208
+
+168:                                              ; preds = %166
+  %169 = load ptr, ptr %12, align 8
+  %170 = load ptr, ptr %27, align 8
+  %171 = zext nneg i32 %31 to i64
+  %172 = getelementptr inbounds nuw double, ptr %170, i64 %171
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %174 = load ptr, ptr %173, align 8
+  %175 = zext nneg i32 %25 to i64
+  br label %198
+
+176:                                              ; preds = %179
+  %177 = add nsw i64 %161, 1
+  %178 = icmp slt i64 %177, %28
+  br i1 %178, label %160, label %166
+
+179:                                              ; preds = %179, %160
+  %180 = phi i64 [ 0, %160 ], [ %194, %179 ]
+  %181 = getelementptr inbounds nuw [3 x double], ptr @RADAU_A, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = load double, ptr %162, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %181, i64 8
+  %185 = load double, ptr %184, align 8
+  %186 = load double, ptr %163, align 8
+  %187 = fmul double %185, %186
+  %188 = tail call double @llvm.fmuladd.f64(double %182, double %183, double %187)
+  %189 = getelementptr inbounds nuw i8, ptr %181, i64 16
+  %190 = load double, ptr %189, align 8
+  %191 = load double, ptr %164, align 8
+  %192 = tail call double @llvm.fmuladd.f64(double %190, double %191, double %188)
+  %193 = fmul double %2, %192
+  %194 = add nuw nsw i64 %180, 1
+  %195 = mul nsw i64 %194, %28
+  %196 = getelementptr double, ptr %165, i64 %195
+  store double %193, ptr %196, align 8
+  %197 = icmp eq i64 %194, 3
+  br i1 %197, label %176, label %179
+
+198:                                              ; preds = %198, %168
+  %199 = phi i64 [ 0, %168 ], [ %206, %198 ]
+  %200 = getelementptr inbounds nuw double, ptr %169, i64 %199
+  %201 = load double, ptr %200, align 8
+  %202 = getelementptr inbounds nuw double, ptr %172, i64 %199
+  %203 = load double, ptr %202, align 8
+  %204 = fadd double %201, %203
+  %205 = getelementptr inbounds nuw double, ptr %174, i64 %199
+  store double %204, ptr %205, align 8
+  %206 = add nuw nsw i64 %199, 1
+  %207 = icmp eq i64 %206, %175
+  br i1 %207, label %208, label %198
+
+208:                                              ; preds = %198, %166
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %210 = load i32, ptr %209, align 4
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %217, label %212
+
+212:                                              ; preds = %208
+  %213 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %214 = load ptr, ptr %213, align 8
+  %215 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %214)
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %336
+
+217:                                              ; preds = %208, %212
+  %218 = load ptr, ptr %27, align 8
+  %219 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %218)
+  %220 = load double, ptr %17, align 8
+  %221 = fcmp oeq double %220, 0.000000e+00
+  br i1 %221, label %228, label %222
+
+222:                                              ; preds = %217
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %224 = load i32, ptr %223, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %226 = load i32, ptr %225, align 8
+  %227 = icmp sgt i32 %224, %226
+  br label %228
+
+228:                                              ; preds = %222, %217
+  %229 = phi i1 [ true, %217 ], [ %227, %222 ]
+  %230 = fcmp uge double %219, 1.000000e+00
+  %231 = fcmp une double %219, 0x7FF0000000000000
+  %232 = and i1 %230, %231
+  %233 = select i1 %232, i1 %229, i1 false
+  br i1 %233, label %234, label %273
+
+234:                                              ; preds = %228
+  br i1 %23, label %239, label %235
+
+235:                                              ; preds = %234
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %237 = load ptr, ptr %236, align 8
+  %238 = load ptr, ptr %12, align 8
+  br label %245
+
+239:                                              ; preds = %234
+  %240 = load ptr, ptr %12, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %242 = load ptr, ptr %241, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %244 = load ptr, ptr %243, align 8
+  br label %260
+
+245:                                              ; preds = %260, %235
+  %246 = phi ptr [ %238, %235 ], [ %240, %260 ]
+  %247 = phi ptr [ %237, %235 ], [ %244, %260 ]
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %249 = sext i32 %22 to i64
+  %250 = getelementptr inbounds double, ptr %247, i64 %249
+  %251 = getelementptr inbounds double, ptr %246, i64 %249
+  %252 = sext i32 %24 to i64
+  %253 = shl nsw i64 %252, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %250, ptr align 8 %251, i64 %253, i1 false)
+  %254 = load double, ptr %11, align 8
+  %255 = load ptr, ptr %248, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %257 = load ptr, ptr %256, align 8
+  %258 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %254, ptr noundef %255, ptr noundef %257, i32 noundef 0)
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %270, label %273
+
+260:                                              ; preds = %260, %239
+  %261 = phi i64 [ 0, %239 ], [ %268, %260 ]
+  %262 = getelementptr inbounds nuw double, ptr %240, i64 %261
+  %263 = load double, ptr %262, align 8
+  %264 = getelementptr inbounds nuw double, ptr %242, i64 %261
+  %265 = load double, ptr %264, align 8
+  %266 = fadd double %263, %265
+  %267 = getelementptr inbounds nuw double, ptr %244, i64 %261
+  store double %266, ptr %267, align 8
+  %268 = add nuw nsw i64 %261, 1
+  %269 = icmp eq i64 %268, %30
+  br i1 %269, label %245, label %260
+
+270:                                              ; preds = %245
+  %271 = load ptr, ptr %256, align 8
+  %272 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %271)
+  br label %273
+
+273:                                              ; preds = %228, %245, %270
+  %274 = phi double [ %219, %228 ], [ %272, %270 ], [ %219, %245 ]
+  store double %274, ptr %4, align 8
+  %275 = load i32, ptr %7, align 4
+  %276 = tail call double @llvm.maxnum.f64(double %274, double 1.000000e-10)
+  %277 = tail call double @llvm.pow.f64(double %276, double -2.500000e-01)
+  %278 = load double, ptr %17, align 8
+  %279 = fcmp une double %278, 0.000000e+00
+  %280 = fcmp olt double %274, 1.000000e+00
+  %281 = and i1 %280, %279
+  br i1 %281, label %282, label %291
+
+282:                                              ; preds = %273
+  %283 = fmul double %2, %277
+  %284 = fdiv double %283, %278
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %286 = load double, ptr %285, align 8
+  %287 = fdiv double %286, %276
+  %288 = tail call double @llvm.pow.f64(double %287, double 2.500000e-01)
+  %289 = fmul double %284, %288
+  %290 = tail call double @llvm.minnum.f64(double %277, double %289)
+  br label %291
+
+291:                                              ; preds = %273, %282
+  %292 = phi double [ %290, %282 ], [ %277, %273 ]
+  %293 = add nsw i32 %275, 14
+  %294 = sitofp i32 %293 to double
+  %295 = fdiv double 1.350000e+01, %294
+  %296 = fmul double %295, %292
+  %297 = tail call double @llvm.maxnum.f64(double %296, double 2.000000e-01)
+  %298 = tail call double @llvm.minnum.f64(double %297, double 8.000000e+00)
+  store double %298, ptr %5, align 8
+  %299 = load double, ptr %4, align 8
+  %300 = fcmp olt double %299, 1.000000e+00
+  br i1 %300, label %301, label %336
+
+301:                                              ; preds = %291
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %303 = load double, ptr %302, align 8
+  %304 = fcmp oeq double %303, 0.000000e+00
+  br i1 %304, label %311, label %305
+
+305:                                              ; preds = %301
+  %306 = fmul double %303, 1.050000e+00
+  store double %306, ptr %302, align 8
+  %307 = tail call double @llvm.fabs.f64(double %2)
+  %308 = fdiv double %306, %307
+  %309 = tail call double @llvm.maxnum.f64(double %308, double 5.000000e-01)
+  %310 = tail call double @llvm.minnum.f64(double %298, double %309)
+  br label %311
+
+311:                                              ; preds = %301, %305
+  %312 = phi double [ %310, %305 ], [ %298, %301 ]
+  store double %312, ptr %5, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %314 = load i32, ptr %313, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %316 = load i32, ptr %315, align 8
+  %317 = icmp sgt i32 %314, %316
+  br i1 %317, label %318, label %320
+
+318:                                              ; preds = %311
+  %319 = tail call double @llvm.minnum.f64(double %312, double 1.000000e+00)
+  store double %319, ptr %5, align 8
+  br label %320
+
+320:                                              ; preds = %318, %311
+  %321 = phi double [ %319, %318 ], [ %312, %311 ]
+  %322 = icmp slt i32 %275, 3
+  %323 = load double, ptr %9, align 8
+  %324 = fcmp olt double %323, 1.000000e-03
+  %325 = select i1 %322, i1 true, i1 %324
+  %326 = zext i1 %325 to i32
+  br i1 %325, label %327, label %332
+
+327:                                              ; preds = %320
+  %328 = fcmp oge double %321, 1.000000e+00
+  %329 = fcmp olt double %321, 1.200000e+00
+  %330 = and i1 %328, %329
+  br i1 %330, label %331, label %332
+
+331:                                              ; preds = %327
+  store double 1.000000e+00, ptr %5, align 8
+  br label %332
+
+332:                                              ; preds = %331, %327, %320
+  store i32 %326, ptr %10, align 8
+  store i32 0, ptr %14, align 4
+  %333 = load double, ptr %4, align 8
+  %334 = tail call double @llvm.maxnum.f64(double %333, double 1.000000e-02)
+  %335 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store double %334, ptr %335, align 8
+  store i32 %314, ptr %315, align 8
+  br label %336
+
+336:                                              ; preds = %47, %37, %291, %212, %139, %332, %142
+  %337 = phi i32 [ 0, %291 ], [ %130, %139 ], [ 0, %332 ], [ %215, %212 ], [ 0, %142 ], [ 0, %47 ], [ %41, %37 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  ret i32 %337
+}
+
 define internal fastcc range(i32 0, 12) i32 @attempt(ptr noundef %0, ptr noundef nonnull %1, double noundef %2) unnamed_addr #4 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
@@ -2141,7 +3642,7 @@ define internal fastcc range(i32 0, 12) i32 @attempt(ptr noundef %0, ptr noundef
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %15 = sext i32 %10 to i64
   br label %19
 
@@ -2225,13 +3726,13 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %15 = load ptr, ptr %14, align 8
   tail call fastcc void @combine(i32 noundef %8, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %13, ptr noundef %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %27, label %19
 
 19:                                               ; preds = %3
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %21 = load double, ptr %20, align 8
   %22 = fadd double %2, %21
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 288
@@ -2252,7 +3753,7 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %37 = load double, ptr %36, align 8
   %38 = load ptr, ptr %11, align 8
   %39 = load ptr, ptr %14, align 8
@@ -2311,303 +3812,1401 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
   ret double %81
 }
 
-define internal fastcc range(i32 0, 12) i32 @accept(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
-  %5 = alloca double, align 8
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
-  store double 1.000000e+00, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
-  store i32 0, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
-  %8 = load i32, ptr @appell_n_events, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %19, label %10
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+  %4 = load i32, ptr @appell_n_coordinates, align 4
+  %5 = load i32, ptr @appell_n_speeds, align 4
+  %6 = add nsw i32 %5, %4
+  %7 = load i32, ptr @appell_n_auxiliaries, align 4
+  %8 = add nsw i32 %6, %7
+  %9 = mul i32 %8, %8
+  %10 = icmp eq i32 %8, 0
+  br i1 %10, label %11, label %13
 
-10:                                               ; preds = %4
-  %11 = call fastcc i32 @find_crossings(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %7)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %96
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  br label %28
 
-13:                                               ; preds = %10
-  %14 = load i32, ptr %7, align 4
-  %15 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %14, ptr noundef %5, ptr noundef %6)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %96
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %19 = load ptr, ptr %18, align 8
+  %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
+  %21 = zext i32 %20 to i64
+  br label %43
 
-17:                                               ; preds = %13
-  %18 = load double, ptr %5, align 8
-  br label %19
+22:                                               ; preds = %43
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %24 = load ptr, ptr %23, align 8
+  %25 = zext nneg i32 %9 to i64
+  %26 = shl nuw nsw i64 %25, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %24, i8 0, i64 %26, i1 false)
+  %27 = icmp sgt i32 %8, 0
+  br i1 %27, label %32, label %28
 
-19:                                               ; preds = %17, %4
-  %20 = phi double [ %18, %17 ], [ 1.000000e+00, %4 ]
-  %21 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %20)
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %96
+28:                                               ; preds = %11, %22
+  %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %31 = load ptr, ptr %30, align 8
+  br label %52
 
-23:                                               ; preds = %19
-  %24 = load i32, ptr %6, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %70, label %26
+32:                                               ; preds = %22
+  %33 = fdiv double 0x400D1A48D83E731D, %2
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %35 = load ptr, ptr %34, align 8
+  %36 = add nuw i32 %8, 1
+  %37 = fdiv double 0x400572DB93E0C672, %2
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %39 = load ptr, ptr %38, align 8
+  %40 = fdiv double 0xC0086747F2C3FCB6, %2
+  %41 = load ptr, ptr %23, align 8
+  %42 = zext nneg i32 %8 to i64
+  br label %63
 
-26:                                               ; preds = %23
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %30 = load i32, ptr %29, align 8
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr double, ptr %28, i64 %31
-  %33 = getelementptr i8, ptr %32, i64 -8
-  %34 = load double, ptr %33, align 8
-  %35 = fcmp olt double %20, 1.000000e+00
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %37 = load ptr, ptr %36, align 8
-  br i1 %35, label %38, label %39
+43:                                               ; preds = %13, %43
+  %44 = phi i64 [ 0, %13 ], [ %50, %43 ]
+  %45 = getelementptr inbounds nuw double, ptr %15, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = fneg double %46
+  %48 = getelementptr inbounds nuw double, ptr %17, i64 %44
+  store double %47, ptr %48, align 8
+  %49 = getelementptr inbounds nuw double, ptr %19, i64 %44
+  store double %47, ptr %49, align 8
+  %50 = add nuw nsw i64 %44, 1
+  %51 = icmp eq i64 %50, %21
+  br i1 %51, label %22, label %43
 
-38:                                               ; preds = %26
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %20, ptr noundef %37)
-  br label %51
+52:                                               ; preds = %63, %28
+  %53 = phi ptr [ %29, %28 ], [ %23, %63 ]
+  %54 = phi ptr [ %31, %28 ], [ %35, %63 ]
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store double %2, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %57 = load i32, ptr %56, align 8
+  %58 = add nsw i32 %57, 1
+  store i32 %58, ptr %56, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %60 = load ptr, ptr %59, align 8
+  %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %84, label %77
 
-39:                                               ; preds = %26
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %41 = load ptr, ptr %40, align 8
-  %42 = load i32, ptr @appell_n_coordinates, align 4
-  %43 = load i32, ptr @appell_n_speeds, align 4
-  %44 = add nsw i32 %43, %42
-  %45 = load i32, ptr @appell_n_auxiliaries, align 4
-  %46 = add nsw i32 %44, %45
-  %47 = load i32, ptr @appell_n_quadratures, align 4
-  %48 = add nsw i32 %46, %47
-  %49 = sext i32 %48 to i64
-  %50 = shl nsw i64 %49, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %41, i64 %50, i1 false)
-  br label %51
+63:                                               ; preds = %32, %63
+  %64 = phi i64 [ 0, %32 ], [ %75, %63 ]
+  %65 = trunc nuw nsw i64 %64 to i32
+  %66 = mul i32 %36, %65
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %35, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = fadd double %33, %69
+  store double %70, ptr %68, align 8
+  %71 = getelementptr inbounds double, ptr %39, i64 %67
+  %72 = load double, ptr %71, align 8
+  %73 = fadd double %37, %72
+  store double %73, ptr %71, align 8
+  %74 = getelementptr inbounds double, ptr %41, i64 %67
+  store double %40, ptr %74, align 8
+  %75 = add nuw nsw i64 %64, 1
+  %76 = icmp eq i64 %75, %42
+  br i1 %76, label %52, label %63
 
-51:                                               ; preds = %39, %38
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %53 = load i32, ptr %52, align 8
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %63, label %55
+77:                                               ; preds = %52
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %79 = load ptr, ptr %78, align 8
+  %80 = load ptr, ptr %53, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %82 = load ptr, ptr %81, align 8
+  %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
+  br label %84
 
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %57 = load ptr, ptr %56, align 8
-  %58 = sext i32 %53 to i64
-  %59 = getelementptr double, ptr %57, i64 %58
-  %60 = getelementptr i8, ptr %59, i64 -8
-  %61 = load double, ptr %60, align 8
-  %62 = fcmp oeq double %61, %34
-  br i1 %62, label %69, label %63
-
-63:                                               ; preds = %51, %55
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %65 = load ptr, ptr %64, align 8
-  %66 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %34, ptr noundef %65)
-  %67 = freeze i32 %66
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %96
-
-69:                                               ; preds = %55, %63
-  br label %96
-
-70:                                               ; preds = %23
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store double %3, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %75 = load ptr, ptr %74, align 8
-  %76 = load i32, ptr @appell_n_coordinates, align 4
-  %77 = load i32, ptr @appell_n_speeds, align 4
-  %78 = add nsw i32 %77, %76
-  %79 = load i32, ptr @appell_n_auxiliaries, align 4
-  %80 = add nsw i32 %78, %79
-  %81 = load i32, ptr @appell_n_quadratures, align 4
-  %82 = add nsw i32 %80, %81
-  %83 = sext i32 %82 to i64
-  %84 = shl nsw i64 %83, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %84, i1 false)
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %86 = load ptr, ptr %85, align 8
-  %87 = mul nsw i32 %82, 12
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds double, ptr %86, i64 %88
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %89, i64 %84, i1 false)
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %91 = load i32, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %93 = load i32, ptr %92, align 8
-  %94 = icmp eq i32 %91, %93
-  %95 = zext i1 %94 to i32
-  br label %96
-
-96:                                               ; preds = %10, %13, %69, %63, %19, %70
-  %97 = phi i32 [ %95, %70 ], [ %67, %63 ], [ %21, %19 ], [ 2, %69 ], [ %15, %13 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
-  ret i32 %97
+84:                                               ; preds = %77, %52
+  %85 = phi i32 [ 0, %52 ], [ %83, %77 ]
+  ret i32 %85
 }
 
-define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr noundef readonly %5, ptr noundef writeonly %6) unnamed_addr #9 {
-  %8 = alloca [16 x double], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
-  %9 = icmp sgt i32 %4, 0
-  br i1 %9, label %10, label %12
-
-10:                                               ; preds = %7
-  %11 = zext nneg i32 %4 to i64
-  br label %26
-
-12:                                               ; preds = %26, %7
-  %13 = icmp slt i32 %0, 4
-  br i1 %13, label %36, label %14
-
-14:                                               ; preds = %12
-  %15 = icmp eq ptr %1, null
+define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef nonnull initializes((0, 4)) %3, ptr noundef nonnull writeonly initializes((0, 8)) %4, ptr noundef nonnull writeonly initializes((0, 4)) %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %8 = load double, ptr %7, align 8
+  %9 = tail call double @llvm.pow.f64(double %8, double 0x3FE5555555555555)
+  %10 = fmul double %9, 1.000000e-01
+  %11 = fdiv double 0x3CE4000000000000, %10
+  %12 = tail call double @llvm.sqrt.f64(double %10)
+  %13 = tail call double @llvm.minnum.f64(double %12, double 3.000000e-02)
+  %14 = tail call double @llvm.maxnum.f64(double %11, double %13)
+  store double 0.000000e+00, ptr %4, align 8
+  store i32 0, ptr %5, align 4
+  store i32 1, ptr %3, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
-  %21 = load i32, ptr @appell_n_quadratures, align 4
-  %22 = add nsw i32 %20, %21
-  %23 = sext i32 %22 to i64
-  %24 = zext nneg i32 %0 to i64
-  %25 = zext nneg i32 %4 to i64
-  br label %52
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %23 = load i32, ptr @appell_n_quadratures, align 4
+  %24 = sext i32 %23 to i64
+  %25 = shl nsw i64 %24, 3
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %27 = icmp sgt i32 %20, 0
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %29 = add nsw i32 %23, %20
+  %30 = sext i32 %29 to i64
+  %31 = zext nneg i32 %20 to i64
+  br label %32
 
-26:                                               ; preds = %10, %26
-  %27 = phi i64 [ 0, %10 ], [ %32, %26 ]
-  %28 = getelementptr inbounds nuw double, ptr %3, i64 %27
-  %29 = load double, ptr %28, align 8
-  %30 = fmul double %2, %29
-  %31 = getelementptr inbounds nuw double, ptr %8, i64 %27
-  store double %30, ptr %31, align 8
-  %32 = add nuw nsw i64 %27, 1
-  %33 = icmp eq i64 %32, %11
-  br i1 %33, label %12, label %26
+32:                                               ; preds = %6, %101
+  %33 = phi double [ 0.000000e+00, %6 ], [ %75, %101 ]
+  %34 = load ptr, ptr %15, align 8
+  %35 = getelementptr inbounds double, ptr %34, i64 %21
+  %36 = load ptr, ptr %22, align 8
+  %37 = getelementptr inbounds double, ptr %36, i64 %21
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %37, i64 %25, i1 false)
+  br label %38
 
-34:                                               ; preds = %62
-  %35 = trunc nuw nsw i64 %54 to i32
-  br label %36
+38:                                               ; preds = %49, %32
+  %39 = phi i64 [ 0, %32 ], [ %50, %49 ]
+  %40 = load ptr, ptr %15, align 8
+  %41 = load ptr, ptr %28, align 8
+  br i1 %27, label %44, label %42
 
-36:                                               ; preds = %34, %12
-  %37 = phi i32 [ 0, %12 ], [ %35, %34 ]
-  %38 = icmp slt i32 %37, %0
-  br i1 %38, label %39, label %106
+42:                                               ; preds = %38
+  %43 = add nuw nsw i64 %39, 1
+  br label %49
 
-39:                                               ; preds = %36
-  %40 = icmp eq ptr %1, null
-  %41 = load i32, ptr @appell_n_coordinates, align 4
-  %42 = load i32, ptr @appell_n_speeds, align 4
-  %43 = add nsw i32 %42, %41
-  %44 = load i32, ptr @appell_n_auxiliaries, align 4
-  %45 = add nsw i32 %43, %44
-  %46 = load i32, ptr @appell_n_quadratures, align 4
-  %47 = add nsw i32 %45, %46
-  %48 = sext i32 %47 to i64
-  %49 = zext nneg i32 %37 to i64
-  %50 = zext i32 %0 to i64
-  %51 = zext nneg i32 %4 to i64
+44:                                               ; preds = %38
+  %45 = load ptr, ptr %22, align 8
+  %46 = add nuw nsw i64 %39, 1
+  %47 = mul nsw i64 %46, %30
+  %48 = getelementptr inbounds double, ptr %41, i64 %47
+  br label %62
+
+49:                                               ; preds = %62, %42
+  %50 = phi i64 [ %43, %42 ], [ %46, %62 ]
+  %51 = load double, ptr %26, align 8
+  %52 = getelementptr inbounds nuw double, ptr @RADAU_C, i64 %39
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fmuladd.f64(double %53, double %2, double %51)
+  %55 = add nuw nsw i64 %39, 4
+  %56 = mul nsw i64 %55, %30
+  %57 = getelementptr inbounds double, ptr %41, i64 %56
+  %58 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %54, ptr noundef %40, ptr noundef %57, i32 noundef 0)
+  %59 = icmp ne i32 %58, 0
+  %60 = icmp eq i64 %50, 3
+  %61 = select i1 %59, i1 true, i1 %60
+  br i1 %61, label %72, label %38
+
+62:                                               ; preds = %62, %44
+  %63 = phi i64 [ 0, %44 ], [ %70, %62 ]
+  %64 = getelementptr inbounds nuw double, ptr %45, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %48, i64 %63
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %65, %67
+  %69 = getelementptr inbounds nuw double, ptr %40, i64 %63
+  store double %68, ptr %69, align 8
+  %70 = add nuw nsw i64 %63, 1
+  %71 = icmp eq i64 %70, %31
+  br i1 %71, label %49, label %62
+
+72:                                               ; preds = %49
+  %73 = icmp eq i32 %58, 0
+  br i1 %73, label %74, label %104
+
+74:                                               ; preds = %72
+  %75 = tail call fastcc double @correct_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  %76 = tail call double @llvm.fabs.f64(double %75)
+  %77 = fcmp ueq double %76, 0x7FF0000000000000
+  br i1 %77, label %104, label %78
+
+78:                                               ; preds = %74
+  %79 = load i32, ptr %3, align 4
+  %80 = icmp sgt i32 %79, 1
+  br i1 %80, label %81, label %94
+
+81:                                               ; preds = %78
+  %82 = fdiv double %75, %33
+  store double %82, ptr %4, align 8
+  %83 = fcmp ult double %82, 1.000000e+00
+  br i1 %83, label %84, label %104
+
+84:                                               ; preds = %81
+  %85 = sub nsw i32 7, %79
+  %86 = sitofp i32 %85 to double
+  %87 = tail call double @llvm.pow.f64(double %82, double %86)
+  %88 = fsub double 1.000000e+00, %82
+  %89 = fdiv double %87, %88
+  %90 = fmul double %75, %89
+  %91 = fcmp ogt double %90, %14
+  br i1 %91, label %104, label %92
+
+92:                                               ; preds = %84
+  %93 = fcmp oeq double %75, 0.000000e+00
+  br i1 %93, label %100, label %96
+
+94:                                               ; preds = %78
+  %95 = fcmp oeq double %75, 0.000000e+00
+  br i1 %95, label %100, label %101
+
+96:                                               ; preds = %92
+  %97 = fdiv double %82, %88
+  %98 = fmul double %75, %97
+  %99 = fcmp olt double %98, %14
+  br i1 %99, label %100, label %101
+
+100:                                              ; preds = %94, %96, %92
+  store i32 1, ptr %5, align 4
+  br label %104
+
+101:                                              ; preds = %94, %96
+  %102 = add nsw i32 %79, 1
+  store i32 %102, ptr %3, align 4
+  %103 = icmp slt i32 %79, 7
+  br i1 %103, label %32, label %104
+
+104:                                              ; preds = %81, %84, %74, %72, %101, %100
+  ret i32 %58
+}
+
+declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg) #10
+
+define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr noundef %1, ptr noundef writeonly %2) unnamed_addr #11 {
+  %4 = icmp sgt i32 %0, 0
+  br i1 %4, label %5, label %105
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %0 to i64
+  %7 = zext nneg i32 %0 to i64
+  br label %11
+
+8:                                                ; preds = %102, %45
+  %9 = add nuw nsw i64 %13, 1
+  %10 = icmp eq i64 %20, %6
+  br i1 %10, label %105, label %11
+
+11:                                               ; preds = %5, %8
+  %12 = phi i64 [ 0, %5 ], [ %20, %8 ]
+  %13 = phi i64 [ 1, %5 ], [ %9, %8 ]
+  %14 = trunc i64 %12 to i32
+  %15 = xor i32 %14, -1
+  %16 = add i32 %0, %15
+  %17 = zext i32 %16 to i64
+  %18 = mul nuw nsw i64 %12, %6
+  %19 = getelementptr inbounds nuw double, ptr %1, i64 %18
+  %20 = add nuw nsw i64 %12, 1
+  %21 = icmp samesign ult i64 %20, %7
+  %22 = trunc nuw nsw i64 %12 to i32
+  br i1 %21, label %30, label %23
+
+23:                                               ; preds = %30, %11
+  %24 = phi i32 [ %22, %11 ], [ %42, %30 ]
+  %25 = getelementptr inbounds nuw i32, ptr %2, i64 %12
+  store i32 %24, ptr %25, align 4
+  %26 = sext i32 %24 to i64
+  %27 = getelementptr inbounds double, ptr %19, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = fcmp ueq double %28, 0.000000e+00
+  br i1 %29, label %105, label %45
+
+30:                                               ; preds = %11, %30
+  %31 = phi i64 [ %43, %30 ], [ %13, %11 ]
+  %32 = phi i32 [ %42, %30 ], [ %22, %11 ]
+  %33 = getelementptr inbounds nuw double, ptr %19, i64 %31
+  %34 = load double, ptr %33, align 8
+  %35 = tail call double @llvm.fabs.f64(double %34)
+  %36 = sext i32 %32 to i64
+  %37 = getelementptr inbounds double, ptr %19, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = tail call double @llvm.fabs.f64(double %38)
+  %40 = fcmp ogt double %35, %39
+  %41 = trunc nuw nsw i64 %31 to i32
+  %42 = select i1 %40, i32 %41, i32 %32
+  %43 = add nuw nsw i64 %31, 1
+  %44 = icmp eq i64 %43, %6
+  br i1 %44, label %23, label %30
+
+45:                                               ; preds = %23
+  %46 = fdiv double 1.000000e+00, %28
+  %47 = getelementptr inbounds nuw double, ptr %19, i64 %12
+  %48 = load double, ptr %47, align 8
+  store double %48, ptr %27, align 8
+  store double %46, ptr %47, align 8
+  br i1 %21, label %58, label %8
+
+49:                                               ; preds = %58
+  %50 = xor i32 %22, -1
+  %51 = add nsw i32 %0, %50
+  %52 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %53 = icmp sgt i32 %51, 0
+  %54 = zext nneg i32 %51 to i64
+  %55 = icmp ult i32 %16, 4
+  %56 = and i64 %17, 4294967292
+  %57 = icmp eq i64 %56, %17
+  br label %65
+
+58:                                               ; preds = %45, %58
+  %59 = phi i64 [ %63, %58 ], [ %13, %45 ]
+  %60 = getelementptr inbounds nuw double, ptr %19, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = fmul double %46, %61
+  store double %62, ptr %60, align 8
+  %63 = add nuw nsw i64 %59, 1
+  %64 = icmp eq i64 %63, %6
+  br i1 %64, label %49, label %58
+
+65:                                               ; preds = %49, %102
+  %66 = phi i64 [ %13, %49 ], [ %103, %102 ]
+  %67 = mul nuw nsw i64 %66, %6
+  %68 = getelementptr inbounds nuw double, ptr %1, i64 %67
+  %69 = getelementptr inbounds double, ptr %68, i64 %26
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds nuw double, ptr %68, i64 %12
+  %72 = load double, ptr %71, align 8
+  store double %72, ptr %69, align 8
+  store double %70, ptr %71, align 8
+  %73 = fcmp une double %70, 0.000000e+00
+  br i1 %73, label %74, label %102
+
+74:                                               ; preds = %65
+  %75 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  br i1 %53, label %76, label %102
+
+76:                                               ; preds = %74
+  %77 = fneg double %70
+  br i1 %55, label %91, label %78
+
+78:                                               ; preds = %76
+  %79 = insertelement <4 x double> poison, double %77, i64 0
+  %80 = shufflevector <4 x double> %79, <4 x double> poison, <4 x i32> zeroinitializer
   br label %81
 
-52:                                               ; preds = %14, %62
-  %53 = phi i64 [ 0, %14 ], [ %67, %62 ]
-  %54 = phi i64 [ 4, %14 ], [ %65, %62 ]
-  br i1 %15, label %58, label %55
+81:                                               ; preds = %81, %78
+  %82 = phi i64 [ 0, %78 ], [ %88, %81 ]
+  %83 = getelementptr inbounds nuw double, ptr %52, i64 %82
+  %84 = load <4 x double>, ptr %83, align 8
+  %85 = getelementptr inbounds nuw double, ptr %75, i64 %82
+  %86 = load <4 x double>, ptr %85, align 8
+  %87 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %80, <4 x double> %84, <4 x double> %86)
+  store <4 x double> %87, ptr %85, align 8
+  %88 = add nuw i64 %82, 4
+  %89 = icmp eq i64 %88, %56
+  br i1 %89, label %90, label %81
 
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw double, ptr %1, i64 %53
-  %57 = load <4 x double>, ptr %56, align 8
-  br label %58
+90:                                               ; preds = %81
+  br i1 %57, label %102, label %91
 
-58:                                               ; preds = %55, %52
-  %59 = phi <4 x double> [ %57, %55 ], [ zeroinitializer, %52 ]
-  br i1 %9, label %60, label %62
+91:                                               ; preds = %76, %90
+  %92 = phi i64 [ 0, %76 ], [ %56, %90 ]
+  br label %93
 
-60:                                               ; preds = %58
-  %61 = getelementptr double, ptr %5, i64 %53
-  br label %68
+93:                                               ; preds = %91, %93
+  %94 = phi i64 [ %100, %93 ], [ %92, %91 ]
+  %95 = getelementptr inbounds nuw double, ptr %52, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds nuw double, ptr %75, i64 %94
+  %98 = load double, ptr %97, align 8
+  %99 = tail call double @llvm.fmuladd.f64(double %77, double %96, double %98)
+  store double %99, ptr %97, align 8
+  %100 = add nuw nsw i64 %94, 1
+  %101 = icmp eq i64 %100, %54
+  br i1 %101, label %102, label %93
 
-62:                                               ; preds = %68, %58
-  %63 = phi <4 x double> [ %59, %58 ], [ %78, %68 ]
-  %64 = getelementptr inbounds nuw double, ptr %6, i64 %53
-  store <4 x double> %63, ptr %64, align 8
-  %65 = add nuw nsw i64 %54, 4
-  %66 = icmp samesign ugt i64 %65, %24
-  %67 = add nuw nsw i64 %53, 4
-  br i1 %66, label %34, label %52
+102:                                              ; preds = %93, %90, %74, %65
+  %103 = add nuw nsw i64 %66, 1
+  %104 = icmp eq i64 %103, %6
+  br i1 %104, label %8, label %65
 
-68:                                               ; preds = %60, %68
-  %69 = phi i64 [ 0, %60 ], [ %79, %68 ]
-  %70 = phi <4 x double> [ %59, %60 ], [ %78, %68 ]
-  %71 = getelementptr inbounds nuw double, ptr %8, i64 %69
-  %72 = load double, ptr %71, align 8
-  %73 = insertelement <4 x double> poison, double %72, i64 0
-  %74 = shufflevector <4 x double> %73, <4 x double> poison, <4 x i32> zeroinitializer
-  %75 = mul nsw i64 %69, %23
-  %76 = getelementptr double, ptr %61, i64 %75
-  %77 = load <4 x double>, ptr %76, align 8
-  %78 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %74, <4 x double> %77, <4 x double> %70)
-  %79 = add nuw nsw i64 %69, 1
-  %80 = icmp eq i64 %79, %25
-  br i1 %80, label %62, label %68
+105:                                              ; preds = %23, %8, %3
+  %106 = phi i32 [ 1, %3 ], [ 1, %8 ], [ 0, %23 ]
+  ret i32 %106
+}
 
-81:                                               ; preds = %39, %90
-  %82 = phi i64 [ %49, %39 ], [ %93, %90 ]
-  br i1 %40, label %86, label %83
+define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #11 {
+  %5 = icmp sgt i32 %0, 0
+  br i1 %5, label %6, label %156
 
-83:                                               ; preds = %81
-  %84 = getelementptr inbounds nuw double, ptr %1, i64 %82
-  %85 = load double, ptr %84, align 8
-  br label %86
+6:                                                ; preds = %4
+  %7 = zext nneg i32 %0 to i64
+  %8 = zext nneg i32 %0 to i64
+  br label %12
 
-86:                                               ; preds = %81, %83
-  %87 = phi double [ %85, %83 ], [ 0.000000e+00, %81 ]
-  br i1 %9, label %88, label %90
+9:                                                ; preds = %153, %59
+  %10 = add nuw nsw i64 %14, 1
+  %11 = icmp eq i64 %22, %7
+  br i1 %11, label %156, label %12
 
-88:                                               ; preds = %86
-  %89 = getelementptr double, ptr %5, i64 %82
-  br label %95
+12:                                               ; preds = %6, %9
+  %13 = phi i64 [ 0, %6 ], [ %22, %9 ]
+  %14 = phi i64 [ 1, %6 ], [ %10, %9 ]
+  %15 = trunc i64 %13 to i32
+  %16 = xor i32 %15, -1
+  %17 = add i32 %0, %16
+  %18 = zext i32 %17 to i64
+  %19 = mul nuw nsw i64 %13, %7
+  %20 = getelementptr inbounds nuw double, ptr %1, i64 %19
+  %21 = getelementptr inbounds nuw double, ptr %2, i64 %19
+  %22 = add nuw nsw i64 %13, 1
+  %23 = icmp samesign ult i64 %22, %8
+  %24 = trunc nuw nsw i64 %13 to i32
+  br i1 %23, label %36, label %25
 
-90:                                               ; preds = %95, %86
-  %91 = phi double [ %87, %86 ], [ %103, %95 ]
-  %92 = getelementptr inbounds nuw double, ptr %6, i64 %82
-  store double %91, ptr %92, align 8
-  %93 = add nuw nsw i64 %82, 1
-  %94 = icmp eq i64 %93, %50
-  br i1 %94, label %106, label %81
+25:                                               ; preds = %36, %12
+  %26 = phi i32 [ %24, %12 ], [ %56, %36 ]
+  %27 = getelementptr inbounds nuw i32, ptr %3, i64 %13
+  store i32 %26, ptr %27, align 4
+  %28 = sext i32 %26 to i64
+  %29 = getelementptr inbounds double, ptr %20, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds double, ptr %21, i64 %28
+  %32 = load double, ptr %31, align 8
+  %33 = fmul double %32, %32
+  %34 = tail call double @llvm.fmuladd.f64(double %30, double %30, double %33)
+  %35 = fcmp ogt double %34, 0.000000e+00
+  br i1 %35, label %59, label %156
 
-95:                                               ; preds = %88, %95
-  %96 = phi i64 [ 0, %88 ], [ %104, %95 ]
-  %97 = phi double [ %87, %88 ], [ %103, %95 ]
-  %98 = getelementptr inbounds nuw double, ptr %8, i64 %96
+36:                                               ; preds = %12, %36
+  %37 = phi i64 [ %57, %36 ], [ %14, %12 ]
+  %38 = phi i32 [ %56, %36 ], [ %24, %12 ]
+  %39 = getelementptr inbounds nuw double, ptr %20, i64 %37
+  %40 = load double, ptr %39, align 8
+  %41 = tail call double @llvm.fabs.f64(double %40)
+  %42 = getelementptr inbounds nuw double, ptr %21, i64 %37
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fabs.f64(double %43)
+  %45 = fadd double %41, %44
+  %46 = sext i32 %38 to i64
+  %47 = getelementptr inbounds double, ptr %20, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = getelementptr inbounds double, ptr %21, i64 %46
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fabs.f64(double %51)
+  %53 = fadd double %49, %52
+  %54 = fcmp ogt double %45, %53
+  %55 = trunc nuw nsw i64 %37 to i32
+  %56 = select i1 %54, i32 %55, i32 %38
+  %57 = add nuw nsw i64 %37, 1
+  %58 = icmp eq i64 %57, %7
+  br i1 %58, label %25, label %36
+
+59:                                               ; preds = %25
+  %60 = getelementptr inbounds nuw double, ptr %20, i64 %13
+  %61 = load double, ptr %60, align 8
+  store double %61, ptr %29, align 8
+  %62 = getelementptr inbounds nuw double, ptr %21, i64 %13
+  %63 = load double, ptr %62, align 8
+  store double %63, ptr %31, align 8
+  %64 = fdiv double %30, %34
+  store double %64, ptr %60, align 8
+  %65 = fneg double %32
+  %66 = fdiv double %65, %34
+  store double %66, ptr %62, align 8
+  br i1 %23, label %67, label %9
+
+67:                                               ; preds = %59
+  %68 = fneg double %66
+  br label %79
+
+69:                                               ; preds = %79
+  %70 = xor i32 %24, -1
+  %71 = add nsw i32 %0, %70
+  %72 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  %73 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  %74 = icmp sgt i32 %71, 0
+  %75 = zext nneg i32 %71 to i64
+  %76 = icmp ult i32 %17, 4
+  %77 = and i64 %18, 4294967292
+  %78 = icmp eq i64 %77, %18
+  br label %91
+
+79:                                               ; preds = %67, %79
+  %80 = phi i64 [ %14, %67 ], [ %89, %79 ]
+  %81 = getelementptr inbounds nuw double, ptr %20, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw double, ptr %21, i64 %80
+  %84 = load double, ptr %83, align 8
+  %85 = fmul double %84, %68
+  %86 = tail call double @llvm.fmuladd.f64(double %82, double %64, double %85)
+  %87 = fmul double %64, %84
+  %88 = tail call double @llvm.fmuladd.f64(double %82, double %66, double %87)
+  store double %88, ptr %83, align 8
+  store double %86, ptr %81, align 8
+  %89 = add nuw nsw i64 %80, 1
+  %90 = icmp eq i64 %89, %7
+  br i1 %90, label %69, label %79
+
+91:                                               ; preds = %69, %153
+  %92 = phi i64 [ %14, %69 ], [ %154, %153 ]
+  %93 = mul nuw nsw i64 %92, %7
+  %94 = getelementptr inbounds nuw double, ptr %1, i64 %93
+  %95 = getelementptr inbounds nuw double, ptr %2, i64 %93
+  %96 = getelementptr inbounds double, ptr %94, i64 %28
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr inbounds double, ptr %95, i64 %28
   %99 = load double, ptr %98, align 8
-  %100 = mul nsw i64 %96, %48
-  %101 = getelementptr double, ptr %89, i64 %100
-  %102 = load double, ptr %101, align 8
-  %103 = tail call double @llvm.fmuladd.f64(double %99, double %102, double %97)
-  %104 = add nuw nsw i64 %96, 1
-  %105 = icmp eq i64 %104, %51
-  br i1 %105, label %90, label %95
+  %100 = getelementptr inbounds nuw double, ptr %94, i64 %13
+  %101 = load double, ptr %100, align 8
+  store double %101, ptr %96, align 8
+  %102 = getelementptr inbounds nuw double, ptr %95, i64 %13
+  %103 = load double, ptr %102, align 8
+  store double %103, ptr %98, align 8
+  store double %97, ptr %100, align 8
+  store double %99, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %105 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  br i1 %74, label %106, label %153
 
-106:                                              ; preds = %90, %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
-  ret void
+106:                                              ; preds = %91
+  br i1 %76, label %132, label %107
+
+107:                                              ; preds = %106
+  %108 = insertelement <4 x double> poison, double %99, i64 0
+  %109 = shufflevector <4 x double> %108, <4 x double> poison, <4 x i32> zeroinitializer
+  %110 = insertelement <4 x double> poison, double %97, i64 0
+  %111 = shufflevector <4 x double> %110, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %112
+
+112:                                              ; preds = %112, %107
+  %113 = phi i64 [ 0, %107 ], [ %129, %112 ]
+  %114 = getelementptr inbounds nuw double, ptr %72, i64 %113
+  %115 = load <4 x double>, ptr %114, align 8
+  %116 = getelementptr inbounds nuw double, ptr %73, i64 %113
+  %117 = load <4 x double>, ptr %116, align 8
+  %118 = fneg <4 x double> %117
+  %119 = fmul <4 x double> %109, %118
+  %120 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %111, <4 x double> %115, <4 x double> %119)
+  %121 = getelementptr inbounds nuw double, ptr %104, i64 %113
+  %122 = load <4 x double>, ptr %121, align 8
+  %123 = fsub <4 x double> %122, %120
+  store <4 x double> %123, ptr %121, align 8
+  %124 = fmul <4 x double> %109, %115
+  %125 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %111, <4 x double> %117, <4 x double> %124)
+  %126 = getelementptr inbounds nuw double, ptr %105, i64 %113
+  %127 = load <4 x double>, ptr %126, align 8
+  %128 = fsub <4 x double> %127, %125
+  store <4 x double> %128, ptr %126, align 8
+  %129 = add nuw i64 %113, 4
+  %130 = icmp eq i64 %129, %77
+  br i1 %130, label %131, label %112
+
+131:                                              ; preds = %112
+  br i1 %78, label %153, label %132
+
+132:                                              ; preds = %106, %131
+  %133 = phi i64 [ 0, %106 ], [ %77, %131 ]
+  br label %134
+
+134:                                              ; preds = %132, %134
+  %135 = phi i64 [ %151, %134 ], [ %133, %132 ]
+  %136 = getelementptr inbounds nuw double, ptr %72, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds nuw double, ptr %73, i64 %135
+  %139 = load double, ptr %138, align 8
+  %140 = fneg double %139
+  %141 = fmul double %99, %140
+  %142 = tail call double @llvm.fmuladd.f64(double %97, double %137, double %141)
+  %143 = getelementptr inbounds nuw double, ptr %104, i64 %135
+  %144 = load double, ptr %143, align 8
+  %145 = fsub double %144, %142
+  store double %145, ptr %143, align 8
+  %146 = fmul double %99, %137
+  %147 = tail call double @llvm.fmuladd.f64(double %97, double %139, double %146)
+  %148 = getelementptr inbounds nuw double, ptr %105, i64 %135
+  %149 = load double, ptr %148, align 8
+  %150 = fsub double %149, %147
+  store double %150, ptr %148, align 8
+  %151 = add nuw nsw i64 %135, 1
+  %152 = icmp eq i64 %151, %75
+  br i1 %152, label %153, label %134
+
+153:                                              ; preds = %134, %131, %91
+  %154 = add nuw nsw i64 %92, 1
+  %155 = icmp eq i64 %154, %7
+  br i1 %155, label %9, label %91
+
+156:                                              ; preds = %25, %9, %4
+  %157 = phi i32 [ 1, %4 ], [ 1, %9 ], [ 0, %25 ]
+  ret i32 %157
 }
 
-define internal fastcc void @fail(ptr noundef writeonly initializes((216, 224), (276, 284)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #10 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 276
-  store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store i32 %2, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store double %3, ptr %7, align 8
-  ret void
+define internal fastcc double @correct_stages(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+  %4 = alloca [3 x ptr], align 16
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_auxiliaries, align 4
+  %15 = add nsw i32 %13, %14
+  %16 = icmp sgt i32 %15, 0
+  %17 = load i32, ptr @appell_n_quadratures, align 4
+  br i1 %16, label %21, label %18
+
+18:                                               ; preds = %3
+  %19 = add nsw i32 %17, %15
+  %20 = zext i32 %15 to i64
+  br label %45
+
+21:                                               ; preds = %3
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %23 = load ptr, ptr %22, align 8
+  %24 = add nsw i32 %17, %15
+  %25 = shl nsw i32 %24, 2
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds double, ptr %23, i64 %26
+  %28 = mul nsw i32 %24, 5
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds double, ptr %23, i64 %29
+  %31 = mul nsw i32 %24, 6
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds double, ptr %23, i64 %32
+  %34 = mul nsw i32 %24, 7
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %23, i64 %35
+  %37 = shl nsw i32 %24, 3
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds double, ptr %23, i64 %38
+  %40 = mul nsw i32 %24, 9
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds double, ptr %23, i64 %41
+  %43 = fdiv double 0xC00D1A48D83E731D, %2
+  %44 = zext nneg i32 %15 to i64
+  br label %70
+
+45:                                               ; preds = %70, %18
+  %46 = phi i64 [ %20, %18 ], [ %44, %70 ]
+  %47 = phi i32 [ %19, %18 ], [ %24, %70 ]
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %51 = load ptr, ptr %50, align 8
+  tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %49, ptr noundef %51, ptr noundef %6)
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %57 = load ptr, ptr %56, align 8
+  tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  store ptr %6, ptr %4, align 16
+  %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %8, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store ptr %10, ptr %59, align 16
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %61 = sitofp i32 %15 to double
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %66 = sext i32 %47 to i64
+  %67 = icmp samesign ult i64 %46, 4
+  %68 = and i64 %46, 4294967292
+  %69 = icmp eq i64 %46, %68
+  br label %117
+
+70:                                               ; preds = %21, %70
+  %71 = phi i64 [ 0, %21 ], [ %105, %70 ]
+  %72 = getelementptr inbounds nuw double, ptr %27, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds nuw double, ptr %30, i64 %71
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw double, ptr %33, i64 %71
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %36, i64 %71
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr inbounds nuw double, ptr %39, i64 %71
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw double, ptr %42, i64 %71
+  %83 = load double, ptr %82, align 8
+  %84 = fmul double %75, 0x3FD4F8C15DA84E86
+  %85 = tail call double @llvm.fmuladd.f64(double %73, double 0x4010B70201A79C46, double %84)
+  %86 = tail call double @llvm.fmuladd.f64(double %77, double 0x3FE0BF7FF59D56EF, double %85)
+  %87 = tail call double @llvm.fmuladd.f64(double %43, double %79, double %86)
+  %88 = getelementptr inbounds nuw double, ptr %6, i64 %71
+  store double %87, ptr %88, align 8
+  %89 = fmul double %75, 0xBFD4F8C15DA84E86
+  %90 = tail call double @llvm.fmuladd.f64(double %73, double 0xC010B70201A79C46, double %89)
+  %91 = tail call double @llvm.fmuladd.f64(double %77, double 0x3FDE810014C55221, double %90)
+  %92 = fmul double %83, 0x40086747F2C3FCB6
+  %93 = tail call double @llvm.fmuladd.f64(double %81, double 0x400572DB93E0C672, double %92)
+  %94 = fdiv double %93, %2
+  %95 = fsub double %91, %94
+  %96 = getelementptr inbounds nuw double, ptr %8, i64 %71
+  store double %95, ptr %96, align 8
+  %97 = fmul double %75, 0xC004934E6FCAA598
+  %98 = tail call double @llvm.fmuladd.f64(double %73, double 0x3FE017885A24A7F2, double %97)
+  %99 = tail call double @llvm.fmuladd.f64(double %77, double 0x3FE312C0CF7BDFD1, double %98)
+  %100 = fmul double %81, 0xC0086747F2C3FCB6
+  %101 = tail call double @llvm.fmuladd.f64(double %83, double 0x400572DB93E0C672, double %100)
+  %102 = fdiv double %101, %2
+  %103 = fsub double %99, %102
+  %104 = getelementptr inbounds nuw double, ptr %10, i64 %71
+  store double %103, ptr %104, align 8
+  %105 = add nuw nsw i64 %71, 1
+  %106 = icmp eq i64 %105, %44
+  br i1 %106, label %45, label %70
+
+107:                                              ; preds = %175
+  %108 = mul nsw i32 %47, 7
+  %109 = sext i32 %108 to i64
+  %110 = shl nsw i32 %47, 3
+  %111 = sext i32 %110 to i64
+  %112 = mul nsw i32 %47, 9
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds double, ptr %63, i64 %109
+  %115 = getelementptr inbounds double, ptr %63, i64 %111
+  %116 = getelementptr inbounds double, ptr %63, i64 %113
+  br label %178
+
+117:                                              ; preds = %45, %175
+  %118 = phi i64 [ 0, %45 ], [ %176, %175 ]
+  %119 = phi double [ 0.000000e+00, %45 ], [ %149, %175 ]
+  %120 = getelementptr inbounds nuw ptr, ptr %4, i64 %118
+  %121 = load ptr, ptr %120, align 8
+  %122 = load double, ptr %60, align 8
+  %123 = tail call double @llvm.pow.f64(double %122, double 0x3FE5555555555555)
+  %124 = fmul double %123, 1.000000e-01
+  %125 = fdiv double %124, %122
+  br i1 %16, label %126, label %145
+
+126:                                              ; preds = %117
+  %127 = load ptr, ptr %64, align 8
+  %128 = load ptr, ptr %65, align 8
+  br label %129
+
+129:                                              ; preds = %129, %126
+  %130 = phi i64 [ 0, %126 ], [ %143, %129 ]
+  %131 = phi double [ 0.000000e+00, %126 ], [ %142, %129 ]
+  %132 = getelementptr inbounds nuw double, ptr %121, i64 %130
+  %133 = load double, ptr %132, align 8
+  %134 = getelementptr inbounds nuw double, ptr %127, i64 %130
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds nuw double, ptr %128, i64 %130
+  %137 = load double, ptr %136, align 8
+  %138 = tail call double @llvm.fabs.f64(double %137)
+  %139 = tail call double @llvm.fmuladd.f64(double %122, double %138, double %135)
+  %140 = fmul double %125, %139
+  %141 = fdiv double %133, %140
+  %142 = tail call double @llvm.fmuladd.f64(double %141, double %141, double %131)
+  %143 = add nuw nsw i64 %130, 1
+  %144 = icmp eq i64 %143, %46
+  br i1 %144, label %145, label %129
+
+145:                                              ; preds = %129, %117
+  %146 = phi double [ 0.000000e+00, %117 ], [ %142, %129 ]
+  %147 = fdiv double %146, %61
+  %148 = tail call double @llvm.sqrt.f64(double %147)
+  %149 = tail call double @llvm.fmuladd.f64(double %148, double %148, double %119)
+  %150 = add nuw nsw i64 %118, 7
+  %151 = mul nsw i64 %150, %66
+  %152 = getelementptr inbounds double, ptr %63, i64 %151
+  br i1 %16, label %153, label %175
+
+153:                                              ; preds = %145
+  br i1 %67, label %164, label %154
+
+154:                                              ; preds = %153, %154
+  %155 = phi i64 [ %161, %154 ], [ 0, %153 ]
+  %156 = getelementptr inbounds nuw double, ptr %121, i64 %155
+  %157 = load <4 x double>, ptr %156, align 8
+  %158 = getelementptr inbounds nuw double, ptr %152, i64 %155
+  %159 = load <4 x double>, ptr %158, align 8
+  %160 = fadd <4 x double> %157, %159
+  store <4 x double> %160, ptr %158, align 8
+  %161 = add nuw i64 %155, 4
+  %162 = icmp eq i64 %161, %68
+  br i1 %162, label %163, label %154
+
+163:                                              ; preds = %154
+  br i1 %69, label %175, label %164
+
+164:                                              ; preds = %153, %163
+  %165 = phi i64 [ 0, %153 ], [ %68, %163 ]
+  br label %166
+
+166:                                              ; preds = %164, %166
+  %167 = phi i64 [ %173, %166 ], [ %165, %164 ]
+  %168 = getelementptr inbounds nuw double, ptr %121, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = getelementptr inbounds nuw double, ptr %152, i64 %167
+  %171 = load double, ptr %170, align 8
+  %172 = fadd double %169, %171
+  store double %172, ptr %170, align 8
+  %173 = add nuw nsw i64 %167, 1
+  %174 = icmp eq i64 %173, %46
+  br i1 %174, label %175, label %166
+
+175:                                              ; preds = %166, %163, %145
+  %176 = add nuw nsw i64 %118, 1
+  %177 = icmp eq i64 %176, 3
+  br i1 %177, label %107, label %117
+
+178:                                              ; preds = %107, %195
+  %179 = phi i64 [ 0, %107 ], [ %196, %195 ]
+  br i1 %16, label %182, label %180
+
+180:                                              ; preds = %178
+  %181 = add nuw nsw i64 %179, 1
+  br label %195
+
+182:                                              ; preds = %178
+  %183 = getelementptr inbounds nuw [3 x double], ptr @RADAU_T, i64 %179
+  %184 = load double, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %183, i64 8
+  %186 = load double, ptr %185, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %183, i64 16
+  %188 = load double, ptr %187, align 8
+  %189 = add nuw nsw i64 %179, 1
+  %190 = mul nsw i64 %189, %66
+  %191 = getelementptr inbounds double, ptr %63, i64 %190
+  br label %198
+
+192:                                              ; preds = %195
+  %193 = fdiv double %149, 3.000000e+00
+  %194 = tail call double @llvm.sqrt.f64(double %193)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  ret double %194
+
+195:                                              ; preds = %198, %180
+  %196 = phi i64 [ %181, %180 ], [ %189, %198 ]
+  %197 = icmp eq i64 %196, 3
+  br i1 %197, label %192, label %178
+
+198:                                              ; preds = %182, %198
+  %199 = phi i64 [ 0, %182 ], [ %210, %198 ]
+  %200 = getelementptr inbounds nuw double, ptr %114, i64 %199
+  %201 = load double, ptr %200, align 8
+  %202 = getelementptr inbounds nuw double, ptr %115, i64 %199
+  %203 = load double, ptr %202, align 8
+  %204 = fmul double %186, %203
+  %205 = tail call double @llvm.fmuladd.f64(double %184, double %201, double %204)
+  %206 = getelementptr inbounds nuw double, ptr %116, i64 %199
+  %207 = load double, ptr %206, align 8
+  %208 = tail call double @llvm.fmuladd.f64(double %188, double %207, double %205)
+  %209 = getelementptr inbounds nuw double, ptr %191, i64 %199
+  store double %208, ptr %209, align 8
+  %210 = add nuw nsw i64 %199, 1
+  %211 = icmp eq i64 %210, %46
+  br i1 %211, label %195, label %198
 }
 
-declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #8
+define internal fastcc void @lu_solve(i32 noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3) unnamed_addr #11 {
+  %5 = icmp sgt i32 %0, 0
+  br i1 %5, label %6, label %76
+
+6:                                                ; preds = %4
+  %7 = zext nneg i32 %0 to i64
+  br label %21
+
+8:                                                ; preds = %73
+  %9 = zext nneg i32 %0 to i64
+  %10 = add nsw i64 %9, -1
+  %11 = trunc nsw i64 %10 to i32
+  %12 = mul nsw i32 %0, %11
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr double, ptr %1, i64 %10
+  %15 = getelementptr double, ptr %14, i64 %13
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds nuw double, ptr %3, i64 %10
+  %18 = load double, ptr %17, align 8
+  %19 = fmul double %16, %18
+  store double %19, ptr %17, align 8
+  %20 = icmp eq i64 %10, 0
+  br i1 %20, label %76, label %77
+
+21:                                               ; preds = %6, %73
+  %22 = phi i64 [ 0, %6 ], [ %74, %73 ]
+  %23 = trunc i64 %22 to i32
+  %24 = xor i32 %23, -1
+  %25 = add i32 %0, %24
+  %26 = zext i32 %25 to i64
+  %27 = getelementptr inbounds nuw i32, ptr %2, i64 %22
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds double, ptr %3, i64 %29
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw double, ptr %3, i64 %22
+  %33 = load double, ptr %32, align 8
+  store double %33, ptr %30, align 8
+  store double %31, ptr %32, align 8
+  %34 = trunc nuw nsw i64 %22 to i32
+  %35 = xor i32 %34, -1
+  %36 = add nsw i32 %0, %35
+  %37 = mul nuw nsw i64 %22, %7
+  %38 = getelementptr inbounds nuw double, ptr %1, i64 %37
+  %39 = getelementptr inbounds nuw double, ptr %38, i64 %22
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %42 = icmp sgt i32 %36, 0
+  br i1 %42, label %43, label %73
+
+43:                                               ; preds = %21
+  %44 = fneg double %31
+  %45 = zext nneg i32 %36 to i64
+  %46 = icmp ult i32 %25, 4
+  br i1 %46, label %62, label %47
+
+47:                                               ; preds = %43
+  %48 = and i64 %26, 4294967292
+  %49 = insertelement <4 x double> poison, double %44, i64 0
+  %50 = shufflevector <4 x double> %49, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %51
+
+51:                                               ; preds = %51, %47
+  %52 = phi i64 [ 0, %47 ], [ %58, %51 ]
+  %53 = getelementptr inbounds nuw double, ptr %40, i64 %52
+  %54 = load <4 x double>, ptr %53, align 8
+  %55 = getelementptr inbounds nuw double, ptr %41, i64 %52
+  %56 = load <4 x double>, ptr %55, align 8
+  %57 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %50, <4 x double> %54, <4 x double> %56)
+  store <4 x double> %57, ptr %55, align 8
+  %58 = add nuw i64 %52, 4
+  %59 = icmp eq i64 %58, %48
+  br i1 %59, label %60, label %51
+
+60:                                               ; preds = %51
+  %61 = icmp eq i64 %48, %26
+  br i1 %61, label %73, label %62
+
+62:                                               ; preds = %43, %60
+  %63 = phi i64 [ 0, %43 ], [ %48, %60 ]
+  br label %64
+
+64:                                               ; preds = %62, %64
+  %65 = phi i64 [ %71, %64 ], [ %63, %62 ]
+  %66 = getelementptr inbounds nuw double, ptr %40, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw double, ptr %41, i64 %65
+  %69 = load double, ptr %68, align 8
+  %70 = tail call double @llvm.fmuladd.f64(double %44, double %67, double %69)
+  store double %70, ptr %68, align 8
+  %71 = add nuw nsw i64 %65, 1
+  %72 = icmp eq i64 %71, %45
+  br i1 %72, label %73, label %64
+
+73:                                               ; preds = %64, %60, %21
+  %74 = add nuw nsw i64 %22, 1
+  %75 = icmp eq i64 %74, %7
+  br i1 %75, label %8, label %21
+
+76:                                               ; preds = %110, %8, %4
+  ret void
+
+77:                                               ; preds = %8, %110
+  %78 = phi double [ %120, %110 ], [ %19, %8 ]
+  %79 = phi i64 [ %111, %110 ], [ %10, %8 ]
+  %80 = mul nsw i64 %79, %9
+  %81 = getelementptr inbounds double, ptr %1, i64 %80
+  %82 = fneg double %78
+  %83 = icmp ult i64 %79, 4
+  br i1 %83, label %99, label %84
+
+84:                                               ; preds = %77
+  %85 = and i64 %79, -4
+  %86 = insertelement <4 x double> poison, double %82, i64 0
+  %87 = shufflevector <4 x double> %86, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %88
+
+88:                                               ; preds = %88, %84
+  %89 = phi i64 [ 0, %84 ], [ %95, %88 ]
+  %90 = getelementptr inbounds nuw double, ptr %81, i64 %89
+  %91 = load <4 x double>, ptr %90, align 8
+  %92 = getelementptr inbounds nuw double, ptr %3, i64 %89
+  %93 = load <4 x double>, ptr %92, align 8
+  %94 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %87, <4 x double> %91, <4 x double> %93)
+  store <4 x double> %94, ptr %92, align 8
+  %95 = add nuw i64 %89, 4
+  %96 = icmp eq i64 %95, %85
+  br i1 %96, label %97, label %88
+
+97:                                               ; preds = %88
+  %98 = icmp eq i64 %79, %85
+  br i1 %98, label %110, label %99
+
+99:                                               ; preds = %77, %97
+  %100 = phi i64 [ 0, %77 ], [ %85, %97 ]
+  br label %101
+
+101:                                              ; preds = %99, %101
+  %102 = phi i64 [ %108, %101 ], [ %100, %99 ]
+  %103 = getelementptr inbounds nuw double, ptr %81, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr inbounds nuw double, ptr %3, i64 %102
+  %106 = load double, ptr %105, align 8
+  %107 = tail call double @llvm.fmuladd.f64(double %82, double %104, double %106)
+  store double %107, ptr %105, align 8
+  %108 = add nuw nsw i64 %102, 1
+  %109 = icmp eq i64 %108, %79
+  br i1 %109, label %110, label %101
+
+110:                                              ; preds = %101, %97
+  %111 = add nsw i64 %79, -1
+  %112 = trunc i64 %111 to i32
+  %113 = mul nsw i32 %0, %112
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr double, ptr %1, i64 %111
+  %116 = getelementptr double, ptr %115, i64 %114
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds nuw double, ptr %3, i64 %111
+  %119 = load double, ptr %118, align 8
+  %120 = fmul double %117, %119
+  store double %120, ptr %118, align 8
+  %121 = icmp eq i64 %111, 0
+  br i1 %121, label %76, label %77
+}
+
+define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef %5) unnamed_addr #11 {
+  %7 = icmp sgt i32 %0, 0
+  br i1 %7, label %8, label %96
+
+8:                                                ; preds = %6
+  %9 = zext nneg i32 %0 to i64
+  br label %12
+
+10:                                               ; preds = %93
+  %11 = zext nneg i32 %0 to i64
+  br label %97
+
+12:                                               ; preds = %8, %93
+  %13 = phi i64 [ 0, %8 ], [ %94, %93 ]
+  %14 = trunc i64 %13 to i32
+  %15 = xor i32 %14, -1
+  %16 = add i32 %0, %15
+  %17 = zext i32 %16 to i64
+  %18 = getelementptr inbounds nuw i32, ptr %3, i64 %13
+  %19 = load i32, ptr %18, align 4
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds double, ptr %4, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds double, ptr %5, i64 %20
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw double, ptr %4, i64 %13
+  %26 = load double, ptr %25, align 8
+  store double %26, ptr %21, align 8
+  %27 = getelementptr inbounds nuw double, ptr %5, i64 %13
+  %28 = load double, ptr %27, align 8
+  store double %28, ptr %23, align 8
+  store double %22, ptr %25, align 8
+  store double %24, ptr %27, align 8
+  %29 = trunc nuw nsw i64 %13 to i32
+  %30 = xor i32 %29, -1
+  %31 = add nsw i32 %0, %30
+  %32 = mul nuw nsw i64 %13, %9
+  %33 = getelementptr inbounds nuw double, ptr %1, i64 %32
+  %34 = getelementptr inbounds nuw double, ptr %33, i64 %13
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %36 = getelementptr inbounds nuw double, ptr %2, i64 %32
+  %37 = getelementptr inbounds nuw double, ptr %36, i64 %13
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %40 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %41 = icmp sgt i32 %31, 0
+  br i1 %41, label %42, label %93
+
+42:                                               ; preds = %12
+  %43 = zext nneg i32 %31 to i64
+  %44 = icmp ult i32 %16, 4
+  br i1 %44, label %72, label %45
+
+45:                                               ; preds = %42
+  %46 = and i64 %17, 4294967292
+  %47 = insertelement <4 x double> poison, double %24, i64 0
+  %48 = shufflevector <4 x double> %47, <4 x double> poison, <4 x i32> zeroinitializer
+  %49 = insertelement <4 x double> poison, double %22, i64 0
+  %50 = shufflevector <4 x double> %49, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %51
+
+51:                                               ; preds = %51, %45
+  %52 = phi i64 [ 0, %45 ], [ %68, %51 ]
+  %53 = getelementptr inbounds nuw double, ptr %35, i64 %52
+  %54 = load <4 x double>, ptr %53, align 8
+  %55 = getelementptr inbounds nuw double, ptr %38, i64 %52
+  %56 = load <4 x double>, ptr %55, align 8
+  %57 = fneg <4 x double> %56
+  %58 = fmul <4 x double> %48, %57
+  %59 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %50, <4 x double> %54, <4 x double> %58)
+  %60 = getelementptr inbounds nuw double, ptr %39, i64 %52
+  %61 = load <4 x double>, ptr %60, align 8
+  %62 = fsub <4 x double> %61, %59
+  store <4 x double> %62, ptr %60, align 8
+  %63 = fmul <4 x double> %48, %54
+  %64 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %50, <4 x double> %56, <4 x double> %63)
+  %65 = getelementptr inbounds nuw double, ptr %40, i64 %52
+  %66 = load <4 x double>, ptr %65, align 8
+  %67 = fsub <4 x double> %66, %64
+  store <4 x double> %67, ptr %65, align 8
+  %68 = add nuw i64 %52, 4
+  %69 = icmp eq i64 %68, %46
+  br i1 %69, label %70, label %51
+
+70:                                               ; preds = %51
+  %71 = icmp eq i64 %46, %17
+  br i1 %71, label %93, label %72
+
+72:                                               ; preds = %42, %70
+  %73 = phi i64 [ 0, %42 ], [ %46, %70 ]
+  br label %74
+
+74:                                               ; preds = %72, %74
+  %75 = phi i64 [ %91, %74 ], [ %73, %72 ]
+  %76 = getelementptr inbounds nuw double, ptr %35, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %38, i64 %75
+  %79 = load double, ptr %78, align 8
+  %80 = fneg double %79
+  %81 = fmul double %24, %80
+  %82 = tail call double @llvm.fmuladd.f64(double %22, double %77, double %81)
+  %83 = getelementptr inbounds nuw double, ptr %39, i64 %75
+  %84 = load double, ptr %83, align 8
+  %85 = fsub double %84, %82
+  store double %85, ptr %83, align 8
+  %86 = fmul double %24, %77
+  %87 = tail call double @llvm.fmuladd.f64(double %22, double %79, double %86)
+  %88 = getelementptr inbounds nuw double, ptr %40, i64 %75
+  %89 = load double, ptr %88, align 8
+  %90 = fsub double %89, %87
+  store double %90, ptr %88, align 8
+  %91 = add nuw nsw i64 %75, 1
+  %92 = icmp eq i64 %91, %43
+  br i1 %92, label %93, label %74
+
+93:                                               ; preds = %74, %70, %12
+  %94 = add nuw nsw i64 %13, 1
+  %95 = icmp eq i64 %94, %9
+  br i1 %95, label %10, label %12
+
+96:                                               ; preds = %97, %6
+  ret void
+
+97:                                               ; preds = %175, %10
+  %98 = phi i64 [ %176, %175 ], [ 0, %10 ]
+  %99 = phi i64 [ %102, %175 ], [ %11, %10 ]
+  %100 = xor i64 %98, -1
+  %101 = add i64 %100, %9
+  %102 = add nsw i64 %99, -1
+  %103 = trunc i64 %102 to i32
+  %104 = mul nsw i64 %102, %11
+  %105 = mul nsw i32 %0, %103
+  %106 = sext i32 %105 to i64
+  %107 = add nsw i64 %102, %106
+  %108 = getelementptr inbounds double, ptr %1, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds double, ptr %2, i64 %107
+  %111 = load double, ptr %110, align 8
+  %112 = getelementptr inbounds nuw double, ptr %4, i64 %102
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr inbounds nuw double, ptr %5, i64 %102
+  %115 = load double, ptr %114, align 8
+  %116 = fneg double %111
+  %117 = fmul double %115, %116
+  %118 = tail call double @llvm.fmuladd.f64(double %113, double %109, double %117)
+  %119 = fmul double %109, %115
+  %120 = tail call double @llvm.fmuladd.f64(double %113, double %111, double %119)
+  store double %120, ptr %114, align 8
+  store double %118, ptr %112, align 8
+  %121 = load double, ptr %114, align 8
+  %122 = getelementptr inbounds double, ptr %1, i64 %104
+  %123 = getelementptr inbounds double, ptr %2, i64 %104
+  %124 = icmp eq i64 %102, 0
+  br i1 %124, label %96, label %125
+
+125:                                              ; preds = %97
+  %126 = icmp ult i64 %101, 4
+  br i1 %126, label %154, label %127
+
+127:                                              ; preds = %125
+  %128 = and i64 %101, -4
+  %129 = insertelement <4 x double> poison, double %121, i64 0
+  %130 = shufflevector <4 x double> %129, <4 x double> poison, <4 x i32> zeroinitializer
+  %131 = insertelement <4 x double> poison, double %118, i64 0
+  %132 = shufflevector <4 x double> %131, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %133
+
+133:                                              ; preds = %133, %127
+  %134 = phi i64 [ 0, %127 ], [ %150, %133 ]
+  %135 = getelementptr inbounds nuw double, ptr %122, i64 %134
+  %136 = load <4 x double>, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %123, i64 %134
+  %138 = load <4 x double>, ptr %137, align 8
+  %139 = fneg <4 x double> %138
+  %140 = fmul <4 x double> %130, %139
+  %141 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %132, <4 x double> %136, <4 x double> %140)
+  %142 = getelementptr inbounds nuw double, ptr %4, i64 %134
+  %143 = load <4 x double>, ptr %142, align 8
+  %144 = fsub <4 x double> %143, %141
+  store <4 x double> %144, ptr %142, align 8
+  %145 = fmul <4 x double> %130, %136
+  %146 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %132, <4 x double> %138, <4 x double> %145)
+  %147 = getelementptr inbounds nuw double, ptr %5, i64 %134
+  %148 = load <4 x double>, ptr %147, align 8
+  %149 = fsub <4 x double> %148, %146
+  store <4 x double> %149, ptr %147, align 8
+  %150 = add nuw i64 %134, 4
+  %151 = icmp eq i64 %150, %128
+  br i1 %151, label %152, label %133
+
+152:                                              ; preds = %133
+  %153 = icmp eq i64 %101, %128
+  br i1 %153, label %175, label %154
+
+154:                                              ; preds = %125, %152
+  %155 = phi i64 [ 0, %125 ], [ %128, %152 ]
+  br label %156
+
+156:                                              ; preds = %154, %156
+  %157 = phi i64 [ %173, %156 ], [ %155, %154 ]
+  %158 = getelementptr inbounds nuw double, ptr %122, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds nuw double, ptr %123, i64 %157
+  %161 = load double, ptr %160, align 8
+  %162 = fneg double %161
+  %163 = fmul double %121, %162
+  %164 = tail call double @llvm.fmuladd.f64(double %118, double %159, double %163)
+  %165 = getelementptr inbounds nuw double, ptr %4, i64 %157
+  %166 = load double, ptr %165, align 8
+  %167 = fsub double %166, %164
+  store double %167, ptr %165, align 8
+  %168 = fmul double %121, %159
+  %169 = tail call double @llvm.fmuladd.f64(double %118, double %161, double %168)
+  %170 = getelementptr inbounds nuw double, ptr %5, i64 %157
+  %171 = load double, ptr %170, align 8
+  %172 = fsub double %171, %169
+  store double %172, ptr %170, align 8
+  %173 = add nuw nsw i64 %157, 1
+  %174 = icmp eq i64 %173, %102
+  br i1 %174, label %175, label %156
+
+175:                                              ; preds = %156, %152
+  %176 = add i64 %98, 1
+  br label %97
+}
+
+define internal fastcc double @radau_error(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef readonly %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = add nsw i32 %8, %7
+  %10 = load i32, ptr @appell_n_auxiliaries, align 4
+  %11 = add nsw i32 %9, %10
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %27
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i32, ptr @appell_n_quadratures, align 4
+  %17 = add nsw i32 %16, %11
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds double, ptr %15, i64 %18
+  %20 = shl nsw i32 %17, 1
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds double, ptr %15, i64 %21
+  %23 = mul nsw i32 %17, 3
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds double, ptr %15, i64 %24
+  %26 = zext nneg i32 %11 to i64
+  br label %39
+
+27:                                               ; preds = %39, %4
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %31 = load ptr, ptr %30, align 8
+  tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %29, ptr noundef %31, ptr noundef %6)
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %33 = load ptr, ptr %32, align 8
+  %34 = sext i32 %11 to i64
+  %35 = shl nsw i64 %34, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %35, i1 false)
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %64, label %57
+
+39:                                               ; preds = %13, %39
+  %40 = phi i64 [ 0, %13 ], [ %55, %39 ]
+  %41 = getelementptr inbounds nuw double, ptr %3, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw double, ptr %19, i64 %40
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds nuw double, ptr %22, i64 %40
+  %46 = load double, ptr %45, align 8
+  %47 = fmul double %46, 0x3FF61D41B2D54580
+  %48 = tail call double @llvm.fmuladd.f64(double %44, double 0xC02418FD8BAFFE05, double %47)
+  %49 = getelementptr inbounds nuw double, ptr %25, i64 %40
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fmuladd.f64(double %50, double 0xBFD5555555555555, double %48)
+  %52 = fdiv double %51, %2
+  %53 = fadd double %42, %52
+  %54 = getelementptr inbounds nuw double, ptr %6, i64 %40
+  store double %53, ptr %54, align 8
+  %55 = add nuw nsw i64 %40, 1
+  %56 = icmp eq i64 %55, %26
+  br i1 %56, label %27, label %39
+
+57:                                               ; preds = %27
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %59 = load double, ptr %58, align 8
+  %60 = fadd double %2, %59
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %62 = load ptr, ptr %61, align 8
+  %63 = load ptr, ptr %32, align 8
+  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %60, ptr noundef %62, ptr noundef %6, ptr noundef %63)
+  br label %64
+
+64:                                               ; preds = %57, %27
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %66 = load double, ptr %65, align 8
+  %67 = tail call double @llvm.pow.f64(double %66, double 0x3FE5555555555555)
+  %68 = fmul double %67, 1.000000e-01
+  %69 = fdiv double %68, %66
+  br i1 %12, label %70, label %92
+
+70:                                               ; preds = %64
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %74 = load ptr, ptr %73, align 8
+  %75 = zext nneg i32 %11 to i64
+  br label %76
+
+76:                                               ; preds = %76, %70
+  %77 = phi i64 [ 0, %70 ], [ %90, %76 ]
+  %78 = phi double [ 0.000000e+00, %70 ], [ %89, %76 ]
+  %79 = getelementptr inbounds nuw double, ptr %6, i64 %77
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %72, i64 %77
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw double, ptr %74, i64 %77
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @llvm.fabs.f64(double %84)
+  %86 = tail call double @llvm.fmuladd.f64(double %66, double %85, double %82)
+  %87 = fmul double %69, %86
+  %88 = fdiv double %80, %87
+  %89 = tail call double @llvm.fmuladd.f64(double %88, double %88, double %78)
+  %90 = add nuw nsw i64 %77, 1
+  %91 = icmp eq i64 %90, %75
+  br i1 %91, label %92, label %76
+
+92:                                               ; preds = %76, %64
+  %93 = phi double [ 0.000000e+00, %64 ], [ %89, %76 ]
+  %94 = sitofp i32 %11 to double
+  %95 = fdiv double %93, %94
+  %96 = tail call double @llvm.sqrt.f64(double %95)
+  %97 = tail call double @llvm.fabs.f64(double %96)
+  %98 = fcmp one double %97, 0x7FF0000000000000
+  %99 = select i1 %98, double %96, double 0x7FF0000000000000
+  ret double %99
+}
 
 define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #4 {
   %7 = alloca %struct.Target, align 8
@@ -2621,7 +5220,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   br i1 %14, label %31, label %15
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   store ptr @appell_norms, ptr %7, align 8
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %13, ptr %16, align 8
@@ -2648,12 +5247,12 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   br label %31
 
 31:                                               ; preds = %15, %6
@@ -2662,7 +5261,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   br i1 %33, label %59, label %34
 
 34:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %36 = load ptr, ptr %35, align 8
   %37 = sext i32 %32 to i64
@@ -2699,12 +5298,12 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %58 = load ptr, ptr %57, align 8
   store ptr %58, ptr %56, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
   br label %59
 
 59:                                               ; preds = %34, %31
@@ -2713,7 +5312,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   br i1 %61, label %87, label %62
 
 62:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
   store ptr @appell_velocity, ptr %11, align 8
   %63 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store i32 %60, ptr %63, align 8
@@ -2748,14 +5347,14 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds double, ptr %83, i64 %77
   store ptr %84, ptr %81, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
   %85 = getelementptr inbounds double, ptr %4, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %85, ptr noundef null)
   %86 = getelementptr inbounds double, ptr %5, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %86, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #21
   br label %87
 
 87:                                               ; preds = %62, %59
@@ -2787,7 +5386,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull w
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 376
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 416
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -2799,7 +5398,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull w
   br i1 %29, label %30, label %33
 
 30:                                               ; preds = %6
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %32 = load i32, ptr %31, align 8
   store i32 %32, ptr %26, align 8
   br label %33
@@ -2809,7 +5408,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull w
   %35 = load ptr, ptr %1, align 8
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %37 = load ptr, ptr %36, align 8
-  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #20
+  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #21
   %38 = load i32, ptr %7, align 4
   %39 = load i32, ptr %9, align 8
   %40 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -2823,7 +5422,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull w
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) unnamed_addr #11 {
+define internal fastcc void @make_tangent(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) unnamed_addr #12 {
   %5 = load i32, ptr %0, align 8
   %6 = icmp ne ptr %1, null
   %7 = icmp sgt i32 %5, 0
@@ -2937,7 +5536,7 @@ define internal fastcc void @make_tangent(ptr noundef nonnull readonly %0, ptr n
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #12 {
+define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #9 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -2998,9 +5597,7 @@ define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readon
 
 declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
 
-declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg) #13
-
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #14 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #11 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %19
 
@@ -3044,7 +5641,7 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %31, label %20, label %24
 }
 
-define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #12 {
+define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #9 {
   %3 = load i32, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %5 = load i32, ptr %4, align 4
@@ -3512,7 +6109,7 @@ define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef reado
   ret void
 }
 
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #14 {
+define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #11 {
   %4 = icmp ne ptr %1, null
   %5 = icmp sgt i32 %0, 0
   %6 = and i1 %4, %5
@@ -3601,7 +6198,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   ret void
 }
 
-define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #11 {
+define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #12 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -3750,7 +6347,7 @@ define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr n
   br i1 %109, label %15, label %16
 }
 
-define internal fastcc void @q_times(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #11 {
+define internal fastcc void @q_times(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #12 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -3898,7 +6495,7 @@ define internal fastcc void @q_times(ptr noundef nonnull readonly %0, ptr nounde
   br i1 %107, label %16, label %15
 }
 
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #9 {
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #13 {
   %4 = icmp ne ptr %1, null
   %5 = icmp sgt i32 %0, 0
   %6 = and i1 %4, %5
@@ -3981,9 +6578,9 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
   ret void
 }
 
-define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #12 {
+define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #9 {
   %5 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -4006,7 +6603,7 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -4087,7 +6684,7 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   br label %79
 
 78:                                               ; preds = %79, %4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   ret void
 
 79:                                               ; preds = %74, %79
@@ -4107,6 +6704,166 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   br i1 %91, label %78, label %79
 }
 
+define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr noundef readonly %5, ptr noundef writeonly %6) unnamed_addr #13 {
+  %8 = alloca [16 x double], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  %9 = icmp sgt i32 %4, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %7
+  %11 = zext nneg i32 %4 to i64
+  br label %26
+
+12:                                               ; preds = %26, %7
+  %13 = icmp slt i32 %0, 4
+  br i1 %13, label %36, label %14
+
+14:                                               ; preds = %12
+  %15 = icmp eq ptr %1, null
+  %16 = load i32, ptr @appell_n_coordinates, align 4
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = add nsw i32 %17, %16
+  %19 = load i32, ptr @appell_n_auxiliaries, align 4
+  %20 = add nsw i32 %18, %19
+  %21 = load i32, ptr @appell_n_quadratures, align 4
+  %22 = add nsw i32 %20, %21
+  %23 = sext i32 %22 to i64
+  %24 = zext nneg i32 %0 to i64
+  %25 = zext nneg i32 %4 to i64
+  br label %52
+
+26:                                               ; preds = %10, %26
+  %27 = phi i64 [ 0, %10 ], [ %32, %26 ]
+  %28 = getelementptr inbounds nuw double, ptr %3, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = fmul double %2, %29
+  %31 = getelementptr inbounds nuw double, ptr %8, i64 %27
+  store double %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %27, 1
+  %33 = icmp eq i64 %32, %11
+  br i1 %33, label %12, label %26
+
+34:                                               ; preds = %62
+  %35 = trunc nuw nsw i64 %54 to i32
+  br label %36
+
+36:                                               ; preds = %34, %12
+  %37 = phi i32 [ 0, %12 ], [ %35, %34 ]
+  %38 = icmp slt i32 %37, %0
+  br i1 %38, label %39, label %106
+
+39:                                               ; preds = %36
+  %40 = icmp eq ptr %1, null
+  %41 = load i32, ptr @appell_n_coordinates, align 4
+  %42 = load i32, ptr @appell_n_speeds, align 4
+  %43 = add nsw i32 %42, %41
+  %44 = load i32, ptr @appell_n_auxiliaries, align 4
+  %45 = add nsw i32 %43, %44
+  %46 = load i32, ptr @appell_n_quadratures, align 4
+  %47 = add nsw i32 %45, %46
+  %48 = sext i32 %47 to i64
+  %49 = zext nneg i32 %37 to i64
+  %50 = zext i32 %0 to i64
+  %51 = zext nneg i32 %4 to i64
+  br label %81
+
+52:                                               ; preds = %14, %62
+  %53 = phi i64 [ 0, %14 ], [ %67, %62 ]
+  %54 = phi i64 [ 4, %14 ], [ %65, %62 ]
+  br i1 %15, label %58, label %55
+
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw double, ptr %1, i64 %53
+  %57 = load <4 x double>, ptr %56, align 8
+  br label %58
+
+58:                                               ; preds = %55, %52
+  %59 = phi <4 x double> [ %57, %55 ], [ zeroinitializer, %52 ]
+  br i1 %9, label %60, label %62
+
+60:                                               ; preds = %58
+  %61 = getelementptr double, ptr %5, i64 %53
+  br label %68
+
+62:                                               ; preds = %68, %58
+  %63 = phi <4 x double> [ %59, %58 ], [ %78, %68 ]
+  %64 = getelementptr inbounds nuw double, ptr %6, i64 %53
+  store <4 x double> %63, ptr %64, align 8
+  %65 = add nuw nsw i64 %54, 4
+  %66 = icmp samesign ugt i64 %65, %24
+  %67 = add nuw nsw i64 %53, 4
+  br i1 %66, label %34, label %52
+
+68:                                               ; preds = %60, %68
+  %69 = phi i64 [ 0, %60 ], [ %79, %68 ]
+  %70 = phi <4 x double> [ %59, %60 ], [ %78, %68 ]
+  %71 = getelementptr inbounds nuw double, ptr %8, i64 %69
+  %72 = load double, ptr %71, align 8
+  %73 = insertelement <4 x double> poison, double %72, i64 0
+  %74 = shufflevector <4 x double> %73, <4 x double> poison, <4 x i32> zeroinitializer
+  %75 = mul nsw i64 %69, %23
+  %76 = getelementptr double, ptr %61, i64 %75
+  %77 = load <4 x double>, ptr %76, align 8
+  %78 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %74, <4 x double> %77, <4 x double> %70)
+  %79 = add nuw nsw i64 %69, 1
+  %80 = icmp eq i64 %79, %25
+  br i1 %80, label %62, label %68
+
+81:                                               ; preds = %39, %90
+  %82 = phi i64 [ %49, %39 ], [ %93, %90 ]
+  br i1 %40, label %86, label %83
+
+83:                                               ; preds = %81
+  %84 = getelementptr inbounds nuw double, ptr %1, i64 %82
+  %85 = load double, ptr %84, align 8
+  br label %86
+
+86:                                               ; preds = %81, %83
+  %87 = phi double [ %85, %83 ], [ 0.000000e+00, %81 ]
+  br i1 %9, label %88, label %90
+
+88:                                               ; preds = %86
+  %89 = getelementptr double, ptr %5, i64 %82
+  br label %95
+
+90:                                               ; preds = %95, %86
+  %91 = phi double [ %87, %86 ], [ %103, %95 ]
+  %92 = getelementptr inbounds nuw double, ptr %6, i64 %82
+  store double %91, ptr %92, align 8
+  %93 = add nuw nsw i64 %82, 1
+  %94 = icmp eq i64 %93, %50
+  br i1 %94, label %106, label %81
+
+95:                                               ; preds = %88, %95
+  %96 = phi i64 [ 0, %88 ], [ %104, %95 ]
+  %97 = phi double [ %87, %88 ], [ %103, %95 ]
+  %98 = getelementptr inbounds nuw double, ptr %8, i64 %96
+  %99 = load double, ptr %98, align 8
+  %100 = mul nsw i64 %96, %48
+  %101 = getelementptr double, ptr %89, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = tail call double @llvm.fmuladd.f64(double %99, double %102, double %97)
+  %104 = add nuw nsw i64 %96, 1
+  %105 = icmp eq i64 %104, %51
+  br i1 %105, label %90, label %95
+
+106:                                              ; preds = %90, %36
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  ret void
+}
+
+define internal fastcc void @fail(ptr noundef writeonly initializes((232, 240), (324, 332)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #14 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  store i32 %1, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 %2, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store double %3, ptr %7, align 8
+  ret void
+}
+
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #8
+
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr noundef %0, ptr noundef nonnull %1, double noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %5 = load ptr, ptr %4, align 8
@@ -4124,7 +6881,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr noundef %0, ptr n
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %21 = sext i32 %12 to i64
   br label %36
 
@@ -4268,7 +7025,7 @@ define internal fastcc range(i32 0, 12) i32 @find_crossings(ptr noundef %0, ptr 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %41 = load ptr, ptr %40, align 8
   %42 = zext nneg i32 %35 to i64
   br label %43
@@ -4321,10 +7078,10 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
   br i1 %7, label %8, label %84
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 416
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -4336,7 +7093,7 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
   %21 = add nsw i32 %19, %20
   %22 = sext i32 %21 to i64
   %23 = shl nsw i64 %22, 3
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 136
@@ -4435,9 +7192,9 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
 
 define internal fastcc range(i32 0, 12) i32 @write_samples(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %11 = load i32, ptr @appell_n_coordinates, align 4
@@ -4548,7 +7305,7 @@ define internal fastcc void @interpolate(ptr noundef nonnull readonly %0, double
 }
 
 define internal fastcc range(i32 0, 12) i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %7 = load double, ptr %6, align 8
   %8 = tail call double @llvm.fmuladd.f64(double %3, double %2, double %7)
   %9 = fcmp oeq double %3, 0.000000e+00
@@ -4593,7 +7350,7 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr noundef %0, ptr nound
   br i1 %37, label %45, label %80
 
 38:                                               ; preds = %28
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %45, label %42
@@ -4610,7 +7367,7 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr noundef %0, ptr nound
   %48 = load ptr, ptr %0, align 8
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %50 = load ptr, ptr %49, align 8
-  tail call void @appell_events(double noundef %8, ptr noundef %47, ptr noundef %48, ptr noundef %50, ptr noundef %4) #20
+  tail call void @appell_events(double noundef %8, ptr noundef %47, ptr noundef %48, ptr noundef %50, ptr noundef %4) #21
   %51 = load i32, ptr @appell_n_events, align 4
   %52 = icmp sgt i32 %51, 0
   br i1 %52, label %53, label %80
@@ -4686,8 +7443,8 @@ define internal fastcc range(i32 0, 12) i32 @search_interval(ptr noundef %0, ptr
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds double, ptr %19, i64 %28
   %30 = load double, ptr %29, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #20
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
   %31 = fcmp oeq double %25, 0.000000e+00
   br i1 %31, label %185, label %32
 
@@ -4697,7 +7454,7 @@ define internal fastcc range(i32 0, 12) i32 @search_interval(ptr noundef %0, ptr
   br i1 %34, label %70, label %35
 
 35:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %37 = load ptr, ptr %36, align 8
   %38 = sext i32 %3 to i64
@@ -4724,7 +7481,7 @@ define internal fastcc range(i32 0, 12) i32 @search_interval(ptr noundef %0, ptr
   br i1 %54, label %55, label %68
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %5, align 4
   %59 = sext i32 %58 to i64
@@ -4743,7 +7500,7 @@ define internal fastcc range(i32 0, 12) i32 @search_interval(ptr noundef %0, ptr
 
 68:                                               ; preds = %46, %52, %55
   %69 = phi i32 [ 0, %46 ], [ 0, %55 ], [ %53, %52 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   br label %185
 
 70:                                               ; preds = %32
@@ -4840,7 +7597,7 @@ define internal fastcc range(i32 0, 12) i32 @search_interval(ptr noundef %0, ptr
 
 146:                                              ; preds = %142
   %147 = load double, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %148 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %149 = load ptr, ptr %148, align 8
   %150 = sext i32 %3 to i64
@@ -4867,11 +7624,11 @@ define internal fastcc range(i32 0, 12) i32 @search_interval(ptr noundef %0, ptr
   br i1 %166, label %168, label %167
 
 167:                                              ; preds = %164
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   br label %185
 
 168:                                              ; preds = %164
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %170 = load ptr, ptr %169, align 8
   %171 = load i32, ptr %5, align 4
   %172 = sext i32 %171 to i64
@@ -4889,7 +7646,7 @@ define internal fastcc range(i32 0, 12) i32 @search_interval(ptr noundef %0, ptr
   br label %181
 
 181:                                              ; preds = %158, %168
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   %182 = fcmp oeq double %143, 0.000000e+00
   br i1 %182, label %185, label %183
 
@@ -4899,8 +7656,8 @@ define internal fastcc range(i32 0, 12) i32 @search_interval(ptr noundef %0, ptr
 
 185:                                              ; preds = %126, %167, %142, %139, %181, %183, %132, %6, %68
   %186 = phi i32 [ 0, %6 ], [ %69, %68 ], [ 0, %132 ], [ %140, %139 ], [ 0, %142 ], [ %184, %183 ], [ 0, %181 ], [ %165, %167 ], [ 0, %126 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
   ret i32 %186
 }
 
@@ -4908,7 +7665,7 @@ declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr nounde
 
 define internal fastcc range(i32 0, 12) i32 @add_crossing(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef nonnull %8) unnamed_addr #2 {
   %10 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %3 to i64
@@ -4935,7 +7692,7 @@ define internal fastcc range(i32 0, 12) i32 @add_crossing(ptr noundef %0, ptr no
   br i1 %29, label %30, label %43
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %32 = load ptr, ptr %31, align 8
   %33 = load i32, ptr %8, align 4
   %34 = sext i32 %33 to i64
@@ -4954,7 +7711,7 @@ define internal fastcc range(i32 0, 12) i32 @add_crossing(ptr noundef %0, ptr no
 
 43:                                               ; preds = %30, %27, %21
   %44 = phi i32 [ 0, %21 ], [ 0, %30 ], [ %28, %27 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
   ret i32 %44
 }
 
@@ -5052,7 +7809,7 @@ define internal fastcc range(i32 0, 12) i32 @locate(ptr noundef %0, ptr noundef 
   br i1 %10, label %11, label %73
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %14 = sext i32 %3 to i64
   br label %15
@@ -5147,14 +7904,14 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr noundef %0, ptr 
   br i1 %9, label %10, label %40
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 496
   store i32 1, ptr %11, align 8
   %12 = load i32, ptr @appell_is_minimal, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %20, label %14
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 500
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %20
@@ -5208,7 +7965,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr noundef %0, ptr 
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %48 = load ptr, ptr %47, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #20
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #21
   %49 = load i32, ptr @appell_n_speeds, align 4
   %50 = load i32, ptr @appell_n_rows, align 4
   %51 = add i32 %50, 1
@@ -5254,7 +8011,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr noundef %0, ptr 
   br i1 %76, label %83, label %77
 
 77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 500
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %83
@@ -5287,7 +8044,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr no
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #20
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #21
   %18 = icmp sgt i32 %6, 0
   br i1 %18, label %19, label %32
 
@@ -5325,7 +8082,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr no
   %42 = add i32 %41, %40
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds double, ptr %4, i64 %43
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #20
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #21
   %45 = icmp sgt i32 %33, 0
   br i1 %45, label %46, label %61
 
@@ -5364,7 +8121,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr no
   %8 = icmp slt i32 %7, 5
   %9 = shl nuw i32 1, %7
   %10 = select i1 %8, i32 %9, i32 2
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %7 to i64
@@ -5494,7 +8251,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr no
   %96 = load ptr, ptr %11, align 8
   %97 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %98 = load ptr, ptr %97, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #20
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #21
   %99 = add i32 %7, 1
   %100 = mul i32 %92, %99
   %101 = load ptr, ptr %97, align 8
@@ -5535,7 +8292,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr no
   br i1 %123, label %130, label %124
 
 124:                                              ; preds = %117
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 500
   %126 = load i32, ptr %125, align 4
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %130
@@ -5550,7 +8307,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr no
 
 132:                                              ; preds = %35, %130, %128, %116, %78, %89
   %133 = phi i32 [ 5, %116 ], [ 10, %89 ], [ 11, %78 ], [ %131, %130 ], [ %129, %128 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   ret i32 %133
 }
 
@@ -5572,7 +8329,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr noundef %0, ptr noundef 
   %19 = shl nsw i64 %18, 3
   %20 = load i32, ptr @appell_is_minimal, align 4
   %21 = icmp eq i32 %20, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 500
   %23 = icmp sgt i32 %8, 0
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
@@ -5589,7 +8346,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr noundef %0, ptr noundef 
   %32 = load ptr, ptr %0, align 8
   %33 = load ptr, ptr %6, align 8
   %34 = load ptr, ptr %11, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #20
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #21
   %35 = load ptr, ptr %11, align 8
   br i1 %15, label %36, label %48
 
@@ -5717,7 +8474,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
   %23 = zext nneg i32 %11 to i64
   %24 = load i32, ptr @appell_is_minimal, align 4
   %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 500
   %27 = zext nneg i32 %14 to i64
   br label %28
 
@@ -5797,7 +8554,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
   br i1 %78, label %79, label %28
 
 79:                                               ; preds = %76, %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   store i32 %14, ptr %6, align 8
   %80 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %14, ptr %80, align 4
@@ -5818,7 +8575,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
   %91 = load ptr, ptr %90, align 8
   store ptr %91, ptr %89, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %94 = load ptr, ptr %93, align 8
   store ptr %94, ptr %92, align 8
   %95 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -5894,7 +8651,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
   br label %148
 
 147:                                              ; preds = %148, %79
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   br label %163
 
 148:                                              ; preds = %143, %148
@@ -5922,23 +8679,23 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull initializes((424, 440)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull initializes((480, 496)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #20
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #21
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 480
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 488
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -5995,7 +8752,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr n
   %58 = load ptr, ptr %0, align 8
   %59 = load ptr, ptr %45, align 8
   %60 = load ptr, ptr %50, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #20
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #21
   br label %64
 
 61:                                               ; preds = %42
@@ -6038,7 +8795,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr n
   br i1 %84, label %141, label %85
 
 85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = icmp sgt i32 %44, 0
@@ -6120,7 +8877,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr n
 144:                                              ; preds = %141
   %145 = load ptr, ptr %0, align 8
   %146 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #20
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #21
   %147 = load ptr, ptr %1, align 8
   %148 = getelementptr inbounds double, ptr %147, i64 %11
   %149 = mul nsw i32 %15, %15
@@ -6169,7 +8926,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr n
 
 178:                                              ; preds = %141
   %179 = add nsw i32 %142, %43
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 %179, ptr %180, align 8
   %181 = icmp sgt i32 %15, 0
   br i1 %181, label %182, label %188
@@ -6237,12 +8994,12 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr n
   ret i32 %221
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr noundef nonnull initializes((424, 440)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr noundef nonnull initializes((480, 496)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
   %9 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #20
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #21
   %10 = load ptr, ptr %1, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = sext i32 %11 to i64
@@ -6253,13 +9010,13 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
   %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
   %18 = sext i32 %14 to i64
   %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 480
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul i32 %21, %14
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 488
   store ptr %24, ptr %25, align 8
   %26 = load i32, ptr @appell_is_actuated, align 4
   %27 = icmp eq i32 %26, 0
@@ -6329,7 +9086,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
 69:                                               ; preds = %61
   %70 = load i32, ptr @appell_law, align 4
   %71 = icmp eq i32 %70, 0
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %75 = load ptr, ptr %74, align 8
@@ -6356,7 +9113,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
   %92 = getelementptr inbounds double, ptr %91, i64 %23
   %93 = sext i32 %21 to i64
   %94 = getelementptr inbounds double, ptr %92, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %96 = load i32, ptr %95, align 8
   %97 = icmp ne i32 %96, 0
   %98 = icmp ne i32 %26, 0
@@ -6453,7 +9210,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
   br label %220
 
 162:                                              ; preds = %77, %130
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   store i32 %14, ptr %6, align 8
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %21, ptr %163, align 4
@@ -6473,16 +9230,16 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
   %173 = load ptr, ptr %172, align 8
   store ptr %173, ptr %171, align 8
   %174 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %176 = load ptr, ptr %175, align 8
   store ptr %176, ptr %174, align 8
   %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %178 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %178, align 4
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %180 = load i32, ptr %179, align 8
   store i32 %180, ptr %177, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %182 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -6497,7 +9254,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
   %189 = load ptr, ptr %188, align 8
   store ptr %189, ptr %187, align 8
   %190 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %192 = load ptr, ptr %191, align 8
   store ptr %192, ptr %190, align 8
   %193 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -6532,7 +9289,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
 
 212:                                              ; preds = %208, %162
   %213 = load i32, ptr %164, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 %213, ptr %214, align 8
   %215 = icmp slt i32 %213, %21
   br i1 %215, label %216, label %218
@@ -6543,8 +9300,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
 
 218:                                              ; preds = %212, %216
   %219 = phi i32 [ %217, %216 ], [ 0, %212 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   br label %220
 
 220:                                              ; preds = %48, %160, %218, %59
@@ -6581,7 +9338,7 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -6688,7 +9445,7 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   br i1 %101, label %107, label %102
 
 102:                                              ; preds = %100
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %104 = load ptr, ptr %103, align 8
   %105 = zext nneg i32 %7 to i64
   %106 = shl nuw nsw i64 %105, 2
@@ -6698,10 +9455,10 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
 107:                                              ; preds = %102, %100
   %108 = load i32, ptr @appell_n_evident, align 4
   %109 = icmp eq i32 %108, 0
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %112 = icmp slt i32 %5, 1
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %114 = add nsw i32 %7, 1
   %115 = load i32, ptr @appell_needs_inverse, align 4
   %116 = icmp eq i32 %115, 0
@@ -6905,7 +9662,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef n
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -6913,7 +9670,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef n
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -7051,7 +9808,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef n
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr noundef nonnull initializes((424, 440)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr noundef nonnull initializes((480, 496)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -7065,19 +9822,19 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr 
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %17 = load ptr, ptr %16, align 8
   %18 = load ptr, ptr %0, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #20
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #21
   %19 = load ptr, ptr %1, align 8
   %20 = getelementptr inbounds double, ptr %19, i64 %11
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
   %22 = sext i32 %8 to i64
   %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 480
   store ptr %23, ptr %24, align 8
   %25 = load i32, ptr @appell_n_rows, align 4
   %26 = mul i32 %25, %8
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %23, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 488
   store ptr %28, ptr %29, align 8
   %30 = load i32, ptr @appell_is_actuated, align 4
   %31 = icmp eq i32 %30, 0
@@ -7228,7 +9985,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr 
   ret i32 %129
 }
 
-define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #12 {
+define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #9 {
   %5 = alloca %struct.Factor, align 8
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
@@ -7249,7 +10006,7 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -7263,7 +10020,7 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   br label %46
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   store i32 %1, ptr %5, align 8
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %14, ptr %27, align 4
@@ -7284,7 +10041,7 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -7295,7 +10052,7 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   %44 = load ptr, ptr %12, align 8
   call fastcc void @meet(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
   %45 = load i32, ptr %28, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %46
 
 46:                                               ; preds = %21, %26, %8
@@ -7308,597 +10065,320 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   ret i32 %49
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_n_speeds, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
-  %8 = add i32 %7, %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %10 = load ptr, ptr %9, align 8
-  %11 = mul nsw i32 %8, %8
-  %12 = zext nneg i32 %11 to i64
-  %13 = shl nuw nsw i64 %12, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %10, i8 0, i64 %13, i1 false)
-  %14 = icmp sgt i32 %6, 0
-  br i1 %14, label %15, label %26
+  %8 = add nsw i32 %7, %6
+  tail call fastcc void @assemble_saddle(ptr noundef %1)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  store i32 %8, ptr %4, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store i32 %8, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  store i32 0, ptr %25, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %31 = load ptr, ptr %30, align 8
+  store ptr %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %35, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 0, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %45, label %43
 
-15:                                               ; preds = %3
-  %16 = load i32, ptr @appell_n_coordinates, align 4
-  %17 = sext i32 %16 to i64
-  %18 = zext nneg i32 %6 to i64
-  %19 = shl nuw nsw i64 %18, 3
-  %20 = icmp sgt i32 %7, 0
-  %21 = mul nuw nsw i32 %6, %6
-  %22 = zext nneg i32 %21 to i64
-  %23 = sext i32 %8 to i64
-  %24 = sext i32 %7 to i64
-  %25 = zext nneg i32 %7 to i64
-  br label %42
+43:                                               ; preds = %3
+  %44 = add nsw i32 %41, %6
+  store i32 %44, ptr %24, align 8
+  br label %45
 
-26:                                               ; preds = %61, %3
-  %27 = icmp sgt i32 %7, 0
-  br i1 %27, label %28, label %94
+45:                                               ; preds = %43, %3
+  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 500
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  %49 = load i32, ptr %10, align 8
+  br i1 %48, label %50, label %130
 
-28:                                               ; preds = %26
-  %29 = load i32, ptr @appell_n_coordinates, align 4
-  %30 = sext i32 %29 to i64
-  %31 = mul nsw i32 %6, %6
-  %32 = zext nneg i32 %31 to i64
-  %33 = sext i32 %6 to i64
-  %34 = mul nsw i32 %7, %6
-  %35 = sext i32 %34 to i64
-  %36 = zext nneg i32 %7 to i64
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 440
-  %38 = load i32, ptr @appell_is_actuated, align 4
-  %39 = icmp ne i32 %38, 0
-  %40 = zext i32 %6 to i64
-  %41 = zext i32 %8 to i64
-  br label %74
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i32, ptr %9, align 4
+  %54 = icmp slt i32 %49, %53
+  br i1 %54, label %55, label %130
 
-42:                                               ; preds = %61, %15
-  %43 = phi i64 [ 0, %15 ], [ %62, %61 ]
-  %44 = load ptr, ptr %9, align 8
-  %45 = mul nsw i64 %43, %23
-  %46 = getelementptr inbounds double, ptr %44, i64 %45
-  %47 = load ptr, ptr %1, align 8
-  %48 = getelementptr inbounds double, ptr %47, i64 %17
-  %49 = mul nuw nsw i64 %43, %18
-  %50 = getelementptr inbounds nuw double, ptr %48, i64 %49
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %50, i64 %19, i1 false)
-  br i1 %20, label %51, label %61
-
-51:                                               ; preds = %42
-  %52 = load ptr, ptr %1, align 8
-  %53 = getelementptr inbounds double, ptr %52, i64 %17
-  %54 = getelementptr inbounds nuw double, ptr %53, i64 %22
-  %55 = getelementptr inbounds nuw double, ptr %54, i64 %18
-  %56 = mul nuw nsw i64 %43, %24
-  %57 = load ptr, ptr %9, align 8
-  %58 = trunc nsw i64 %45 to i32
-  %59 = add nuw i32 %6, %58
-  %60 = getelementptr double, ptr %55, i64 %56
+55:                                               ; preds = %50
+  %56 = load ptr, ptr %21, align 8
+  %57 = icmp sgt i32 %49, 0
+  %58 = zext i32 %49 to i64
+  %59 = sext i32 %49 to i64
+  %60 = load ptr, ptr %12, align 8
+  %61 = load i32, ptr %4, align 8
+  %62 = sext i32 %61 to i64
+  %63 = add i32 %61, 1
   br label %64
 
-61:                                               ; preds = %64, %42
-  %62 = add nuw nsw i64 %43, 1
-  %63 = icmp eq i64 %62, %18
-  br i1 %63, label %26, label %42
+64:                                               ; preds = %123, %55
+  %65 = phi i64 [ %59, %55 ], [ %124, %123 ]
+  %66 = getelementptr inbounds i32, ptr %56, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp slt i32 %67, %6
+  br i1 %68, label %127, label %69
 
-64:                                               ; preds = %64, %51
-  %65 = phi i64 [ 0, %51 ], [ %72, %64 ]
-  %66 = getelementptr double, ptr %60, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = trunc nuw nsw i64 %65 to i32
-  %69 = add i32 %59, %68
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds double, ptr %57, i64 %70
-  store double %67, ptr %71, align 8
-  %72 = add nuw nsw i64 %65, 1
-  %73 = icmp eq i64 %72, %25
-  br i1 %73, label %61, label %64
+69:                                               ; preds = %64
+  br i1 %57, label %70, label %123
 
-74:                                               ; preds = %107, %28
-  %75 = phi i64 [ 0, %28 ], [ %108, %107 ]
-  br i1 %14, label %76, label %107
+70:                                               ; preds = %69
+  %71 = mul nsw i64 %65, %62
+  %72 = getelementptr double, ptr %60, i64 %71
+  br label %103
 
-76:                                               ; preds = %74
-  %77 = load ptr, ptr %1, align 8
-  %78 = getelementptr inbounds double, ptr %77, i64 %30
-  %79 = getelementptr inbounds nuw double, ptr %78, i64 %32
-  %80 = getelementptr inbounds nuw double, ptr %79, i64 %33
-  %81 = getelementptr inbounds nuw double, ptr %80, i64 %35
-  %82 = getelementptr inbounds nuw double, ptr %81, i64 %36
-  %83 = load i32, ptr %37, align 8
-  %84 = icmp ne i32 %83, 0
-  %85 = select i1 %84, i1 %39, i1 false
-  %86 = select i1 %85, i64 %35, i64 0
-  %87 = getelementptr inbounds nuw double, ptr %82, i64 %86
-  %88 = mul nuw nsw i64 %75, %40
-  %89 = load ptr, ptr %9, align 8
-  %90 = add nuw nsw i64 %75, %40
-  %91 = mul nuw nsw i64 %90, %41
-  %92 = getelementptr inbounds nuw double, ptr %87, i64 %88
-  %93 = getelementptr inbounds nuw double, ptr %89, i64 %91
-  br label %110
+73:                                               ; preds = %103, %81
+  %74 = phi i64 [ %75, %81 ], [ %58, %103 ]
+  %75 = add nsw i64 %74, -1
+  %76 = getelementptr inbounds nuw double, ptr %52, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = icmp slt i64 %74, %58
+  br i1 %78, label %79, label %81
 
-94:                                               ; preds = %107, %26
-  br i1 %14, label %95, label %118
+79:                                               ; preds = %73
+  %80 = getelementptr double, ptr %60, i64 %75
+  br label %90
 
-95:                                               ; preds = %94
-  %96 = load i32, ptr @appell_law, align 4
-  %97 = icmp eq i32 %96, 0
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 440
-  %99 = load i32, ptr @appell_n_coordinates, align 4
-  %100 = sext i32 %99 to i64
-  %101 = mul nuw nsw i32 %6, %6
-  %102 = zext nneg i32 %101 to i64
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %105 = load ptr, ptr %104, align 8
-  %106 = zext nneg i32 %6 to i64
-  br label %136
+81:                                               ; preds = %90, %73
+  %82 = phi double [ %77, %73 ], [ %99, %90 ]
+  %83 = trunc nuw nsw i64 %75 to i32
+  %84 = mul i32 %63, %83
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds double, ptr %60, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = fdiv double %82, %87
+  store double %88, ptr %76, align 8
+  %89 = icmp samesign ugt i64 %74, 1
+  br i1 %89, label %73, label %110
 
-107:                                              ; preds = %110, %74
-  %108 = add nuw nsw i64 %75, 1
-  %109 = icmp eq i64 %108, %36
-  br i1 %109, label %94, label %74
+90:                                               ; preds = %90, %79
+  %91 = phi i64 [ %74, %79 ], [ %100, %90 ]
+  %92 = phi double [ %77, %79 ], [ %99, %90 ]
+  %93 = mul nsw i64 %91, %62
+  %94 = getelementptr double, ptr %80, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds nuw double, ptr %52, i64 %91
+  %97 = load double, ptr %96, align 8
+  %98 = fneg double %95
+  %99 = tail call double @llvm.fmuladd.f64(double %98, double %97, double %92)
+  %100 = add nuw nsw i64 %91, 1
+  %101 = trunc i64 %100 to i32
+  %102 = icmp eq i32 %49, %101
+  br i1 %102, label %81, label %90
 
-110:                                              ; preds = %110, %76
-  %111 = phi i64 [ 0, %76 ], [ %116, %110 ]
-  %112 = getelementptr inbounds nuw double, ptr %92, i64 %111
-  %113 = load double, ptr %112, align 8
-  %114 = fneg double %113
-  %115 = getelementptr inbounds nuw double, ptr %93, i64 %111
-  store double %114, ptr %115, align 8
-  %116 = add nuw nsw i64 %111, 1
-  %117 = icmp eq i64 %116, %40
-  br i1 %117, label %107, label %110
+103:                                              ; preds = %103, %70
+  %104 = phi i64 [ 0, %70 ], [ %108, %103 ]
+  %105 = getelementptr double, ptr %72, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr inbounds nuw double, ptr %52, i64 %104
+  store double %106, ptr %107, align 8
+  %108 = add nuw nsw i64 %104, 1
+  %109 = icmp eq i64 %108, %58
+  br i1 %109, label %73, label %103
 
-118:                                              ; preds = %159, %94
-  br i1 %27, label %119, label %164
+110:                                              ; preds = %81, %120
+  %111 = phi i64 [ %121, %120 ], [ 0, %81 ]
+  %112 = getelementptr inbounds nuw i32, ptr %56, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp slt i32 %113, %6
+  br i1 %114, label %115, label %120
 
-119:                                              ; preds = %118
-  %120 = load ptr, ptr %1, align 8
-  %121 = load i32, ptr @appell_n_coordinates, align 4
-  %122 = sext i32 %121 to i64
-  %123 = getelementptr inbounds double, ptr %120, i64 %122
-  %124 = mul nsw i32 %6, %6
-  %125 = zext nneg i32 %124 to i64
-  %126 = getelementptr inbounds nuw double, ptr %123, i64 %125
-  %127 = sext i32 %6 to i64
-  %128 = getelementptr inbounds double, ptr %126, i64 %127
-  %129 = mul nsw i32 %7, %6
-  %130 = sext i32 %129 to i64
-  %131 = getelementptr inbounds double, ptr %128, i64 %130
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %133 = load ptr, ptr %132, align 8
-  %134 = zext nneg i32 %7 to i64
-  %135 = getelementptr double, ptr %133, i64 %127
-  br label %177
+115:                                              ; preds = %110
+  %116 = getelementptr inbounds nuw double, ptr %52, i64 %111
+  %117 = load double, ptr %116, align 8
+  %118 = tail call double @llvm.fabs.f64(double %117)
+  %119 = fcmp ogt double %118, 0x3EB0C6F7A0B5ED8D
+  br i1 %119, label %127, label %120
 
-136:                                              ; preds = %159, %95
-  %137 = phi i64 [ 0, %95 ], [ %162, %159 ]
-  br i1 %97, label %138, label %140
+120:                                              ; preds = %115, %110
+  %121 = add nuw nsw i64 %111, 1
+  %122 = icmp eq i64 %121, %58
+  br i1 %122, label %123, label %110
 
-138:                                              ; preds = %136
-  %139 = load ptr, ptr %1, align 8
+123:                                              ; preds = %120, %69
+  %124 = add nsw i64 %65, 1
+  %125 = trunc i64 %124 to i32
+  %126 = icmp eq i32 %53, %125
+  br i1 %126, label %130, label %64
+
+127:                                              ; preds = %64, %115
+  %128 = getelementptr inbounds i32, ptr %56, i64 %59
+  %129 = load i32, ptr %128, align 4
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %129, double noundef %2)
+  br label %206
+
+130:                                              ; preds = %123, %50, %45
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %132 = load ptr, ptr %131, align 8
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %132)
+  %133 = load ptr, ptr %131, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %137 = load ptr, ptr %136, align 8
+  call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
+  %138 = sub nsw i32 %49, %6
+  %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store i32 %139, ptr %140, align 8
+  %141 = load i32, ptr %46, align 4
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %198
+
+143:                                              ; preds = %130
+  %144 = load ptr, ptr %136, align 8
+  %145 = icmp sgt i32 %8, 0
+  br i1 %145, label %146, label %198
+
+146:                                              ; preds = %143
+  %147 = zext nneg i32 %8 to i64
   br label %153
 
-140:                                              ; preds = %136
-  %141 = load i32, ptr %98, align 8
-  %142 = icmp eq i32 %141, 0
-  %143 = load ptr, ptr %1, align 8
-  br i1 %142, label %144, label %153
+148:                                              ; preds = %153
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %152 = load ptr, ptr %151, align 8
+  br label %162
 
-144:                                              ; preds = %140
-  %145 = getelementptr inbounds double, ptr %143, i64 %100
-  %146 = getelementptr inbounds nuw double, ptr %145, i64 %102
-  %147 = getelementptr inbounds nuw double, ptr %146, i64 %137
-  %148 = load double, ptr %147, align 8
-  %149 = load ptr, ptr %103, align 8
-  %150 = getelementptr inbounds nuw double, ptr %149, i64 %137
-  %151 = load double, ptr %150, align 8
-  %152 = fadd double %148, %151
-  br label %159
+153:                                              ; preds = %153, %146
+  %154 = phi i64 [ 0, %146 ], [ %160, %153 ]
+  %155 = phi double [ 0.000000e+00, %146 ], [ %159, %153 ]
+  %156 = getelementptr inbounds nuw double, ptr %144, i64 %154
+  %157 = load double, ptr %156, align 8
+  %158 = tail call double @llvm.fabs.f64(double %157)
+  %159 = tail call double @llvm.maxnum.f64(double %155, double %158)
+  %160 = add nuw nsw i64 %154, 1
+  %161 = icmp eq i64 %160, %147
+  br i1 %161, label %148, label %153
 
-153:                                              ; preds = %140, %138
-  %154 = phi ptr [ %139, %138 ], [ %143, %140 ]
-  %155 = getelementptr inbounds double, ptr %154, i64 %100
-  %156 = getelementptr inbounds nuw double, ptr %155, i64 %102
-  %157 = getelementptr inbounds nuw double, ptr %156, i64 %137
-  %158 = load double, ptr %157, align 8
-  br label %159
+162:                                              ; preds = %193, %148
+  %163 = phi i64 [ 0, %148 ], [ %194, %193 ]
+  %164 = getelementptr inbounds nuw double, ptr %150, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = tail call double @llvm.fabs.f64(double %165)
+  %167 = fneg double %165
+  %168 = getelementptr inbounds nuw double, ptr %152, i64 %163
+  br label %175
 
-159:                                              ; preds = %153, %144
-  %160 = phi double [ %152, %144 ], [ %158, %153 ]
-  %161 = getelementptr inbounds nuw double, ptr %105, i64 %137
-  store double %160, ptr %161, align 8
-  %162 = add nuw nsw i64 %137, 1
-  %163 = icmp eq i64 %162, %106
-  br i1 %163, label %118, label %136
+169:                                              ; preds = %175
+  %170 = tail call double @llvm.fabs.f64(double %185)
+  %171 = fmul double %190, 0x3D719799812DEA11
+  %172 = fmul double %159, %171
+  %173 = tail call double @llvm.fmuladd.f64(double %188, double 0x3EB0C6F7A0B5ED8D, double %172)
+  %174 = fcmp ugt double %170, %173
+  br i1 %174, label %196, label %193
 
-164:                                              ; preds = %177, %118
-  %165 = icmp sgt i32 %8, 0
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  br i1 %165, label %169, label %167
+175:                                              ; preds = %175, %162
+  %176 = phi i64 [ 0, %162 ], [ %191, %175 ]
+  %177 = phi double [ 0.000000e+00, %162 ], [ %190, %175 ]
+  %178 = phi double [ %166, %162 ], [ %188, %175 ]
+  %179 = phi double [ %167, %162 ], [ %185, %175 ]
+  %180 = mul nuw nsw i64 %176, %147
+  %181 = getelementptr inbounds nuw double, ptr %168, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds nuw double, ptr %144, i64 %176
+  %184 = load double, ptr %183, align 8
+  %185 = tail call double @llvm.fmuladd.f64(double %182, double %184, double %179)
+  %186 = fmul double %182, %184
+  %187 = tail call double @llvm.fabs.f64(double %186)
+  %188 = fadd double %178, %187
+  %189 = tail call double @llvm.fabs.f64(double %182)
+  %190 = tail call double @llvm.maxnum.f64(double %177, double %189)
+  %191 = add nuw nsw i64 %176, 1
+  %192 = icmp eq i64 %191, %147
+  br i1 %192, label %169, label %175
 
-167:                                              ; preds = %164
-  %168 = load ptr, ptr %166, align 8
-  br label %219
+193:                                              ; preds = %169
+  %194 = add nuw nsw i64 %163, 1
+  %195 = icmp eq i64 %194, %147
+  br i1 %195, label %198, label %162
 
-169:                                              ; preds = %164
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %171 = load ptr, ptr %170, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %173 = load ptr, ptr %172, align 8
-  %174 = zext nneg i32 %8 to i64
-  %175 = load ptr, ptr %9, align 8
-  %176 = load ptr, ptr %166, align 8
-  br label %185
+196:                                              ; preds = %169
+  %197 = trunc nuw nsw i64 %163 to i32
+  br label %198
 
-177:                                              ; preds = %177, %119
-  %178 = phi i64 [ 0, %119 ], [ %183, %177 ]
-  %179 = getelementptr inbounds nuw double, ptr %131, i64 %178
-  %180 = load double, ptr %179, align 8
-  %181 = fneg double %180
-  %182 = getelementptr double, ptr %135, i64 %178
-  store double %181, ptr %182, align 8
-  %183 = add nuw nsw i64 %178, 1
-  %184 = icmp eq i64 %183, %134
-  br i1 %184, label %164, label %177
+198:                                              ; preds = %193, %196, %143, %130
+  %199 = phi i32 [ -1, %130 ], [ -1, %143 ], [ %197, %196 ], [ -1, %193 ]
+  %200 = icmp slt i32 %199, %6
+  br i1 %200, label %203, label %201
 
-185:                                              ; preds = %202, %169
-  %186 = phi i64 [ 0, %169 ], [ %207, %202 ]
-  %187 = getelementptr inbounds nuw double, ptr %175, i64 %186
-  br label %192
+201:                                              ; preds = %198
+  %202 = sub nsw i32 %199, %6
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %202, double noundef %2)
+  br label %206
 
-188:                                              ; preds = %192
-  %189 = fcmp ogt double %199, 0.000000e+00
-  %190 = fdiv double 1.000000e+00, %199
-  %191 = select i1 %189, double %190, double 1.000000e+00
-  br label %209
+203:                                              ; preds = %198
+  %204 = icmp slt i32 %199, 0
+  br i1 %204, label %206, label %205
 
-192:                                              ; preds = %192, %185
-  %193 = phi i64 [ 0, %185 ], [ %200, %192 ]
-  %194 = phi double [ 0.000000e+00, %185 ], [ %199, %192 ]
-  %195 = mul nuw nsw i64 %193, %174
-  %196 = getelementptr inbounds nuw double, ptr %187, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = tail call double @llvm.fabs.f64(double %197)
-  %199 = tail call double @llvm.maxnum.f64(double %194, double %198)
-  %200 = add nuw nsw i64 %193, 1
-  %201 = icmp eq i64 %200, %174
-  br i1 %201, label %188, label %192
+205:                                              ; preds = %203
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %199, double noundef %2)
+  br label %206
 
-202:                                              ; preds = %209
-  %203 = getelementptr inbounds nuw double, ptr %171, i64 %186
-  %204 = load double, ptr %203, align 8
-  %205 = fmul double %191, %204
-  %206 = getelementptr inbounds nuw double, ptr %173, i64 %186
-  store double %205, ptr %206, align 8
-  %207 = add nuw nsw i64 %186, 1
-  %208 = icmp eq i64 %207, %174
-  br i1 %208, label %219, label %185
-
-209:                                              ; preds = %209, %188
-  %210 = phi i64 [ 0, %188 ], [ %217, %209 ]
-  %211 = mul nuw nsw i64 %210, %174
-  %212 = add nuw nsw i64 %211, %186
-  %213 = getelementptr inbounds nuw double, ptr %175, i64 %212
-  %214 = load double, ptr %213, align 8
-  %215 = fmul double %191, %214
-  %216 = getelementptr inbounds nuw double, ptr %176, i64 %212
-  store double %215, ptr %216, align 8
-  %217 = add nuw nsw i64 %210, 1
-  %218 = icmp eq i64 %217, %174
-  br i1 %218, label %202, label %209
-
-219:                                              ; preds = %202, %167
-  %220 = phi ptr [ %168, %167 ], [ %176, %202 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
-  store i32 %8, ptr %4, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  store i32 %8, ptr %221, align 4
-  %222 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 0, ptr %222, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  store i32 0, ptr %223, align 4
-  %224 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store ptr %220, ptr %224, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %226 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %227 = load ptr, ptr %226, align 8
-  store ptr %227, ptr %225, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %229 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %230 = load ptr, ptr %229, align 8
-  store ptr %230, ptr %228, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %232 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %233 = load ptr, ptr %232, align 8
-  store ptr %233, ptr %231, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store i32 0, ptr %234, align 8
-  %235 = getelementptr inbounds nuw i8, ptr %4, i64 52
-  store i32 0, ptr %235, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
-  %236 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %237 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
-  %238 = load ptr, ptr %237, align 8
-  store ptr %238, ptr %236, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %240 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %241 = load ptr, ptr %240, align 8
-  store ptr %241, ptr %239, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %244 = load ptr, ptr %243, align 8
-  store ptr %244, ptr %242, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %246 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %247 = load ptr, ptr %246, align 8
-  store ptr %247, ptr %245, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i32 0, ptr %248, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %249, align 4
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %251 = load i32, ptr %250, align 8
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %255, label %253
-
-253:                                              ; preds = %219
-  %254 = add nsw i32 %251, %6
-  store i32 %254, ptr %234, align 8
-  br label %255
-
-255:                                              ; preds = %253, %219
-  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %256 = getelementptr inbounds nuw i8, ptr %1, i64 444
-  %257 = load i32, ptr %256, align 4
-  %258 = icmp eq i32 %257, 0
-  %259 = load i32, ptr %222, align 8
-  br i1 %258, label %260, label %340
-
-260:                                              ; preds = %255
-  %261 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %262 = load ptr, ptr %261, align 8
-  %263 = load i32, ptr %221, align 4
-  %264 = icmp slt i32 %259, %263
-  br i1 %264, label %265, label %340
-
-265:                                              ; preds = %260
-  %266 = load ptr, ptr %231, align 8
-  %267 = icmp sgt i32 %259, 0
-  %268 = zext i32 %259 to i64
-  %269 = sext i32 %259 to i64
-  %270 = load ptr, ptr %224, align 8
-  %271 = load i32, ptr %4, align 8
-  %272 = sext i32 %271 to i64
-  %273 = add i32 %271, 1
-  br label %274
-
-274:                                              ; preds = %333, %265
-  %275 = phi i64 [ %269, %265 ], [ %334, %333 ]
-  %276 = getelementptr inbounds i32, ptr %266, i64 %275
-  %277 = load i32, ptr %276, align 4
-  %278 = icmp slt i32 %277, %6
-  br i1 %278, label %337, label %279
-
-279:                                              ; preds = %274
-  br i1 %267, label %280, label %333
-
-280:                                              ; preds = %279
-  %281 = mul nsw i64 %275, %272
-  %282 = getelementptr double, ptr %270, i64 %281
-  br label %313
-
-283:                                              ; preds = %313, %291
-  %284 = phi i64 [ %285, %291 ], [ %268, %313 ]
-  %285 = add nsw i64 %284, -1
-  %286 = getelementptr inbounds nuw double, ptr %262, i64 %285
-  %287 = load double, ptr %286, align 8
-  %288 = icmp slt i64 %284, %268
-  br i1 %288, label %289, label %291
-
-289:                                              ; preds = %283
-  %290 = getelementptr double, ptr %270, i64 %285
-  br label %300
-
-291:                                              ; preds = %300, %283
-  %292 = phi double [ %287, %283 ], [ %309, %300 ]
-  %293 = trunc nuw nsw i64 %285 to i32
-  %294 = mul i32 %273, %293
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds double, ptr %270, i64 %295
-  %297 = load double, ptr %296, align 8
-  %298 = fdiv double %292, %297
-  store double %298, ptr %286, align 8
-  %299 = icmp samesign ugt i64 %284, 1
-  br i1 %299, label %283, label %320
-
-300:                                              ; preds = %300, %289
-  %301 = phi i64 [ %284, %289 ], [ %310, %300 ]
-  %302 = phi double [ %287, %289 ], [ %309, %300 ]
-  %303 = mul nsw i64 %301, %272
-  %304 = getelementptr double, ptr %290, i64 %303
-  %305 = load double, ptr %304, align 8
-  %306 = getelementptr inbounds nuw double, ptr %262, i64 %301
-  %307 = load double, ptr %306, align 8
-  %308 = fneg double %305
-  %309 = tail call double @llvm.fmuladd.f64(double %308, double %307, double %302)
-  %310 = add nuw nsw i64 %301, 1
-  %311 = trunc i64 %310 to i32
-  %312 = icmp eq i32 %259, %311
-  br i1 %312, label %291, label %300
-
-313:                                              ; preds = %313, %280
-  %314 = phi i64 [ 0, %280 ], [ %318, %313 ]
-  %315 = getelementptr double, ptr %282, i64 %314
-  %316 = load double, ptr %315, align 8
-  %317 = getelementptr inbounds nuw double, ptr %262, i64 %314
-  store double %316, ptr %317, align 8
-  %318 = add nuw nsw i64 %314, 1
-  %319 = icmp eq i64 %318, %268
-  br i1 %319, label %283, label %313
-
-320:                                              ; preds = %291, %330
-  %321 = phi i64 [ %331, %330 ], [ 0, %291 ]
-  %322 = getelementptr inbounds nuw i32, ptr %266, i64 %321
-  %323 = load i32, ptr %322, align 4
-  %324 = icmp slt i32 %323, %6
-  br i1 %324, label %325, label %330
-
-325:                                              ; preds = %320
-  %326 = getelementptr inbounds nuw double, ptr %262, i64 %321
-  %327 = load double, ptr %326, align 8
-  %328 = tail call double @llvm.fabs.f64(double %327)
-  %329 = fcmp ogt double %328, 0x3EB0C6F7A0B5ED8D
-  br i1 %329, label %337, label %330
-
-330:                                              ; preds = %325, %320
-  %331 = add nuw nsw i64 %321, 1
-  %332 = icmp eq i64 %331, %268
-  br i1 %332, label %333, label %320
-
-333:                                              ; preds = %330, %279
-  %334 = add nsw i64 %275, 1
-  %335 = trunc i64 %334 to i32
-  %336 = icmp eq i32 %263, %335
-  br i1 %336, label %340, label %274
-
-337:                                              ; preds = %274, %325
-  %338 = getelementptr inbounds i32, ptr %266, i64 %269
-  %339 = load i32, ptr %338, align 4
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %339, double noundef %2)
-  br label %414
-
-340:                                              ; preds = %333, %260, %255
-  %341 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %342 = load ptr, ptr %341, align 8
-  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %342)
-  %343 = load ptr, ptr %341, align 8
-  %344 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %345 = load ptr, ptr %344, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %347 = load ptr, ptr %346, align 8
-  call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %343, ptr noundef %345, ptr noundef %347)
-  %348 = sub nsw i32 %259, %6
-  %349 = tail call noundef i32 @llvm.smax.i32(i32 %348, i32 0)
-  %350 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store i32 %349, ptr %350, align 8
-  %351 = load i32, ptr %256, align 4
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %353, label %406
-
-353:                                              ; preds = %340
-  %354 = load ptr, ptr %346, align 8
-  br i1 %165, label %355, label %406
-
-355:                                              ; preds = %353
-  %356 = zext nneg i32 %8 to i64
-  br label %361
-
-357:                                              ; preds = %361
-  %358 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %359 = load ptr, ptr %358, align 8
-  %360 = load ptr, ptr %9, align 8
-  br label %370
-
-361:                                              ; preds = %361, %355
-  %362 = phi i64 [ 0, %355 ], [ %368, %361 ]
-  %363 = phi double [ 0.000000e+00, %355 ], [ %367, %361 ]
-  %364 = getelementptr inbounds nuw double, ptr %354, i64 %362
-  %365 = load double, ptr %364, align 8
-  %366 = tail call double @llvm.fabs.f64(double %365)
-  %367 = tail call double @llvm.maxnum.f64(double %363, double %366)
-  %368 = add nuw nsw i64 %362, 1
-  %369 = icmp eq i64 %368, %356
-  br i1 %369, label %357, label %361
-
-370:                                              ; preds = %401, %357
-  %371 = phi i64 [ 0, %357 ], [ %402, %401 ]
-  %372 = getelementptr inbounds nuw double, ptr %359, i64 %371
-  %373 = load double, ptr %372, align 8
-  %374 = tail call double @llvm.fabs.f64(double %373)
-  %375 = fneg double %373
-  %376 = getelementptr inbounds nuw double, ptr %360, i64 %371
-  br label %383
-
-377:                                              ; preds = %383
-  %378 = tail call double @llvm.fabs.f64(double %393)
-  %379 = fmul double %398, 0x3D719799812DEA11
-  %380 = fmul double %367, %379
-  %381 = tail call double @llvm.fmuladd.f64(double %396, double 0x3EB0C6F7A0B5ED8D, double %380)
-  %382 = fcmp ugt double %378, %381
-  br i1 %382, label %404, label %401
-
-383:                                              ; preds = %383, %370
-  %384 = phi i64 [ 0, %370 ], [ %399, %383 ]
-  %385 = phi double [ 0.000000e+00, %370 ], [ %398, %383 ]
-  %386 = phi double [ %374, %370 ], [ %396, %383 ]
-  %387 = phi double [ %375, %370 ], [ %393, %383 ]
-  %388 = mul nuw nsw i64 %384, %356
-  %389 = getelementptr inbounds nuw double, ptr %376, i64 %388
-  %390 = load double, ptr %389, align 8
-  %391 = getelementptr inbounds nuw double, ptr %354, i64 %384
-  %392 = load double, ptr %391, align 8
-  %393 = tail call double @llvm.fmuladd.f64(double %390, double %392, double %387)
-  %394 = fmul double %390, %392
-  %395 = tail call double @llvm.fabs.f64(double %394)
-  %396 = fadd double %386, %395
-  %397 = tail call double @llvm.fabs.f64(double %390)
-  %398 = tail call double @llvm.maxnum.f64(double %385, double %397)
-  %399 = add nuw nsw i64 %384, 1
-  %400 = icmp eq i64 %399, %356
-  br i1 %400, label %377, label %383
-
-401:                                              ; preds = %377
-  %402 = add nuw nsw i64 %371, 1
-  %403 = icmp eq i64 %402, %356
-  br i1 %403, label %406, label %370
-
-404:                                              ; preds = %377
-  %405 = trunc nuw nsw i64 %371 to i32
-  br label %406
-
-406:                                              ; preds = %401, %404, %353, %340
-  %407 = phi i32 [ -1, %340 ], [ -1, %353 ], [ %405, %404 ], [ -1, %401 ]
-  %408 = icmp slt i32 %407, %6
-  br i1 %408, label %411, label %409
-
-409:                                              ; preds = %406
-  %410 = sub nsw i32 %407, %6
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %410, double noundef %2)
-  br label %414
-
-411:                                              ; preds = %406
-  %412 = icmp slt i32 %407, 0
-  br i1 %412, label %414, label %413
-
-413:                                              ; preds = %411
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %407, double noundef %2)
-  br label %414
-
-414:                                              ; preds = %409, %411, %413, %337
-  %415 = phi i32 [ 7, %337 ], [ 6, %409 ], [ 7, %413 ], [ 0, %411 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
-  ret i32 %415
+206:                                              ; preds = %201, %203, %205, %127
+  %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  ret i32 %207
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #15 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 500
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %14 = load ptr, ptr %13, align 8
@@ -7986,7 +10466,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr noundef %0,
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -8013,7 +10493,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr noundef %0,
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, ptr noundef nonnull initializes((424, 440)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, ptr noundef nonnull initializes((480, 496)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -8023,7 +10503,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = load ptr, ptr %0, align 8
   %13 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #20
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #21
   %14 = load ptr, ptr %1, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = sext i32 %15 to i64
@@ -8032,13 +10512,13 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %19 = zext nneg i32 %18 to i64
   %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
   %21 = getelementptr inbounds double, ptr %20, i64 %10
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 480
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_n_rows, align 4
   %24 = mul i32 %23, %9
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds double, ptr %21, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 488
   store ptr %26, ptr %27, align 8
   %28 = load i32, ptr @appell_is_actuated, align 4
   %29 = icmp eq i32 %28, 0
@@ -8101,7 +10581,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
 66:                                               ; preds = %60
   %67 = load i32, ptr @appell_law, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %72 = load ptr, ptr %71, align 8
@@ -8121,7 +10601,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %83 = getelementptr inbounds double, ptr %82, i64 %25
   %84 = sext i32 %23 to i64
   %85 = getelementptr inbounds double, ptr %83, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %87 = load i32, ptr %86, align 8
   %88 = icmp ne i32 %87, 0
   %89 = icmp ne i32 %28, 0
@@ -8200,7 +10680,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   br i1 %140, label %127, label %130
 
 141:                                              ; preds = %176, %74
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   store i32 %9, ptr %5, align 8
   %142 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %23, ptr %142, align 4
@@ -8220,16 +10700,16 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %152 = load ptr, ptr %151, align 8
   store ptr %152, ptr %150, align 8
   %153 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %155 = load ptr, ptr %154, align 8
   store ptr %155, ptr %153, align 8
   %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %157 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %157, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %156, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %161 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -8244,7 +10724,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %168 = load ptr, ptr %167, align 8
   store ptr %168, ptr %166, align 8
   %169 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %171 = load ptr, ptr %170, align 8
   store ptr %171, ptr %169, align 8
   %172 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -8279,8 +10759,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %191 = load ptr, ptr %190, align 8
   call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %192
 
 192:                                              ; preds = %50, %186
@@ -8288,7 +10768,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   ret i32 %193
 }
 
-define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef %1) unnamed_addr #14 {
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef %1) unnamed_addr #11 {
   %3 = icmp sgt i32 %0, 0
   br i1 %3, label %4, label %80
 
@@ -8409,7 +10889,7 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef
   ret i32 %81
 }
 
-define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #12 {
+define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #9 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -8528,7 +11008,7 @@ define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, 
   br i1 %86, label %25, label %27
 }
 
-define internal fastcc void @raise_pushes(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #12 {
+define internal fastcc void @raise_pushes(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #9 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -8645,7 +11125,7 @@ define internal fastcc void @raise_pushes(ptr noundef nonnull readonly %0, i32 n
   br i1 %86, label %25, label %26
 }
 
-define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef %7) unnamed_addr #12 {
+define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef %7) unnamed_addr #9 {
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
@@ -8685,7 +11165,7 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
   store i32 %2, ptr %9, align 8
   %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
   store i32 %2, ptr %43, align 4
@@ -8705,13 +11185,13 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 0, ptr %58, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -8726,7 +11206,7 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
@@ -8929,8 +11409,8 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
 
 209:                                              ; preds = %242, %36
   %210 = load i32, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
   ret i32 %210
 
 211:                                              ; preds = %78, %242
@@ -8986,7 +11466,7 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   br i1 %244, label %209, label %211
 }
 
-define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #11 {
+define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #12 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
@@ -9068,7 +11548,7 @@ define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef r
   br i1 %62, label %20, label %21
 }
 
-define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #12 {
+define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #9 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
@@ -9253,7 +11733,292 @@ define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
+define internal fastcc void @assemble_saddle(ptr noundef nonnull readonly %0) unnamed_addr #17 {
+  %2 = load i32, ptr @appell_n_speeds, align 4
+  %3 = load i32, ptr @appell_n_rows, align 4
+  %4 = add i32 %3, %2
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %6 = load ptr, ptr %5, align 8
+  %7 = mul nsw i32 %4, %4
+  %8 = zext nneg i32 %7 to i64
+  %9 = shl nuw nsw i64 %8, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %6, i8 0, i64 %9, i1 false)
+  %10 = icmp sgt i32 %2, 0
+  br i1 %10, label %11, label %23
+
+11:                                               ; preds = %1
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = sext i32 %12 to i64
+  %14 = zext nneg i32 %2 to i64
+  %15 = shl nuw nsw i64 %14, 3
+  %16 = icmp sgt i32 %3, 0
+  %17 = mul nuw nsw i32 %2, %2
+  %18 = zext nneg i32 %17 to i64
+  %19 = sext i32 %4 to i64
+  %20 = zext nneg i32 %2 to i64
+  %21 = sext i32 %3 to i64
+  %22 = zext nneg i32 %3 to i64
+  br label %39
+
+23:                                               ; preds = %58, %1
+  %24 = icmp sgt i32 %3, 0
+  br i1 %24, label %25, label %91
+
+25:                                               ; preds = %23
+  %26 = load i32, ptr @appell_n_coordinates, align 4
+  %27 = sext i32 %26 to i64
+  %28 = mul nsw i32 %2, %2
+  %29 = zext nneg i32 %28 to i64
+  %30 = sext i32 %2 to i64
+  %31 = mul nsw i32 %3, %2
+  %32 = sext i32 %31 to i64
+  %33 = zext nneg i32 %3 to i64
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %35 = load i32, ptr @appell_is_actuated, align 4
+  %36 = icmp ne i32 %35, 0
+  %37 = zext i32 %2 to i64
+  %38 = zext i32 %4 to i64
+  br label %71
+
+39:                                               ; preds = %11, %58
+  %40 = phi i64 [ 0, %11 ], [ %59, %58 ]
+  %41 = load ptr, ptr %5, align 8
+  %42 = mul nsw i64 %40, %19
+  %43 = getelementptr inbounds double, ptr %41, i64 %42
+  %44 = load ptr, ptr %0, align 8
+  %45 = getelementptr inbounds double, ptr %44, i64 %13
+  %46 = mul nuw nsw i64 %40, %20
+  %47 = getelementptr inbounds nuw double, ptr %45, i64 %46
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %47, i64 %15, i1 false)
+  br i1 %16, label %48, label %58
+
+48:                                               ; preds = %39
+  %49 = load ptr, ptr %0, align 8
+  %50 = getelementptr inbounds double, ptr %49, i64 %13
+  %51 = getelementptr inbounds nuw double, ptr %50, i64 %18
+  %52 = getelementptr inbounds nuw double, ptr %51, i64 %14
+  %53 = mul nuw nsw i64 %40, %21
+  %54 = load ptr, ptr %5, align 8
+  %55 = trunc nsw i64 %42 to i32
+  %56 = add nuw i32 %2, %55
+  %57 = getelementptr double, ptr %52, i64 %53
+  br label %61
+
+58:                                               ; preds = %61, %39
+  %59 = add nuw nsw i64 %40, 1
+  %60 = icmp eq i64 %59, %14
+  br i1 %60, label %23, label %39
+
+61:                                               ; preds = %48, %61
+  %62 = phi i64 [ 0, %48 ], [ %69, %61 ]
+  %63 = getelementptr double, ptr %57, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = trunc nuw nsw i64 %62 to i32
+  %66 = add i32 %56, %65
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %54, i64 %67
+  store double %64, ptr %68, align 8
+  %69 = add nuw nsw i64 %62, 1
+  %70 = icmp eq i64 %69, %22
+  br i1 %70, label %58, label %61
+
+71:                                               ; preds = %25, %104
+  %72 = phi i64 [ 0, %25 ], [ %105, %104 ]
+  br i1 %10, label %73, label %104
+
+73:                                               ; preds = %71
+  %74 = load ptr, ptr %0, align 8
+  %75 = getelementptr inbounds double, ptr %74, i64 %27
+  %76 = getelementptr inbounds nuw double, ptr %75, i64 %29
+  %77 = getelementptr inbounds nuw double, ptr %76, i64 %30
+  %78 = getelementptr inbounds nuw double, ptr %77, i64 %32
+  %79 = getelementptr inbounds nuw double, ptr %78, i64 %33
+  %80 = load i32, ptr %34, align 8
+  %81 = icmp ne i32 %80, 0
+  %82 = select i1 %81, i1 %36, i1 false
+  %83 = select i1 %82, i64 %32, i64 0
+  %84 = getelementptr inbounds nuw double, ptr %79, i64 %83
+  %85 = mul nuw nsw i64 %72, %37
+  %86 = load ptr, ptr %5, align 8
+  %87 = add nuw nsw i64 %72, %37
+  %88 = mul nuw nsw i64 %87, %38
+  %89 = getelementptr inbounds nuw double, ptr %84, i64 %85
+  %90 = getelementptr inbounds nuw double, ptr %86, i64 %88
+  br label %107
+
+91:                                               ; preds = %104, %23
+  br i1 %10, label %92, label %115
+
+92:                                               ; preds = %91
+  %93 = load i32, ptr @appell_law, align 4
+  %94 = icmp eq i32 %93, 0
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %96 = load i32, ptr @appell_n_coordinates, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul nuw nsw i32 %2, %2
+  %99 = zext nneg i32 %98 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %102 = load ptr, ptr %101, align 8
+  %103 = zext nneg i32 %2 to i64
+  br label %133
+
+104:                                              ; preds = %107, %71
+  %105 = add nuw nsw i64 %72, 1
+  %106 = icmp eq i64 %105, %33
+  br i1 %106, label %91, label %71
+
+107:                                              ; preds = %73, %107
+  %108 = phi i64 [ 0, %73 ], [ %113, %107 ]
+  %109 = getelementptr inbounds nuw double, ptr %89, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = fneg double %110
+  %112 = getelementptr inbounds nuw double, ptr %90, i64 %108
+  store double %111, ptr %112, align 8
+  %113 = add nuw nsw i64 %108, 1
+  %114 = icmp eq i64 %113, %37
+  br i1 %114, label %104, label %107
+
+115:                                              ; preds = %156, %91
+  br i1 %24, label %116, label %161
+
+116:                                              ; preds = %115
+  %117 = load ptr, ptr %0, align 8
+  %118 = load i32, ptr @appell_n_coordinates, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds double, ptr %117, i64 %119
+  %121 = mul nsw i32 %2, %2
+  %122 = zext nneg i32 %121 to i64
+  %123 = getelementptr inbounds nuw double, ptr %120, i64 %122
+  %124 = sext i32 %2 to i64
+  %125 = getelementptr inbounds double, ptr %123, i64 %124
+  %126 = mul nsw i32 %3, %2
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds double, ptr %125, i64 %127
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %130 = load ptr, ptr %129, align 8
+  %131 = zext nneg i32 %3 to i64
+  %132 = getelementptr double, ptr %130, i64 %124
+  br label %172
+
+133:                                              ; preds = %92, %156
+  %134 = phi i64 [ 0, %92 ], [ %159, %156 ]
+  br i1 %94, label %135, label %137
+
+135:                                              ; preds = %133
+  %136 = load ptr, ptr %0, align 8
+  br label %150
+
+137:                                              ; preds = %133
+  %138 = load i32, ptr %95, align 8
+  %139 = icmp eq i32 %138, 0
+  %140 = load ptr, ptr %0, align 8
+  br i1 %139, label %141, label %150
+
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds double, ptr %140, i64 %97
+  %143 = getelementptr inbounds nuw double, ptr %142, i64 %99
+  %144 = getelementptr inbounds nuw double, ptr %143, i64 %134
+  %145 = load double, ptr %144, align 8
+  %146 = load ptr, ptr %100, align 8
+  %147 = getelementptr inbounds nuw double, ptr %146, i64 %134
+  %148 = load double, ptr %147, align 8
+  %149 = fadd double %145, %148
+  br label %156
+
+150:                                              ; preds = %135, %137
+  %151 = phi ptr [ %136, %135 ], [ %140, %137 ]
+  %152 = getelementptr inbounds double, ptr %151, i64 %97
+  %153 = getelementptr inbounds nuw double, ptr %152, i64 %99
+  %154 = getelementptr inbounds nuw double, ptr %153, i64 %134
+  %155 = load double, ptr %154, align 8
+  br label %156
+
+156:                                              ; preds = %141, %150
+  %157 = phi double [ %149, %141 ], [ %155, %150 ]
+  %158 = getelementptr inbounds nuw double, ptr %102, i64 %134
+  store double %157, ptr %158, align 8
+  %159 = add nuw nsw i64 %134, 1
+  %160 = icmp eq i64 %159, %103
+  br i1 %160, label %115, label %133
+
+161:                                              ; preds = %172, %115
+  %162 = icmp sgt i32 %4, 0
+  br i1 %162, label %163, label %183
+
+163:                                              ; preds = %161
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %168 = load ptr, ptr %167, align 8
+  %169 = zext nneg i32 %4 to i64
+  %170 = load ptr, ptr %5, align 8
+  %171 = load ptr, ptr %164, align 8
+  br label %180
+
+172:                                              ; preds = %116, %172
+  %173 = phi i64 [ 0, %116 ], [ %178, %172 ]
+  %174 = getelementptr inbounds nuw double, ptr %128, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fneg double %175
+  %177 = getelementptr double, ptr %132, i64 %173
+  store double %176, ptr %177, align 8
+  %178 = add nuw nsw i64 %173, 1
+  %179 = icmp eq i64 %178, %131
+  br i1 %179, label %161, label %172
+
+180:                                              ; preds = %198, %163
+  %181 = phi i64 [ 0, %163 ], [ %203, %198 ]
+  %182 = getelementptr inbounds nuw double, ptr %170, i64 %181
+  br label %188
+
+183:                                              ; preds = %198, %161
+  ret void
+
+184:                                              ; preds = %188
+  %185 = fcmp ogt double %195, 0.000000e+00
+  %186 = fdiv double 1.000000e+00, %195
+  %187 = select i1 %185, double %186, double 1.000000e+00
+  br label %205
+
+188:                                              ; preds = %180, %188
+  %189 = phi i64 [ 0, %180 ], [ %196, %188 ]
+  %190 = phi double [ 0.000000e+00, %180 ], [ %195, %188 ]
+  %191 = mul nuw nsw i64 %189, %169
+  %192 = getelementptr inbounds nuw double, ptr %182, i64 %191
+  %193 = load double, ptr %192, align 8
+  %194 = tail call double @llvm.fabs.f64(double %193)
+  %195 = tail call double @llvm.maxnum.f64(double %190, double %194)
+  %196 = add nuw nsw i64 %189, 1
+  %197 = icmp eq i64 %196, %169
+  br i1 %197, label %184, label %188
+
+198:                                              ; preds = %205
+  %199 = getelementptr inbounds nuw double, ptr %166, i64 %181
+  %200 = load double, ptr %199, align 8
+  %201 = fmul double %187, %200
+  %202 = getelementptr inbounds nuw double, ptr %168, i64 %181
+  store double %201, ptr %202, align 8
+  %203 = add nuw nsw i64 %181, 1
+  %204 = icmp eq i64 %203, %169
+  br i1 %204, label %183, label %180
+
+205:                                              ; preds = %184, %205
+  %206 = phi i64 [ 0, %184 ], [ %213, %205 ]
+  %207 = mul nuw nsw i64 %206, %169
+  %208 = add nuw nsw i64 %207, %181
+  %209 = getelementptr inbounds nuw double, ptr %170, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fmul double %187, %210
+  %212 = getelementptr inbounds nuw double, ptr %171, i64 %208
+  store double %211, ptr %212, align 8
+  %213 = add nuw nsw i64 %206, 1
+  %214 = icmp eq i64 %213, %169
+  br i1 %214, label %198, label %205
+}
+
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %5 = load ptr, ptr %4, align 8
   %6 = load ptr, ptr %1, align 8
@@ -9272,7 +12037,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr noundef %0
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %23 = load i32, ptr %22, align 8
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -9291,7 +12056,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr noundef %0
   br label %60
 
 35:                                               ; preds = %60, %3
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = load ptr, ptr %38, align 8
@@ -9306,7 +12071,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr noundef %0
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %14
   %50 = tail call fastcc i32 @meet_by_pushing(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 %50, ptr %51, align 8
   %52 = load ptr, ptr %47, align 8
   %53 = load ptr, ptr %45, align 8
@@ -9341,15 +12106,15 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr noundef %0
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 444
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 500
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -9436,14 +12201,14 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr nound
   ret i32 %72
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #12 {
+define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #9 {
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_is_actuated, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -9469,7 +12234,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr nou
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   store i32 %15, ptr %5, align 8
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %16, ptr %30, align 4
@@ -9489,7 +12254,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr nou
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -9504,9 +12269,9 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr nou
   br i1 %49, label %50, label %113
 
 50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %56 = load ptr, ptr %55, align 8
@@ -9595,7 +12360,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr nou
 
 115:                                              ; preds = %113, %111
   %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %117
 
 117:                                              ; preds = %115, %12
@@ -9656,12 +12421,12 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %47 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %48 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %51 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %52 = getelementptr inbounds nuw i8, ptr %6, i64 52
   %53 = load i32, ptr @appell_n_rows, align 4
   %54 = icmp eq i32 %8, %53
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %56 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %57 = load ptr, ptr %56, align 8
   %58 = sext i32 %8 to i64
@@ -9676,7 +12441,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %65 = phi double [ 0x7FF0000000000000, %10 ], [ %173, %212 ]
   %66 = phi double [ 0.000000e+00, %10 ], [ %161, %212 ]
   %67 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #20
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #21
   br i1 %18, label %71, label %80
 
 68:                                               ; preds = %71
@@ -9819,7 +12584,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %169 = load ptr, ptr %36, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %169, i64 %38, i1 false)
   %170 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %170, ptr noundef null, ptr noundef %13) #20
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %170, ptr noundef null, ptr noundef %13) #21
   br label %215
 
 171:                                              ; preds = %164
@@ -9832,7 +12597,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %176 = load ptr, ptr %36, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %176, ptr align 8 %24, i64 %38, i1 false)
   %177 = load ptr, ptr %39, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   store i32 %15, ptr %6, align 8
   store i32 %8, ptr %40, align 4
   store i32 0, ptr %41, align 8
@@ -9904,7 +12669,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   br i1 %211, label %212, label %185
 
 212:                                              ; preds = %209, %184
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %213 = add nuw nsw i32 %64, 1
   %214 = icmp eq i32 %213, 12
   br i1 %214, label %215, label %62
@@ -9928,15 +12693,17 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-declare i32 @llvm.smax.i32(i32, i32) #17
+declare i32 @llvm.smax.i32(i32, i32) #18
 
-declare i32 @llvm.usub.sat.i32(i32, i32) #17
+declare i32 @llvm.usub.sat.i32(i32, i32) #18
 
-declare i32 @llvm.smin.i32(i32, i32) #17
+declare i32 @llvm.smin.i32(i32, i32) #18
 
-declare i64 @llvm.umin.i64(i64, i64) #17
+declare i64 @llvm.umin.i64(i64, i64) #18
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #19
+declare i32 @llvm.umax.i32(i32, i32) #18
+
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #20
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -9959,4 +12726,5 @@ attributes #17 = { nounwind }
 attributes #18 = { nounwind }
 attributes #19 = { nounwind }
 attributes #20 = { nounwind }
+attributes #21 = { nounwind }
 
