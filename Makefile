@@ -45,7 +45,7 @@ docs: $(VENV)/.has-docs  ## the documentation, in docs/_build/html; a warning is
 	@echo "open docs/_build/html/index.html"
 
 # The peers are large and pinned by themselves, so that they get an environment of their own.
-bench: $(BENCH)/.has-peers  ## the measurements against peers (two or three minutes; its own environment)
+bench: $(BENCH)/.has-peers  ## the measurements against peers (ten minutes or so; its own environment)
 	$(BENCH)/bin/python benchmarks/run.py $(ARGS)
 
 ir: $(VENV)/.has-ir  ## translate the steppers in simulate/native from C to LLVM IR (only after changing the C)

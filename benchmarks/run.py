@@ -19,6 +19,7 @@ from pathlib import Path
 from measure import Row
 from rich.console import Console
 from rich.table import Table
+from stages.bicycle import bicycle
 from stages.compilation import compilation
 from stages.derivation import derivation
 from stages.evaluation import evaluation
@@ -26,10 +27,10 @@ from stages.imported import imported
 from stages.pucks import pucks
 from stages.waiting import waiting
 
-STAGES: list[Callable[[], list[Row]]] = [derivation, imported, compilation, evaluation, pucks, waiting]
+STAGES: list[Callable[[], list[Row]]] = [derivation, imported, compilation, evaluation, pucks, waiting, bicycle]
 
 RESULTS = Path(__file__).parent / "results.json"
-PACKAGES = "appell numpy sympy scipy casadi llvmlite heyoka mujoco pin".split()
+PACKAGES = "appell numpy sympy scipy casadi llvmlite heyoka mujoco pin exudyn".split()
 
 
 def main() -> None:

@@ -96,7 +96,20 @@ def _numbers(card) -> str:  # type: ignore[no-untyped-def]
     if rows:
         known.append("\n\n" + table(("quantity", "value", "t / s", "within", "source"), rows))
         known += [_conditions(card.numbers[0])]
+    known += [_steady(card)] if card.modes or card.thresholds else []
     return " ".join(known)
+
+
+def _steady(card) -> str:  # type: ignore[no-untyped-def]
+    """Eigenvalues of steady motions, and where these change their stability."""
+    changes = [(f"`{t.name}`", f"{t.value:.15g}", f"{t.tolerance:.0e}", t.source) for t in card.thresholds]
+    modes = [
+        (", ".join(f"`{name} = {value:g}`" for name, value in m.steady.items()), f"{m.eigenvalue:.15g}", m.source)
+        for m in card.modes
+    ]
+    parts = [table(("stability changes at", "value", "within", "source"), changes)] if changes else []
+    parts += [table(("steady motion", "eigenvalue", "source"), modes)] if modes else []
+    return "\n\n" + "\n\n".join(parts)
 
 
 def _conditions(number) -> str:  # type: ignore[no-untyped-def]

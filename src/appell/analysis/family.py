@@ -191,14 +191,15 @@ class _Curve:
             direction = np.zeros(p.size)
             direction[self._parameter] = self.span
             c_p, r_p, f_p = system.slope(x, p, 0.0, direction)
-            by_mu = np.concatenate([c_p, f_p[split.constant], r_p[rows]])
+            by_mu = np.concatenate([c_p, f_p[split.constant], np.zeros(len(split.ignorable)), r_p[rows]])
             wanted = fixed
         else:
             place = self.start.given.index(self.name)
             wanted = fixed.copy()
             wanted[place] = w[-1] * self.span
             by_mu[value.size - len(rows) + place] = -self.span
-        value[value.size - len(rows) :] -= wanted
+        wanted = np.concatenate([self.start.x[list(split.ignorable)], wanted])
+        value[value.size - wanted.size :] -= wanted
         return value, np.column_stack([J, by_mu])
 
     def tangent(self, w: np.ndarray, before: np.ndarray) -> np.ndarray:

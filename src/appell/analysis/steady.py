@@ -196,10 +196,11 @@ def _newton(
     system: FirstOrder, x: np.ndarray, p: np.ndarray, split: Split, rows: Sequence[int], fixed: np.ndarray
 ) -> np.ndarray | None:
     """The steady motion that the search from x leads to, or None."""
+    wanted = np.concatenate([x[list(split.ignorable)], fixed])
 
     def residual(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         value, J = conditions(system, x, p, split, rows)
-        value[value.size - len(rows) :] -= fixed
+        value[value.size - wanted.size :] -= wanted
         return value, J
 
     found = solve(residual, x, remote=True)
@@ -237,9 +238,10 @@ def solve(residual: Residual, x: np.ndarray, *, remote: bool = False) -> np.ndar
 def conditions(
     system: FirstOrder, x: np.ndarray, p: np.ndarray, split: Split, rows: Sequence[int]
 ) -> tuple[np.ndarray, np.ndarray]:
-    """(c, y', r) and its derivative by x; r are the entries of the reading that were given."""
+    """(c, y', what is to stay: ignorable coordinates, then entries of the reading), and its derivative by x."""
     c, C = system.kept_rows(x, p, 0.0)
     rates, J = system.motion(x, p, 0.0)
     r, R = system.read(x, p, 0.0)
-    chosen = list(rows)
-    return np.concatenate([c, rates[split.constant], r[chosen]]), np.vstack([C, J[split.constant], R[chosen]])
+    chosen, still = list(rows), list(split.ignorable)
+    values = np.concatenate([c, rates[split.constant], x[still], r[chosen]])
+    return values, np.vstack([C, J[split.constant], np.eye(x.size)[still], R[chosen]])

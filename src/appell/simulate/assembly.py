@@ -153,7 +153,7 @@ def _rows(values: ca.SX, z: ca.SX, symbols: Sequence[ca.SX], numbers: Sequence[o
 
     def evaluate(point: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         c, J = function(point, *numbers)
-        return np.array(c, float).ravel(), np.array(J, float)
+        return c.full().ravel(), J.full()
 
     return evaluate
 
@@ -234,8 +234,8 @@ def _smallest(level: _Level, z: np.ndarray, free: np.ndarray) -> np.ndarray:
             break
     for _ in range(30):
         c, J = level.evaluate(z)
-        if not np.isfinite(c).all():
-            return z
+        if not np.isfinite(c).all() or (np.abs(c) <= 1e-17 * np.maximum(1.0, np.abs(J) @ np.abs(z))).all():
+            return z  # nothing to improve, or nothing to improve with
         trial = z.copy()
         trial[free] -= root * (np.linalg.pinv(J[:, free] * root, rcond=1e-11) @ c)
         if not np.abs(level.evaluate(trial)[0]).max() < np.abs(c).max():
