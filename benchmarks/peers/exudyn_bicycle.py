@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import exudyn as exu
 import numpy as np
-from exudyn import itemInterface as items
+from exudyn.itemInterface import GenericJoint, MarkerBodyRigid, ObjectJointRollingDisc, SensorBody
 from exudyn.rigidBodyUtilities import RigidBodyInertia, RotationMatrixY, RotationMatrixZ
 
 STEP = 0.014
@@ -85,25 +85,25 @@ def _body(system: exu.MainSystem, part: Part) -> int:
 
 
 def _join(system: exu.MainSystem, bodies: dict[str, int]) -> None:
-    ground = system.AddMarker(items.MarkerBodyRigid(bodyNumber=system.CreateGround()))
+    ground = system.AddMarker(MarkerBodyRigid(bodyNumber=system.CreateGround()))
 
     def marker(name: str, point: np.ndarray) -> int:
         local = point - PARTS[name].center
-        return system.AddMarker(items.MarkerBodyRigid(bodyNumber=bodies[name], localPosition=local))
+        return system.AddMarker(MarkerBodyRigid(bodyNumber=bodies[name], localPosition=local))
 
     for wheel, holder in (("rear wheel", "frame"), ("front wheel", "fork")):
         part = PARTS[wheel]
         axle = marker(wheel, part.center)
         system.AddObject(
-            items.GenericJoint(
+            GenericJoint(
                 markerNumbers=[axle, marker(holder, part.center)],
                 constrainedAxes=[1, 1, 1, 1, 0, 1],
                 rotationMarker0=ALONG_X,
             )
         )
-        system.AddObject(items.ObjectJointRollingDisc(markerNumbers=[ground, axle], discRadius=part.radius))
+        system.AddObject(ObjectJointRollingDisc(markerNumbers=[ground, axle], discRadius=part.radius))
     system.AddObject(
-        items.GenericJoint(
+        GenericJoint(
             markerNumbers=[marker("frame", COLUMN), marker("fork", COLUMN)],
             constrainedAxes=[1, 1, 1, 1, 1, 0],
             rotationMarker0=RotationMatrixY(-TILT),
@@ -116,9 +116,7 @@ def _sensors(system: exu.MainSystem, body: int) -> list[int]:
     kinds = exu.OutputVariableType
     wanted = (kinds.Position, kinds.Velocity, kinds.AngularVelocityLocal)
     return [
-        system.AddSensor(
-            items.SensorBody(bodyNumber=body, outputVariableType=kind, storeInternal=True, writeToFile=False)
-        )
+        system.AddSensor(SensorBody(bodyNumber=body, outputVariableType=kind, storeInternal=True, writeToFile=False))
         for kind in wanted
     ]
 
