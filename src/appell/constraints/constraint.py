@@ -54,7 +54,8 @@ class Constraint:
     @property
     def lets_go(self) -> bool:
         """Whether its set of active rows may change along a motion."""
-        return self.unilateral or self.friction is not None
+        bounded = any(drive.bound is not None for drive in self.drives)
+        return self.unilateral or self.friction is not None or bounded
 
     @cached_property
     def order(self) -> int:

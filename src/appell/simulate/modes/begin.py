@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from appell.errors import InconsistentState
+from appell.simulate.modes.effort import Effort
 from appell.simulate.modes.grip import Grip
 from appell.simulate.modes.mode import Bind, Key, Modes
 from appell.simulate.modes.phase import CLOSED, OPEN
@@ -21,7 +22,7 @@ CONSISTENT = 1e-9
 def begin(
     modes: Modes,
     whole: Whole,
-    grips: tuple[Grip, ...],
+    grips: tuple[Grip | Effort, ...],
     state: Mapping[Any, float],
     bind: Bind,
     time: float,
@@ -30,7 +31,7 @@ def begin(
 
     What is known is kept; where the rest, at its smallest, violates relations, it is completed with these met.
     """
-    phases = {grip.name: OPEN if grip.unilateral else CLOSED for grip in grips}
+    phases = {grip.name: grip.begins for grip in grips}
     x = _complete(modes, phases, state, bind, time)
     for _ in grips:
         broken = _violated(whole, grips, phases, time, x)
@@ -61,7 +62,7 @@ def _complete(
 
 
 def _violated(
-    whole: Whole, grips: tuple[Grip, ...], phases: Mapping[str, str], time: float, x: np.ndarray
+    whole: Whole, grips: tuple[Grip | Effort, ...], phases: Mapping[str, str], time: float, x: np.ndarray
 ) -> dict[str, float]:
     """The relations that are negative, or met and about to become so, with their values."""
     s, (position, rate) = whole.at(time, x), whole.sizes(time, x)

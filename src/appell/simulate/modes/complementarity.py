@@ -31,7 +31,8 @@ class Choice(NamedTuple):
     """A phase a contact may take: rows held, rows whose multiplier is a factor times another, and what is asked.
 
     Sums of ``forces`` and of ``values`` are not negative; of a cone (row, rows, mu) the multipliers of the rows are
-    together at most mu times that of the row.
+    together at most mu times that of the row. ``given`` multipliers of rows are what they are; ``limits`` the largest
+    sizes of some.
     """
 
     phase: str
@@ -40,6 +41,8 @@ class Choice(NamedTuple):
     forces: tuple[Sum, ...] = ()
     values: tuple[Sum, ...] = ()
     cones: tuple[tuple[int, tuple[int, ...], float], ...] = ()
+    given: tuple[tuple[int, float], ...] = ()
+    limits: tuple[tuple[int, float], ...] = ()
 
 
 class Solution(NamedTuple):
@@ -83,6 +86,9 @@ def _multipliers(
     held = [*always, *(row for choice in chosen for row in choice.held)]
     follows = [follow for choice in chosen for follow in choice.follows]
     lam = [0.0] * len(b)
+    for row, multiplier in (pair for choice in chosen for pair in choice.given):
+        lam[row] = multiplier
+        b = [b_i + K[i][row] * multiplier for i, b_i in enumerate(b)]
     if not held:
         return lam, list(b)
     columns = [[K[i][j] for j in held] for i in range(len(b))]
@@ -124,6 +130,9 @@ def _holds(
     for normal, across, mu in choice.cones:
         pull = sum(lam[row] ** 2 for row in across) ** 0.5
         if pull > mu * abs(lam[normal]) + force_error[across[0]]:
+            return False
+    for row, limit in choice.limits:
+        if abs(lam[row]) > limit + force_error[row]:
             return False
     for terms in choice.values:
         if sum(factor * value[row] for row, factor in terms) < -value_error[terms[0][0]]:

@@ -14,7 +14,7 @@ from appell.compile import Status
 from appell.errors import SimulationError
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import FIRST_CHUNK, PAUSE, Session
-from appell.simulate.modes.grip import SLOWEST, Margins
+from appell.simulate.modes.margins import SLOWEST
 from appell.simulate.modes.mode import Bind, Key, Mode, Modes
 from appell.simulate.modes.phase import OPEN, Measure
 from appell.simulate.modes.record import Impact, ModeSpan
@@ -197,10 +197,3 @@ class Drive:
         recent = self.spans[-CASCADE:]
         changing = [n for n in self.modes.names if len({span.phases[n] for span in recent}) > 1]
         return " and ".join(f"'{name}'" for name in changing or self.modes.names)
-
-
-def margins_of(sizes: tuple[np.ndarray, np.ndarray], tolerance: float) -> Margins:
-    """A ten-thousandth of the tolerance, but above rounding, of the size of each row."""
-    fine = max(1e-4 * tolerance, 1e-14)
-    position, rate = (np.maximum(size, 1e-3 * size.max(initial=0.0)) for size in sizes)
-    return Margins((fine * position).tolist(), (fine * rate).tolist())

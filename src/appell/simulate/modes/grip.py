@@ -14,21 +14,10 @@ from appell.constraints import Constraint, require_restitution
 from appell.errors import ConstraintError
 from appell.mechanics import Row
 from appell.simulate.modes.complementarity import Choice
+from appell.simulate.modes.effort import Effort, effort_of
+from appell.simulate.modes.margins import MET, SLOWEST, Margins
 from appell.simulate.modes.phase import BACKWARD, CLOSED, FORWARD, OPEN, SLIDES, STICKS
 from appell.simulate.modes.whole import Situation
-
-MET = 10.0
-"""A row within this many margins of zero is zero: an event is found a margin beyond it."""
-SLOWEST = 1e6
-"""A slip in two directions below this many margins counts as none: its direction could no longer be told."""
-
-
-@dataclass(frozen=True)
-class Margins:
-    """By how much a row, in position and in velocity, must have passed zero before that is an event."""
-
-    position: list[float]
-    rate: list[float]
 
 
 @dataclass(frozen=True)
@@ -47,6 +36,11 @@ class Grip:
     kinetic: float = 0.0
     static: float = 0.0
 
+    @property
+    def begins(self) -> str:
+        """Its phase before a run knows better."""
+        return OPEN if self.unilateral else CLOSED
+
     def meets(self, s: Situation, margins: Margins) -> bool:
         """Whether the row is zero; one of velocities is always where a position would be met."""
         met = self.order > 0 or abs(s.position[self.row]) <= MET * margins.position[self.row]
@@ -60,7 +54,7 @@ class Grip:
         """Whether the row is about to become positive."""
         return self.unilateral and s.rate[self.row] > MET * margins.rate[self.row]
 
-    def choices(self, s: Situation, margins: Margins, striking: bool = False) -> list[Choice]:
+    def choices(self, s: Situation, margins: Margins, phase: str, striking: bool = False) -> list[Choice]:
         """While the row is zero: held (and sticking or sliding), or open and moving apart.
 
         ``striking``: values are velocities and multipliers impulses, else accelerations and reactions.
@@ -125,13 +119,16 @@ def _sliding(row: int, tangents: tuple[int, ...], mu: float, sign: float, direct
 
 def grips_of(
     constraints: Sequence[Constraint], rows: Sequence[Row], values: Mapping[sm.Symbol, float]
-) -> tuple[Grip, ...]:
+) -> tuple[Grip | Effort, ...]:
     """The constraints that let go, with numbers for what they were given as expressions of parameters."""
-    made = []
+    made: list[Grip | Effort] = []
     for constraint in constraints:
         if not constraint.lets_go:
             continue
         own = [i for i, row in enumerate(rows) if row.name == constraint.name]
+        if constraint.drives:
+            made.append(effort_of(constraint, own[0], values))
+            continue
         kinetic = static = 0.0
         if constraint.friction is not None:
             kinetic, static = (

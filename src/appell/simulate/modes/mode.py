@@ -15,8 +15,10 @@ from appell.compile.block import Block
 from appell.compile.situation import compile_situation
 from appell.constraints import Constraint
 from appell.equations import Equations
+from appell.errors import NotApplicable
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
+from appell.simulate.modes.effort import phases_at_bounds
 from appell.simulate.modes.phase import Guard, Phase, phases_of
 from appell.simulate.modes.whole import Weights
 
@@ -50,7 +52,7 @@ class Modes:
         self.equations = equations
         self.events = tuple(events)
         self.phases: dict[str, dict[str, Phase]] = {
-            c.name: phases_of(c, self._tangents(c), equations.model.frame)
+            c.name: phases_at_bounds(c) if c.drives else phases_of(c, self._tangents(c), equations.model.frame)
             for c in equations.model.constraints
             if c.lets_go
         }
@@ -101,18 +103,27 @@ class Modes:
         return [slip for slip in tangents if ca.jacobian(ca.SX(m.lower(slip)), m.u).nnz()]
 
     def _in_phases(self, key: Key) -> Equations:
-        chosen = dict(zip(self.names, key, strict=True))
-        constraints = []
-        for constraint in self.equations.model.constraints:
-            phase = self.phases[constraint.name][chosen[constraint.name]] if constraint.name in chosen else None
-            stands = constraint if phase is None else phase.constraint
-            constraints += [] if stands is None else [stands]
-        if tuple(constraints) == self.equations.model.constraints:
+        model = self.equations.model
+        chosen = {name: self.phases[name][phase] for name, phase in zip(self.names, key, strict=True)}
+        standing = [chosen[c.name].constraint if c.name in chosen else c for c in model.constraints]
+        constraints = tuple(c for c in standing if c is not None)
+        if constraints == model.constraints:
             return self.equations
-        return Equations(replace(self.equations.model, constraints=tuple(constraints)), self.equations.principle)
+        loads = tuple(load for phase in chosen.values() for load in phase.loads)
+        forces = tuple(force for phase in chosen.values() for force in phase.generalised)
+        changed = replace(
+            model, constraints=constraints, loads=model.loads + loads, generalised=model.generalised + forces
+        )
+        return Equations(changed, self.equations.principle)
 
     def _derive(self, key: Key) -> Mode:
         equations = self._in_phases(key)
         guards = tuple((n, g) for n, phase in zip(self.names, key, strict=True) for g in self.phases[n][phase].guards)
         watched = [*(e.expression for e in self.events), *(g.expression for _, g in guards)]
-        return Mode(key, equations, compile_equations(equations, watched), guards)
+        compiled = compile_equations(equations, watched)
+        for name in set(self.whole.auxiliaries) ^ set(compiled.auxiliaries):
+            raise NotApplicable(
+                f"the state '{name}' of '{equations.model.name}' belongs to a constraint that lets go: write what it "
+                "remembers as a coordinate."
+            )
+        return Mode(key, equations, compiled, guards)

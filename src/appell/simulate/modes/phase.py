@@ -10,6 +10,7 @@ import sympy as sm
 from sympy.physics.vector import ReferenceFrame, Vector
 
 from appell.constraints import Constraint, Drive, Force, Law, gather, multiplier, placeholders
+from appell.model.load import GeneralisedForce, Load
 
 OPEN, CLOSED, STICKS, SLIDES = "open", "closed", "sticks", "slides"
 FORWARD, BACKWARD = "slides forward", "slides backward"
@@ -36,11 +37,16 @@ class Guard:
 
 @dataclass(frozen=True)
 class Phase:
-    """One way a constraint can be; ``constraint`` stands in the model in its place (None: nothing does)."""
+    """One way a constraint can be; ``constraint`` stands in the model in its place (None: nothing does).
+
+    ``loads`` and ``generalised`` are forces that act while it lasts.
+    """
 
     name: str
     constraint: Constraint | None
     guards: tuple[Guard, ...]
+    loads: tuple[Load, ...] = ()
+    generalised: tuple[GeneralisedForce, ...] = ()
 
 
 def phases_of(constraint: Constraint, tangents: Sequence[sm.Expr], frame: ReferenceFrame) -> dict[str, Phase]:

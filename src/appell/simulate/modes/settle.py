@@ -15,7 +15,9 @@ import numpy as np
 
 from appell.errors import SimulationError
 from appell.simulate.modes.complementarity import Choice, Solution, solve
-from appell.simulate.modes.grip import Grip, Margins
+from appell.simulate.modes.effort import Effort
+from appell.simulate.modes.grip import Grip
+from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.phase import OPEN, SLIDES
 from appell.simulate.modes.whole import ROUNDING, Situation, Whole
 
@@ -49,7 +51,7 @@ class Settling:
     """What decisions need of one run."""
 
     whole: Whole
-    grips: tuple[Grip, ...]
+    grips: tuple[Grip | Effort, ...]
     always: tuple[int, ...]
     speeds: slice
     margins: Margins
@@ -70,7 +72,7 @@ class Settling:
         t: float,
         x: np.ndarray,
         s: Situation,
-        met: Sequence[Grip],
+        met: Sequence[Grip | Effort],
         phases: Mapping[str, str],
         dead: dict[str, float],
     ) -> Settled:
@@ -80,7 +82,10 @@ class Settling:
         for grip in closing:
             b[grip.row] *= 1.0 + (0.0 if grip.name in dead else grip.restitution)
         choices = [
-            _preferred(c.choices(s, self.margins, striking=True), None if c in closing else phases[c.name]) for c in met
+            _preferred(
+                c.choices(s, self.margins, phases[c.name], striking=True), None if c in closing else phases[c.name]
+            )
+            for c in met
         ]
         largest = max(map(abs, b))
         error = [ROUNDING * largest / max(s.answer[i][i], 1e-300) for i in range(len(b))]
@@ -99,13 +104,16 @@ class Settling:
         t: float,
         x: np.ndarray,
         s: Situation,
-        met: Sequence[Grip],
+        met: Sequence[Grip | Effort],
         phases: Mapping[str, str],
         ended: Collection[str],
     ) -> Settled:
         """The phases in which the accelerations are consistent, at speeds that are."""
         staying = [c for c in met if not c.leaving(s, self.margins)]
-        choices = [_preferred(c.choices(s, self.margins), phases[c.name], last=c.name in ended) for c in staying]
+        choices = [
+            _preferred(c.choices(s, self.margins, phases[c.name]), phases[c.name], last=c.name in ended)
+            for c in staying
+        ]
         found: Solution | None = None
         if staying:
             errors = s.force_error, s.acceleration_error
@@ -115,7 +123,7 @@ class Settling:
         taken = dict.fromkeys(phases, OPEN)
         taken |= {} if found is None else dict(zip((c.name for c in staying), found.phases, strict=True))
         for grip in staying:
-            if taken[grip.name] == SLIDES and not grip.slips(s, self.margins):
+            if isinstance(grip, Grip) and taken[grip.name] == SLIDES and not grip.slips(s, self.margins):
                 x = self._set_going(x, s, grip)
         return Settled(taken, x, None, {}, s, None if found is None else found.values)
 
@@ -152,6 +160,6 @@ def _preferred(choices: list[Choice], phase: str | None, last: bool = False) -> 
     return rest + own if last else own + rest
 
 
-def _nothing_fits(t: float, grips: Sequence[Grip], what: str) -> SimulationError:
+def _nothing_fits(t: float, grips: Sequence[Grip | Effort], what: str) -> SimulationError:
     names = ", ".join(f"'{c.name}'" for c in grips)
     return SimulationError(f"at t = {t:.9g} no {what} of {names} are consistent: none of their phases can follow.")

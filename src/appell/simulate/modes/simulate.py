@@ -18,9 +18,10 @@ from appell.simulate.events import Event
 from appell.simulate.failures import failure
 from appell.simulate.inputs import Values
 from appell.simulate.modes.begin import begin
-from appell.simulate.modes.drive import Drive, margins_of
+from appell.simulate.modes.drive import Drive
 from appell.simulate.modes.grip import grips_of
 from appell.simulate.modes.join import joined, trajectory_of
+from appell.simulate.modes.margins import margins_of
 from appell.simulate.modes.mode import Bind, Mode, Modes
 from appell.simulate.modes.settle import Settling
 from appell.simulate.modes.whole import Whole

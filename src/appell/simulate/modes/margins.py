@@ -1,0 +1,27 @@
+"""By how much something must have passed zero before that is an event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+MET = 10.0
+"""A row within this many margins of zero is zero: an event is found a margin beyond it."""
+SLOWEST = 1e6
+"""A slip in two directions below this many margins counts as none: its direction could no longer be told."""
+
+
+@dataclass(frozen=True)
+class Margins:
+    """The margin of every row in position and in velocity."""
+
+    position: list[float]
+    rate: list[float]
+
+
+def margins_of(sizes: tuple[np.ndarray, np.ndarray], tolerance: float) -> Margins:
+    """A ten-thousandth of the tolerance, but above rounding, of the size of each row."""
+    fine = max(1e-4 * tolerance, 1e-14)
+    position, rate = (np.maximum(size, 1e-3 * size.max(initial=0.0)) for size in sizes)
+    return Margins((fine * position).tolist(), (fine * rate).tolist())
