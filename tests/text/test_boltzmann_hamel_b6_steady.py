@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-import appell as ap
 from tests.support import equations_of
 
 M1, I1, L = 2.0, 0.5, 0.3
