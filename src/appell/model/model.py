@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -54,6 +55,7 @@ class Model:
         self.origin.set_vel(self.frame, 0)
         self.time: sm.Symbol = dynamicsymbols._t
         self.ground = Mount("ground", self.frame, self.origin, self.frame)
+        self.source: object = None
         self._said = Said(name, self.frame, self.origin, mounts=[self.ground])
 
     @classmethod
@@ -75,6 +77,28 @@ class Model:
         from appell.imports.from_sympy import from_sympy
 
         return from_sympy(method, bodies=bodies, loads=loads, name=name)
+
+    @classmethod
+    def from_urdf(
+        cls,
+        path: str | os.PathLike[str],
+        *,
+        wheels: Mapping[str, object] | None = None,
+        base: Joint | None = None,
+        gravity: float | None = 9.81,
+        limits: bool = False,
+    ) -> Model:
+        """The tree of links and joints of a URDF file; ``model.source`` keeps what it says (limits, meshes' names).
+
+        Links held together by fixed joints are one body, named after the first; a joint ``elbow`` has the coordinate
+        ``q_elbow`` and the speed ``u_elbow``. ``base``: the joint that holds the root link in the ground, none (it is
+        the ground) unless wheels are given, then ``Free()``. ``wheels``: links that roll on the plane z = 0, by their
+        radius (a thin disc about the axis of their joint) or a surface such as ``ap.Sphere(r)``. ``gravity``: along
+        -z, None for none. ``limits=True`` makes the limits of joints constraints that let go.
+        """
+        from appell.imports.from_urdf import from_urdf
+
+        return from_urdf(path, wheels=wheels, base=base, gravity=gravity, limits=limits)
 
     # ---- symbols ----------------------------------------------------------------------------------------------------
 
