@@ -13,6 +13,8 @@ from appell.catalogue.bicycle import bicycle
 from appell.catalogue.card import Card, Mode, Number, Threshold
 from appell.catalogue.cart_with_integral_action import CARD as CART_WITH_INTEGRAL_ACTION
 from appell.catalogue.cart_with_integral_action import cart_with_integral_action
+from appell.catalogue.ball_in_tube import CARD as BALL_IN_TUBE
+from appell.catalogue.ball_in_tube import ball_in_tube
 from appell.catalogue.cartesian_pendulum import CARD as CARTESIAN_PENDULUM
 from appell.catalogue.cartesian_pendulum import cartesian_pendulum
 from appell.catalogue.chaplygin_sleigh import CARD as CHAPLYGIN_SLEIGH
@@ -53,6 +55,10 @@ from appell.catalogue.rod_with_blade_along import CARD as ROD_WITH_BLADE_ALONG
 from appell.catalogue.rod_with_blade_along import rod_with_blade_along
 from appell.catalogue.rough_hoop import CARD as ROUGH_HOOP
 from appell.catalogue.rough_hoop import rough_hoop
+from appell.catalogue.rolling_disc import CARD as ROLLING_DISC
+from appell.catalogue.rolling_disc import rolling_disc
+from appell.catalogue.rolling_hoop import CARD as ROLLING_HOOP
+from appell.catalogue.rolling_hoop import rolling_hoop
 from appell.catalogue.sled_with_rotor import CARD as SLED_WITH_ROTOR
 from appell.catalogue.sled_with_rotor import sled_with_rotor
 from appell.catalogue.spacecraft_formation import CARD as SPACECRAFT_FORMATION
@@ -96,6 +102,9 @@ SYSTEMS: tuple[Card, ...] = (
     BICYCLE,
     ANDREWS_SQUEEZER,
     FLYBALL_GOVERNOR,
+    BALL_IN_TUBE,
+    ROLLING_DISC,
+    ROLLING_HOOP,
 )
 
 __all__ = [
@@ -135,4 +144,7 @@ __all__ = [
     "driven_tip",
     "balancing_pole",
     "spacecraft_formation",
+    "ball_in_tube",
+    "rolling_disc",
+    "rolling_hoop",
 ]

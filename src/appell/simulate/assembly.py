@@ -17,12 +17,16 @@ from appell.compile import Compiled
 from appell.equations import Equations
 from appell.errors import AppellWarning, InconsistentState, SingularSystem
 from appell.model import name_of
+from appell.simulate.contact_start import contact_guesses
 from appell.simulate.start import Known
 
 Rows = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
 
 SINGULAR = 1e12
 """Coordinate rates of unit speeds above this count as infinite."""
+
+WEIGHTLESS = 1e-8
+"""The weight of coordinates that follow from the others, against that of the others."""
 
 CONSISTENT = 1e-9
 """Residuals up to this, relative to the size of what enters a row, count as satisfied in a start."""
@@ -55,7 +59,7 @@ def assemble(equations: Equations, known: Known, parameters: np.ndarray, time: f
         size=m.q.numel(),
         weights=weights_q,
         variables=names,
-        home=_home(equations),
+        home=_home(equations, known, parameters, time),
     )
     q = _solve(equations, level, "coordinates")
     velocity = [row for row in m.rows if row.velocity is not None]
@@ -158,14 +162,32 @@ def _rows(values: ca.SX, z: ca.SX, symbols: Sequence[ca.SX], numbers: Sequence[o
     return evaluate
 
 
-def _home(equations: Equations) -> np.ndarray:
-    """Where the search begins: zero, with the first coordinate of every norm at one (a quaternion without rotation)."""
+def _home(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> np.ndarray:
+    """Where the search begins: zero, with the first coordinate of every norm at one (a quaternion without rotation).
+
+    The coordinates of contacts begin where the surfaces are nearest to each other there.
+    """
     m = equations.mechanics
+    implied = _implied(equations)
     home = np.zeros(m.q.numel())
     for norm in m.norms:
         involved = [i for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])]
-        home[involved[:1]] = 1.0
+        if not implied & set(involved):
+            home[involved[:1]] = 1.0
+    if implied:
+        there = home.copy()
+        for i, value in known.coordinates.items():
+            there[i] = value
+        for i, value in contact_guesses(equations, there, parameters, time).items():
+            home[i] = value
     return home
+
+
+def _implied(equations: Equations) -> set[int]:
+    """The places of the coordinates that follow from the others."""
+    k = equations.model.kinematics
+    implied = {c for part in k.implied for c in part.coordinates}
+    return {i for i, c in enumerate(k.coordinates) if c in implied}
 
 
 def _weights(equations: Equations, parameters: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
@@ -176,7 +198,9 @@ def _weights(equations: Equations, parameters: np.ndarray, time: float) -> tuple
     function = ca.Function("weights", [m.q, m.u, m.t, m.p], [ca.densify(ca.diag(in_rates)), ca.densify(ca.diag(M))])
     generator = np.random.default_rng(3)
     point = [generator.uniform(0.4, 1.4, size) for size in (m.q.numel(), m.u.numel())]
-    return tuple(_positive(np.array(w, float).ravel()) for w in function(*point, time, parameters))  # type: ignore[return-value]
+    rates, speeds = (_positive(np.array(w, float).ravel()) for w in function(*point, time, parameters))
+    rates[list(_implied(equations))] *= WEIGHTLESS  # they follow, and are no reason to move a body
+    return rates, speeds
 
 
 def _positive(weights: np.ndarray) -> np.ndarray:

@@ -15,6 +15,7 @@ from appell.model.surfaces.surface import gradient
 MASS, INERTIA = 0.7, (0.02, 0.03, 0.04)
 GRAVITY = np.array([0.3, -0.2, -9.81])
 X, Y = sm.symbols("X Y")
+LANDSCAPE = ap.HeightField(sm.sin(X) * sm.cos(Y) / 2, (X, Y))
 
 
 @dataclass(frozen=True)
@@ -46,9 +47,16 @@ PAIRS: dict[str, Pair] = {
     "plane under ellipsoid": Pair(ap.Plane(axis=(0, 0, -1)), ap.Ellipsoid(1.0, 0.8, 0.9), (0.1, 0.2, 1.0)),
     "ball on plane, the plane first": Pair(ap.Sphere(0.3), ap.Plane(), (0.1, 0.2, 0.3), swapped=True),
     "blade on ball": Pair(ap.KnifeEdge(at=(0, 0, -0.2)), ap.Sphere(1.0), (0.1, 0.2, 1.3)),
-    "blade on landscape": Pair(
-        ap.KnifeEdge(at=(0, 0, -0.2)), ap.HeightField(sm.sin(X) * sm.cos(Y) / 2, (X, Y)), (0.1, 0.2, 0.3)
+    "blade on landscape": Pair(ap.KnifeEdge(at=(0, 0, -0.2)), LANDSCAPE, (0.1, 0.2, 0.3)),
+    "ball on landscape": Pair(ap.Sphere(0.3), LANDSCAPE, (0.1, 0.2, 0.3)),
+    "disc on ball": Pair(ap.Disc(0.5, axis="y"), ap.Sphere(2.0), (0.1, 0.2, 2.4)),
+    "disc on landscape": Pair(ap.Disc(0.3, axis="y"), LANDSCAPE, (0.1, 0.2, 0.5)),
+    "ellipsoid in tube": Pair(
+        ap.Ellipsoid(0.3, 0.5, 0.4), ap.Cylinder(1.0, axis="y", inside=True), (0.1, 0.2, -0.6)
     ),
+    "ellipsoid on ellipsoid": Pair(ap.Ellipsoid(0.3, 0.5, 0.4), ap.Ellipsoid(1.0, 1.3, 0.9), (0.1, 0.2, 1.3)),
+    "ball on ellipsoid": Pair(ap.Sphere(0.3), ap.Ellipsoid(1.0, 1.3, 0.9), (0.1, 0.2, 1.2)),
+    "torus on torus": Pair(ap.Torus(0.5, 0.1), ap.Torus(2.0, 1.0, axis="x"), (0.1, 2.2, 1.5)),
 }
 
 
