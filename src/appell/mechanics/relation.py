@@ -56,7 +56,7 @@ def lower_relation(
 def _implied_rates(
     algebra: Algebra, r: Matrix, places: Sequence[int], of: tuple[Matrix, Matrix], rates: tuple[Matrix, Matrix]
 ) -> tuple[Matrix, Matrix]:
-    """G and g with the rows of implied coordinates s: (dr/ds) sdot = -(dr/dq) (G u + g) - dr/dt, those of s left out."""
+    """G and g with the rows of implied coordinates s: (dr/ds) sdot = -(dr/dq) (G u + g) - dr/dt over the others."""
     q, t = of
     G, g = rates
     J = algebra.jacobian(r, q)

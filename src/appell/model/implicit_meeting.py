@@ -93,6 +93,7 @@ def _charted(first: Seated, second: Seated, new: New) -> Meeting | None:
         relations=(across.dot(x.diff(a)), across.dot(x.diff(b))),
         depth=f,
         guess=foot,
+        outward=-across.dot(gradient(shape.implicit, x)),  # type: ignore[attr-defined]
     )
 
 
@@ -110,4 +111,5 @@ def _ambient(first: Seated, second: Seated, new: New) -> Meeting:
         relations=(h, *(second.components(slope) + mu * own)),
         depth=f,
         guess=(*second.components(first.center.pos_from(second.center)), sm.S.One),
+        outward=mu,
     )

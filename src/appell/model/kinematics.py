@@ -44,7 +44,7 @@ class SpeedGroup:
 
 @dataclass(frozen=True)
 class Implied:
-    """Coordinates that follow from the others by as many relations r(q, t) = 0: they carry no mass and have no speed."""
+    """Coordinates that follow from the others by as many relations r(q, t) = 0; they have neither mass nor speed."""
 
     coordinates: tuple[AppliedUndef, ...]
     relations: tuple[sm.Expr, ...]

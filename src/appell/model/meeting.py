@@ -44,7 +44,8 @@ class Meeting:
     """The gap between two shapes, the contact point and the unit normal, out of the second and into the first.
 
     ``offset`` leads from the centre of the first shape to the contact. Where it has no closed form, ``coordinates``
-    are its own and ``relations`` determine them: ``depth`` is least there, near to the ``guess``.
+    are its own and ``relations`` determine them: ``depth`` is least there, near to the ``guess``, and ``outward`` is
+    positive where the surfaces meet from outside.
     """
 
     gap: sm.Expr
@@ -54,6 +55,7 @@ class Meeting:
     relations: tuple[sm.Expr, ...] = ()
     depth: sm.Expr = sm.S.Zero
     guess: tuple[sm.Expr, ...] = ()
+    outward: sm.Expr = sm.S.One
 
 
 def closed_form(first: Seated, second: Seated) -> Meeting | None:

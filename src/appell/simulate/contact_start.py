@@ -24,6 +24,16 @@ def contact_guesses(equations: Equations, q: np.ndarray, parameters: np.ndarray,
     return found
 
 
+def contacts_face(equations: Equations, q: np.ndarray, parameters: np.ndarray, time: float) -> bool:
+    """Whether the surfaces of every contact meet from outside, matter against matter's surface."""
+    m = equations.mechanics
+    outward = [m.lower(touch.meeting.outward) for touch in equations.model.contacts if touch.meeting.coordinates]
+    if not outward:
+        return True
+    values = ca.Function("outward", [m.q, m.t, m.p], [ca.vertcat(*outward)])(q, time, parameters)
+    return bool((np.array(values, float) > 0).all())
+
+
 def _deepest(
     equations: Equations, touch: Touch, places: list[int], at: tuple[np.ndarray, float, np.ndarray]
 ) -> np.ndarray:

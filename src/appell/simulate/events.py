@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import sympy as sm
 
-from appell.equations import multiplier
+from appell.constraints import multiplier
 from appell.errors import ModelError
 from appell.model import Snapshot, name_of, suggestion
 from appell.model.names import require_known
