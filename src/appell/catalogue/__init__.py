@@ -8,13 +8,13 @@ from appell.catalogue.appell_particle import CARD as APPELL_PARTICLE
 from appell.catalogue.appell_particle import appell_particle
 from appell.catalogue.balancing_pole import CARD as BALANCING_POLE
 from appell.catalogue.balancing_pole import balancing_pole
+from appell.catalogue.ball_in_tube import CARD as BALL_IN_TUBE
+from appell.catalogue.ball_in_tube import ball_in_tube
 from appell.catalogue.bicycle import CARD as BICYCLE
 from appell.catalogue.bicycle import bicycle
 from appell.catalogue.card import Card, Mode, Number, Threshold
 from appell.catalogue.cart_with_integral_action import CARD as CART_WITH_INTEGRAL_ACTION
 from appell.catalogue.cart_with_integral_action import cart_with_integral_action
-from appell.catalogue.ball_in_tube import CARD as BALL_IN_TUBE
-from appell.catalogue.ball_in_tube import ball_in_tube
 from appell.catalogue.cartesian_pendulum import CARD as CARTESIAN_PENDULUM
 from appell.catalogue.cartesian_pendulum import cartesian_pendulum
 from appell.catalogue.chaplygin_sleigh import CARD as CHAPLYGIN_SLEIGH
@@ -53,12 +53,12 @@ from appell.catalogue.rod_with_blade_across import CARD as ROD_WITH_BLADE_ACROSS
 from appell.catalogue.rod_with_blade_across import rod_with_blade_across
 from appell.catalogue.rod_with_blade_along import CARD as ROD_WITH_BLADE_ALONG
 from appell.catalogue.rod_with_blade_along import rod_with_blade_along
-from appell.catalogue.rough_hoop import CARD as ROUGH_HOOP
-from appell.catalogue.rough_hoop import rough_hoop
 from appell.catalogue.rolling_disc import CARD as ROLLING_DISC
 from appell.catalogue.rolling_disc import rolling_disc
 from appell.catalogue.rolling_hoop import CARD as ROLLING_HOOP
 from appell.catalogue.rolling_hoop import rolling_hoop
+from appell.catalogue.rough_hoop import CARD as ROUGH_HOOP
+from appell.catalogue.rough_hoop import rough_hoop
 from appell.catalogue.sled_with_rotor import CARD as SLED_WITH_ROTOR
 from appell.catalogue.sled_with_rotor import sled_with_rotor
 from appell.catalogue.spacecraft_formation import CARD as SPACECRAFT_FORMATION

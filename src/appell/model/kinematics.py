@@ -46,6 +46,7 @@ class SpeedGroup:
 class Implied:
     """Coordinates that follow from the others by as many relations r(q, t) = 0; they have neither mass nor speed."""
 
+    name: str
     coordinates: tuple[AppliedUndef, ...]
     relations: tuple[sm.Expr, ...]
 

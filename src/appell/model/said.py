@@ -78,7 +78,7 @@ class Said:
 
     def implied(self) -> list[Implied]:
         """The coordinates of contacts, which follow from those of the bodies."""
-        return [Implied(c.meeting.coordinates, c.meeting.relations) for c in self.contacts if c.meeting.coordinates]
+        return [c.implied for c in self.contacts if c.implied is not None]
 
     def names(self) -> list[str]:
         """Every name that is taken."""

@@ -16,6 +16,7 @@ from appell.model.body import Body, Mount
 from appell.model.contact import Contact
 from appell.model.implicit_meeting import implicit_form
 from appell.model.joints.joint import direction, vector
+from appell.model.kinematics import Implied
 from appell.model.meeting import Meeting, Seated, closed_form
 from appell.model.names import require_known
 from appell.model.said import Said
@@ -38,6 +39,13 @@ class Touch:
     normal: tuple[sm.Expr, ...]
     held: bool
     meeting: Meeting
+
+    @property
+    def implied(self) -> Implied | None:
+        """The contact's own coordinates and what determines them, where it has no closed form."""
+        if not self.meeting.coordinates:
+            return None
+        return Implied(f"contact point of {self.name}", self.meeting.coordinates, self.meeting.relations)
 
 
 @dataclass(frozen=True)
@@ -83,10 +91,10 @@ def touch(said: Said, name: str, contact: Contact, restitution: object = 0) -> t
     made = said.new_constraint(name, rows, restitution, rates + [None] * (len(rows) - len(rates)))
     made = replace(made, known_linear=True)
     point = (first.center.pos_from(said.origin) + meeting.offset).to_matrix(N)
-    if meeting.coordinates:
-        said.norms.append(said.new_constraint(f"contact point of {name}", list(meeting.relations)))
-    places = matters[0].place, matters[1].place
-    return made, Touch(name, contact, places, tuple(point), tuple(n), held, meeting)
+    found = Touch(name, contact, (matters[0].place, matters[1].place), tuple(point), tuple(n), held, meeting)
+    if found.implied is not None:
+        said.norms.append(said.new_constraint(found.implied.name, list(meeting.relations)))
+    return made, found
 
 
 def _coordinates(said: Said, name: str, short: str) -> list[AppliedUndef]:
@@ -151,8 +159,8 @@ def _directions(first: Seated, second: Seated, meeting: Meeting, N: ReferenceFra
     n = meeting.normal.to_matrix(N)
     for blade in (first, second):
         if isinstance(blade.shape, KnifeEdge):
-            across = n.cross(blade.vector(blade.shape.blade).to_matrix(N))
-            return [across / length(across)]
+            sideways = n.cross(blade.vector(blade.shape.blade).to_matrix(N))
+            return [sideways / length(sideways)]
     # the tangent that one of the two has by itself, the plainer surface asked first
     for seated, offset in (
         (second, first.center.pos_from(second.center) + meeting.offset),
