@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from appell.catalogue.card import Card
+import numpy as np
+
+from appell.catalogue.card import Card, Threshold
 from appell.catalogue.rolling_disc import leaning_frames, roll_on_edge
 from appell.model import Model
 from appell.model.inertia import hoop
@@ -26,4 +28,15 @@ CARD = Card(
     source="Neimark and Fufaev 1972; SymPy, test_linearize",
     summary="Upright it is stable above a spin of sqrt(g / (4 r)).",
     invariants={"energy": lambda run: run["energy"]},
+    thresholds=(
+        Threshold(
+            {"lean": 0.0, "spin_rate": 3.0},
+            "spin_rate",
+            9.0,
+            float(np.sqrt(9.81 / (4 * 0.26))),
+            "the spin sqrt(g / (4 r)) above which it stays upright",
+            1e-9,
+        ),
+    ),
+    large=True,
 )
