@@ -58,7 +58,7 @@ def test_a_ball_in_a_tube_slips_at_the_instant_its_friction_ratio_says() -> None
     assert run.contacts["rolls"].friction_ratio[-1] == pytest.approx(mu, abs=1e-8)
     marked = equations.simulate(0.3, start, events=ap.slips("rolls", mu, terminal=False))
     assert marked.time[-1] == 0.3
-    assert [e.name for e in marked.events][0] == "rolls slips"
+    assert {e.name for e in marked.events} == {"rolls slips"}
 
 
 @pytest.mark.parametrize("event", [ap.lifts_off("wheel"), ap.slips("wheel", 0.3)])
