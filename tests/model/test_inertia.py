@@ -49,3 +49,16 @@ def test_a_box():
 def test_an_unknown_axis():
     with pytest.raises(ModelError, match="is not one of"):
         ap.disc(1, 1, axis="w")
+
+
+def test_rows_of_a_list_are_a_matrix_of_inertia():
+    """A list of three rows says the same as SymPy's matrix; off its diagonal it couples the turns."""
+    rows = [[2, 0, 0.5], [0, 3, 0], [0.5, 0, 4]]
+    spins = {}
+    for inertia in (rows, sm.Matrix(rows)):
+        model = ap.Model("a body")
+        body = model.body("B", mass=1, inertia=inertia)
+        model.joint("ball", ap.Spherical(), model.ground, body)
+        spins[str(type(inertia))] = model.derive(ap.Kane()).accelerations({"wx_B": 1.0, "wz_B": 2.0})["wy_B"]
+    # I2 w2' = (I3 - I1) w3 w1 + I13 (w1^2 - w3^2)
+    assert list(spins.values()) == pytest.approx([(2 * 2 + 0.5 * (1 - 4)) / 3] * 2, abs=1e-14)

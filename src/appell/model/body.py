@@ -88,9 +88,11 @@ def inertia_matrix(name: str, inertia: object, inertia_zz: object, frame: Refere
         raise ModelError(f"the body '{name}' has no inertia: give inertia= (or inertia_zz= for motion in a plane).")
     if isinstance(inertia, Dyadic):
         return sm.ImmutableMatrix(inertia.to_matrix(frame))
+    entries = list(inertia) if isinstance(inertia, Sequence) else [inertia]
+    if len(entries) == 3 and all(isinstance(row, Sequence) and len(row) == 3 for row in entries):
+        inertia = sm.Matrix(entries)
     if isinstance(inertia, sm.MatrixBase) and inertia.shape == (3, 3):
         return sm.ImmutableMatrix(inertia)
-    entries = list(inertia) if isinstance(inertia, Sequence) else [inertia]
     if len(entries) != 3:
         raise ModelError(f"the inertia of '{name}' is {inertia!r}: give three moments, a 3 x 3 matrix or a dyadic.")
     return sm.ImmutableMatrix(sm.diag(*[sm.sympify(e) for e in entries]))
