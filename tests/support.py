@@ -37,6 +37,12 @@ def snapshot_of(system: str) -> Snapshot:
     return CARDS[system].model().snapshot()
 
 
+@cache
+def classified(system: str) -> ap.Classification:
+    """What kinds of constraints a system has, found once in a session."""
+    return ap.classify(CARDS[system].model())
+
+
 def admitted(system: str, principle: str) -> bool:
     """Whether the principle takes the system: its constraints, and a Lagrangian given outright where it has one."""
     try:

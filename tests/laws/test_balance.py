@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 from scipy.integrate import simpson
 
-import appell as ap
-from tests.support import CARDS, CASES, EVERY_CASE, run_of
+from tests.support import CARDS, CASES, EVERY_CASE, classified, run_of
 from tests.tolerances import CONSTRAINT, ENERGY, ENERGY_CONSERVED, ROUNDING
 
 
@@ -51,7 +50,7 @@ def _closed(system: str) -> bool:
     """Nothing acts but gravity, and time does not appear."""
     model = CARDS[system].model()
     pushed = any(not load.gravity for load in model.snapshot().loads)
-    return not pushed and not any(verdict.rheonomic for verdict in ap.classify(model).values())
+    return not pushed and not any(verdict.rheonomic for verdict in classified(system).values())
 
 
 @pytest.mark.parametrize(("system", "principle"), [c for c in CASES if "energy" in CARDS[c[0]].invariants])
