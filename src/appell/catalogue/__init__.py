@@ -2,29 +2,31 @@
 
 from appell.catalogue.andrews_squeezer import CARD as ANDREWS_SQUEEZER
 from appell.catalogue.andrews_squeezer import andrews_squeezer
+from appell.catalogue.appell_hamel import CARD as APPELL_HAMEL
+from appell.catalogue.appell_hamel import appell_hamel
 from appell.catalogue.appell_hamel_limit import CARD as APPELL_HAMEL_LIMIT
 from appell.catalogue.appell_hamel_limit import appell_hamel_limit
 from appell.catalogue.appell_particle import CARD as APPELL_PARTICLE
 from appell.catalogue.appell_particle import appell_particle
 from appell.catalogue.balancing_pole import CARD as BALANCING_POLE
 from appell.catalogue.balancing_pole import balancing_pole
-from appell.catalogue.ball_in_tube import CARD as BALL_IN_TUBE
-from appell.catalogue.ball_in_tube import ball_in_tube
-from appell.catalogue.ball_on_sphere import CARD as BALL_ON_SPHERE
-from appell.catalogue.ball_on_sphere import ball_on_sphere
-from appell.catalogue.ball_on_tilted_turntable import CARD as BALL_ON_TILTED_TURNTABLE
-from appell.catalogue.ball_on_tilted_turntable import ball_on_tilted_turntable
-from appell.catalogue.ball_on_turntable import CARD as BALL_ON_TURNTABLE
-from appell.catalogue.ball_on_turntable import ball_on_turntable
+from appell.catalogue.ball_bot import CARD as BALL_BOT
+from appell.catalogue.ball_bot import ball_bot
+from appell.catalogue.bead_on_rotating_hoop import CARD as BEAD_ON_ROTATING_HOOP
+from appell.catalogue.bead_on_rotating_hoop import bead_on_rotating_hoop
+from appell.catalogue.benenti import CARD as BENENTI
+from appell.catalogue.benenti import benenti
 from appell.catalogue.bicycle import CARD as BICYCLE
 from appell.catalogue.bicycle import bicycle
+from appell.catalogue.car_with_trailers import CARD as CAR_WITH_TRAILERS
+from appell.catalogue.car_with_trailers import car_with_trailers
 from appell.catalogue.card import Card, Mode, Number, Threshold
+from appell.catalogue.cart_pole import CARD as CART_POLE
+from appell.catalogue.cart_pole import cart_pole
 from appell.catalogue.cart_with_integral_action import CARD as CART_WITH_INTEGRAL_ACTION
 from appell.catalogue.cart_with_integral_action import cart_with_integral_action
 from appell.catalogue.cartesian_pendulum import CARD as CARTESIAN_PENDULUM
 from appell.catalogue.cartesian_pendulum import cartesian_pendulum
-from appell.catalogue.chaplygin_ball import CARD as CHAPLYGIN_BALL
-from appell.catalogue.chaplygin_ball import chaplygin_ball
 from appell.catalogue.chaplygin_sleigh import CARD as CHAPLYGIN_SLEIGH
 from appell.catalogue.chaplygin_sleigh import chaplygin_sleigh
 from appell.catalogue.charge_in_magnetic_field import CARD as CHARGE_IN_MAGNETIC_FIELD
@@ -33,18 +35,30 @@ from appell.catalogue.commutator_machine import CARD as COMMUTATOR_MACHINE
 from appell.catalogue.commutator_machine import commutator_machine
 from appell.catalogue.constant_speed_tip import CARD as CONSTANT_SPEED_TIP
 from appell.catalogue.constant_speed_tip import constant_speed_tip
+from appell.catalogue.cycloidal_pendulum import CARD as CYCLOIDAL_PENDULUM
+from appell.catalogue.cycloidal_pendulum import cycloidal_pendulum
+from appell.catalogue.double_pendulum import CARD as DOUBLE_PENDULUM
+from appell.catalogue.double_pendulum import double_pendulum
 from appell.catalogue.driven_tip import CARD as DRIVEN_TIP
 from appell.catalogue.driven_tip import driven_tip
 from appell.catalogue.equal_speed_pucks import CARD as EQUAL_SPEED_PUCKS
 from appell.catalogue.equal_speed_pucks import equal_speed_pucks
+from appell.catalogue.euler_top import CARD as EULER_TOP
+from appell.catalogue.euler_top import euler_top
+from appell.catalogue.falling_cat import CARD as FALLING_CAT
+from appell.catalogue.falling_cat import falling_cat
 from appell.catalogue.flyball_governor import CARD as FLYBALL_GOVERNOR
 from appell.catalogue.flyball_governor import flyball_governor
+from appell.catalogue.foucault_pendulum import CARD as FOUCAULT_PENDULUM
+from appell.catalogue.foucault_pendulum import foucault_pendulum
 from appell.catalogue.guided_particle import CARD as GUIDED_PARTICLE
 from appell.catalogue.guided_particle import guided_particle
 from appell.catalogue.jankowski_particle import CARD as JANKOWSKI_PARTICLE
 from appell.catalogue.jankowski_particle import jankowski_particle
 from appell.catalogue.knife_edge_on_incline import CARD as KNIFE_EDGE_ON_INCLINE
 from appell.catalogue.knife_edge_on_incline import knife_edge_on_incline
+from appell.catalogue.lagrange_top import CARD as LAGRANGE_TOP
+from appell.catalogue.lagrange_top import lagrange_top
 from appell.catalogue.marle_servo import CARD as MARLE_SERVO
 from appell.catalogue.marle_servo import marle_servo
 from appell.catalogue.nonholonomic_particle import CARD as NONHOLONOMIC_PARTICLE
@@ -57,34 +71,40 @@ from appell.catalogue.perpendicular_bodies import CARD as PERPENDICULAR_BODIES
 from appell.catalogue.perpendicular_bodies import perpendicular_bodies
 from appell.catalogue.prescribed_speed_tip import CARD as PRESCRIBED_SPEED_TIP
 from appell.catalogue.prescribed_speed_tip import prescribed_speed_tip
-from appell.catalogue.rattleback import CARD as RATTLEBACK
-from appell.catalogue.rattleback import rattleback
 from appell.catalogue.rod_with_blade_across import CARD as ROD_WITH_BLADE_ACROSS
 from appell.catalogue.rod_with_blade_across import rod_with_blade_across
 from appell.catalogue.rod_with_blade_along import CARD as ROD_WITH_BLADE_ALONG
 from appell.catalogue.rod_with_blade_along import rod_with_blade_along
-from appell.catalogue.rolling_disc import CARD as ROLLING_DISC
-from appell.catalogue.rolling_disc import rolling_disc
-from appell.catalogue.rolling_ellipsoid import CARD as ROLLING_ELLIPSOID
-from appell.catalogue.rolling_ellipsoid import rolling_ellipsoid
-from appell.catalogue.rolling_hoop import CARD as ROLLING_HOOP
-from appell.catalogue.rolling_hoop import rolling_hoop
-from appell.catalogue.rolling_torus import CARD as ROLLING_TORUS
-from appell.catalogue.rolling_torus import rolling_torus
+from appell.catalogue.roller_racer import CARD as ROLLER_RACER
+from appell.catalogue.roller_racer import roller_racer
 from appell.catalogue.rough_hoop import CARD as ROUGH_HOOP
 from appell.catalogue.rough_hoop import rough_hoop
-from appell.catalogue.routh_sphere import CARD as ROUTH_SPHERE
-from appell.catalogue.routh_sphere import routh_sphere
+from appell.catalogue.segway import CARD as SEGWAY
+from appell.catalogue.segway import segway
 from appell.catalogue.sled_with_rotor import CARD as SLED_WITH_ROTOR
 from appell.catalogue.sled_with_rotor import sled_with_rotor
+from appell.catalogue.snakeboard import CARD as SNAKEBOARD
+from appell.catalogue.snakeboard import snakeboard
 from appell.catalogue.spacecraft_formation import CARD as SPACECRAFT_FORMATION
 from appell.catalogue.spacecraft_formation import spacecraft_formation
+from appell.catalogue.spacecraft_with_wheels import CARD as SPACECRAFT_WITH_WHEELS
+from appell.catalogue.spacecraft_with_wheels import spacecraft_with_wheels
+from appell.catalogue.spherical_pendulum import CARD as SPHERICAL_PENDULUM
+from appell.catalogue.spherical_pendulum import spherical_pendulum
+from appell.catalogue.spraying_arm import CARD as SPRAYING_ARM
+from appell.catalogue.spraying_arm import spraying_arm
+from appell.catalogue.suslov import CARD as SUSLOV
+from appell.catalogue.suslov import suslov
+from appell.catalogue.swinging_atwood import CARD as SWINGING_ATWOOD
+from appell.catalogue.swinging_atwood import swinging_atwood
 from appell.catalogue.tiring_tip import CARD as TIRING_TIP
 from appell.catalogue.tiring_tip import tiring_tip
+from appell.catalogue.tricycle import CARD as TRICYCLE
+from appell.catalogue.tricycle import tricycle
 from appell.catalogue.two_pucks import CARD as TWO_PUCKS
 from appell.catalogue.two_pucks import two_pucks
-from appell.catalogue.vertical_disc import CARD as VERTICAL_DISC
-from appell.catalogue.vertical_disc import vertical_disc
+from appell.catalogue.unicycle import CARD as UNICYCLE
+from appell.catalogue.unicycle import unicycle
 from appell.catalogue.zekovich_fork import CARD as ZEKOVICH_FORK
 from appell.catalogue.zekovich_fork import zekovich_fork
 
@@ -120,18 +140,28 @@ SYSTEMS: tuple[Card, ...] = (
     BICYCLE,
     ANDREWS_SQUEEZER,
     FLYBALL_GOVERNOR,
-    BALL_IN_TUBE,
-    ROLLING_DISC,
-    ROLLING_HOOP,
-    BALL_ON_TURNTABLE,
-    BALL_ON_TILTED_TURNTABLE,
-    BALL_ON_SPHERE,
-    CHAPLYGIN_BALL,
-    ROUTH_SPHERE,
-    ROLLING_ELLIPSOID,
-    RATTLEBACK,
-    ROLLING_TORUS,
-    VERTICAL_DISC,
+    BENENTI,
+    APPELL_HAMEL,
+    SUSLOV,
+    SNAKEBOARD,
+    ROLLER_RACER,
+    CAR_WITH_TRAILERS,
+    TRICYCLE,
+    SEGWAY,
+    UNICYCLE,
+    BALL_BOT,
+    DOUBLE_PENDULUM,
+    CART_POLE,
+    SPACECRAFT_WITH_WHEELS,
+    FALLING_CAT,
+    SPRAYING_ARM,
+    FOUCAULT_PENDULUM,
+    LAGRANGE_TOP,
+    EULER_TOP,
+    SPHERICAL_PENDULUM,
+    SWINGING_ATWOOD,
+    BEAD_ON_ROTATING_HOOP,
+    CYCLOIDAL_PENDULUM,
 )
 
 __all__ = [
@@ -171,16 +201,26 @@ __all__ = [
     "driven_tip",
     "balancing_pole",
     "spacecraft_formation",
-    "ball_in_tube",
-    "rolling_disc",
-    "rolling_hoop",
-    "ball_on_turntable",
-    "ball_on_tilted_turntable",
-    "ball_on_sphere",
-    "chaplygin_ball",
-    "routh_sphere",
-    "rolling_ellipsoid",
-    "rattleback",
-    "rolling_torus",
-    "vertical_disc",
+    "benenti",
+    "appell_hamel",
+    "suslov",
+    "snakeboard",
+    "roller_racer",
+    "car_with_trailers",
+    "tricycle",
+    "segway",
+    "unicycle",
+    "ball_bot",
+    "double_pendulum",
+    "cart_pole",
+    "spacecraft_with_wheels",
+    "falling_cat",
+    "spraying_arm",
+    "foucault_pendulum",
+    "lagrange_top",
+    "euler_top",
+    "spherical_pendulum",
+    "swinging_atwood",
+    "bead_on_rotating_hoop",
+    "cycloidal_pendulum",
 ]
