@@ -86,6 +86,8 @@ from .principles.maggi import Maggi as Maggi
 from .principles.udwadia_kalaba import UdwadiaKalaba as UdwadiaKalaba
 from .principles.voronets import Voronets as Voronets
 from .simulate.events import Event as Event
+from .simulate.events import lifts_off as lifts_off
+from .simulate.events import slips as slips
 from .simulate.inputs import NativeFunction as NativeFunction
 from .simulate.run import Run as Run
 from .simulate.table import Table as Table

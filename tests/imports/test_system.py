@@ -116,3 +116,21 @@ def test_a_spring_along_a_wrapped_path_is_a_load() -> None:
     theirs = speed_rates(method, state, numbers)
     np.testing.assert_allclose(equations.accelerations(state, numbers)[u], theirs[0], rtol=ALGEBRA)
     np.testing.assert_allclose(abs(theirs[0]), 40.0 * 0.8 / 2.0, rtol=ALGEBRA)  # k r^2 q / (m r^2)
+
+
+def test_a_constraint_nonlinear_in_velocity_goes_further_than_sympy() -> None:
+    """A particle kept at the speed c under a force: what is along its path does nothing."""
+    c, m, f = sm.symbols("c m f")
+    q, u = dynamicsymbols("x y"), dynamicsymbols("v w")
+    system = me.System()
+    point = me.Point("P")
+    point.set_pos(system.fixed_point, q[0] * system.x + q[1] * system.y)
+    point.set_vel(system.frame, u[0] * system.x + u[1] * system.y)
+    system.add_bodies(me.Particle("particle", point, m))
+    system.q_ind, system.u_ind, system.u_dep = q, u[:1], u[1:]
+    system.kdes = [a.diff() - b for a, b in zip(q, u, strict=True)]
+    system.add_nonholonomic_constraints(u[0] ** 2 + u[1] ** 2 - c**2)
+    system.add_loads((point, f * system.x))
+    found = ap.Model.from_sympy(system).derive(ap.Kane()).accelerations({"v": 0.6, "w": 0.8}, {c: 1, m: 2, f: 3})
+    across = 3 / 2 * 0.8  # the force along (w, -v), by the mass
+    np.testing.assert_allclose([found["v"], found["w"]], [across * 0.8, -across * 0.6], rtol=ALGEBRA)

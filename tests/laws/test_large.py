@@ -33,6 +33,15 @@ def test_a_large_system_keeps_its_invariants_and_its_constraints(system: str) ->
     assert run.audit.constraint_error < CONSTRAINT * speed
 
 
+@pytest.mark.parametrize("system", [name for name in LARGE if CARDS[name].exact])
+def test_exact_histories_of_a_large_system_are_met(system: str) -> None:
+    run = run_of(system, "Kane, minimal")
+    for name, history in CARDS[system].exact.items():
+        expected = np.asarray(history(run))
+        size = max(1.0, np.abs(expected).max())
+        np.testing.assert_allclose(run[name], expected, atol=CLOSED_FORM * size, err_msg=name)
+
+
 @pytest.mark.parametrize("system", LARGE)
 def test_published_numbers_of_a_large_system_are_met(system: str) -> None:
     card, equations = CARDS[system], equations_of(system, "Kane, minimal")

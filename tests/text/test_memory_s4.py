@@ -165,6 +165,18 @@ def test_an_actuator_elsewhere_keeps_it_too_and_moves_the_rest_otherwise() -> No
     assert abs(one["y"][-1] - other["y"][-1]) > 1e-2
 
 
+def test_an_integral_goes_on_counting_while_its_constraint_is_let_go() -> None:
+    from scipy.integrate import simpson
+
+    card = ap.catalogue.SYSTEMS[[c.name for c in ap.catalogue.SYSTEMS].index("cart-with-integral-action")]
+    model = card.model()
+    weak = model.replace("follow", servo=[ap.Actuator({"cart": model.frame.x}, bound=9.0)])
+    run = weak.derive(ap.Kane()).simulate(2.0, card.start, samples=2001)
+    assert {mode.phases["follow"] for mode in run.modes} == {"at its upper bound"}  # 9.4 N would be needed
+    lag = run["x"] - run.parameters["w"] * run.time
+    assert run["s_follow"][-1] == pytest.approx(simpson(lag, x=run.time), abs=1e-9)
+
+
 def test_the_forces_of_a_row_in_an_integral_are_found_by_inspection() -> None:
     model = ap.Model("odometer")
     x, y = model.coordinates("x y")

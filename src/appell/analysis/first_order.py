@@ -30,7 +30,10 @@ RANK = 1e-10
 
 @dataclass(frozen=True)
 class FirstOrder:
-    """The system and its names; ``leading`` is the number of top rates w' in z, ``coordinates`` that of q in x."""
+    """The system and its names; ``leading`` is the number of top rates w' in z, ``coordinates`` that of q in x.
+
+    ``laws``: reactions do work, and the second half of z is the motion without that.
+    """
 
     equations: Equations
     names: tuple[str, ...]
@@ -43,6 +46,7 @@ class FirstOrder:
     kept: ca.SX
     reading: ca.SX
     momenta: ca.Function | None = None
+    laws: bool = False
 
     @cached_property
     def readable(self) -> tuple[str, ...]:
@@ -133,7 +137,7 @@ class FirstOrder:
 
         R is linear in z, save for laws of the actual reaction, for which this is Newton's method.
         """
-        z, evaluate = np.zeros(self.z.numel()), self._functions[0]
+        z, evaluate = self._first_guess(x, p, time), self._functions[0]
         for _ in range(30):
             R, rates, R_x, f_x, R_z, f_z = (part.full() for part in evaluate(x, z, time, p))
             inverse = _inverse(R_z, self.leading)
@@ -147,6 +151,18 @@ class FirstOrder:
                 "some of their entries are not finite there."
             )
         return z, rates, R_x, f_x, f_z, inverse
+
+    def _first_guess(self, x: np.ndarray, p: np.ndarray, time: float) -> np.ndarray:
+        """z = 0; with laws the ideal motion, where a friction |lam| can be differentiated."""
+        if not self.laws:
+            return np.zeros(self.z.numel())
+        half = self.z.numel() // 2
+        z = np.ones(self.z.numel())
+        R, _, _, _, R_z, _ = (part.full() for part in self._functions[0](x, z, time, p))
+        ideal = slice(half, None)
+        z[ideal] -= _inverse(R_z[ideal, ideal], self.leading) @ R[ideal].ravel()
+        z[:half] = z[ideal]
+        return z
 
     def state(self, point: Mapping[Any, float], p: np.ndarray, time: float) -> np.ndarray:
         """The state of what is known of it, completed as a start is."""
@@ -204,6 +220,7 @@ def _blocks(equations: Equations) -> FirstOrder:
         kept=parts[2],
         reading=parts[3],
         momenta=momenta,
+        laws=forms.C is not None,
     )
 
 

@@ -53,7 +53,7 @@ class Linearization:
     @cached_property
     def eigenvalues(self) -> np.ndarray:
         """Sorted by real part, the largest first."""
-        return _sorted(np.linalg.eigvals(self.state_matrix))
+        return in_order(np.linalg.eigvals(self.state_matrix))
 
     def to_control(self) -> Any:
         """The state space of python-control, all states as outputs."""
@@ -70,7 +70,7 @@ class Linearization:
         lines = [f"{self.model}: linearized in {', '.join(self.states)}"]
         for name, row in zip(self.states, self.state_matrix, strict=True):
             lines.append(f"  {name + chr(39):{width + 1}} = [{'  '.join(f'{a:11.5g}' for a in row)}]")
-        lines.append("  eigenvalues " + ", ".join(_number(value) for value in self.eigenvalues))
+        lines.append("  eigenvalues " + written(self.eigenvalues))
         return "\n".join(lines)
 
     __repr__ = __str__
@@ -204,10 +204,11 @@ def _rank(values: np.ndarray) -> int:
     return int((values > RANK * values[0]).sum()) if values.size else 0
 
 
-def _sorted(values: np.ndarray) -> np.ndarray:
-    order = np.lexsort((-values.imag, -np.round(values.real, 9)))
-    return np.asarray(values[order])
+def in_order(values: np.ndarray) -> np.ndarray:
+    """Eigenvalues by their real part, the largest first; of a pair the one with positive imaginary part first."""
+    return np.asarray(values[np.lexsort((-values.imag, -np.round(values.real, 9)))])
 
 
-def _number(value: complex) -> str:
-    return f"{value.real:.6g}" if abs(value.imag) < 1e-12 * max(1.0, abs(value)) else f"{value:.6g}"
+def written(values: np.ndarray) -> str:
+    """Eigenvalues as text, real ones as such."""
+    return ", ".join(f"{v.real:.6g}" if abs(v.imag) < 1e-12 * max(1.0, abs(v)) else f"{v:.6g}" for v in values)

@@ -22,7 +22,7 @@ from scipy.optimize import least_squares
 
 from appell.analysis.first_order import FirstOrder
 from appell.analysis.ignorable import Split, split_states
-from appell.analysis.linearize import Linearization, linear_at, null_space, positions
+from appell.analysis.linearize import Linearization, in_order, linear_at, null_space, positions, written
 from appell.errors import AppellError, InconsistentState, ModelError
 from appell.model import name_of, suggestion
 
@@ -36,6 +36,9 @@ GROWTH = 1e-9
 
 ZERO = 1e-12
 """Singular values below this, relative to the size of the matrix, belong to an eigenvalue that is zero."""
+
+TRIALS = 8
+"""From how many states a search begins, further and further from the one that was given, before it is given up."""
 
 REMOTE = 1e-4
 """Independent states that vary less than this with the motion near a state are chosen anew."""
@@ -98,8 +101,7 @@ class SteadyMotion:
     @cached_property
     def eigenvalues(self) -> np.ndarray:
         """Sorted by real part, the largest first. Steady motions beside this one give eigenvalues zero."""
-        values = spectrum(self.state_matrix)
-        return np.asarray(values[np.lexsort((-values.imag, -np.round(values.real, 9)))])
+        return in_order(spectrum(self.state_matrix))
 
     @property
     def unstable(self) -> int:
@@ -120,12 +122,11 @@ class SteadyMotion:
     def __str__(self) -> str:
         moving = {n: v for n, v in self.state.items() if n.removesuffix("'") not in self.ignorable or n.endswith("'")}
         shown = ", ".join(f"{name} = {value:.6g}" for name, value in moving.items() if abs(value) > 1e-12)
-        values = ", ".join(f"{v:.6g}" if abs(v.imag) > 1e-12 else f"{v.real:.6g}" for v in self.eigenvalues)
         return "\n".join(
             [
                 f"{self.system.equations.model.name}: a steady motion, {'stable' if self.stable else 'unstable'}",
                 f"  {shown or 'at rest'}",
-                f"  eigenvalues {values}",
+                f"  eigenvalues {written(self.eigenvalues)}",
             ]
         )
 
@@ -163,19 +164,19 @@ def steady_motion(
         raise ModelError(f"'{name}' has no steady motions: time itself appears in its equations.")
     p = system.values(parameters, 0.0)
     given = tuple(name_of(key) for key in values)
-    x = system.state(values, p, 0.0)
-    if near:
-        x = system.state({**near, **values}, p, 0.0)
+    x = system.state({**near, **values}, p, 0.0)
+    for other in set(given) - set(system.readable):
+        raise ModelError(f"a steady motion is given by coordinates and speeds, not by '{other}'.")
     fixed = np.array([float(value) for value in values.values()])
     split = split_states(system, x, p, positions(system, independent), given)
     rows = [system.readable.index(name) for name in given]
     generator = np.random.default_rng(4)
-    for trial in range(8):
-        guess = x if trial == 0 else x + generator.uniform(-1, 1, x.size) * 0.2 * trial
-        found = _newton(system, guess, p, split, rows, fixed)
+    for trial in range(TRIALS):
+        guess = x + 0.2 * trial * generator.uniform(-1, 1, x.size)
+        found = _search(system, guess, x, p, split, (rows, fixed))
         if found is not None and not _describes(system, found, p, split):
             split = split_states(system, found, p, positions(system, independent), given)
-            found = _newton(system, found, p, split, rows, fixed)
+            found = _search(system, found, x, p, split, (rows, fixed))
         if found is not None:
             return SteadyMotion(system, found, p, given, split)
     shown = ", ".join(f"{n} = {v:.6g}" for n, v in zip(given, fixed, strict=True))
@@ -192,19 +193,25 @@ def _describes(system: FirstOrder, x: np.ndarray, p: np.ndarray, split: Split) -
     return null.shape[1] == len(split.independent) and bool(values.min(initial=1.0) > REMOTE)
 
 
-def _newton(
-    system: FirstOrder, x: np.ndarray, p: np.ndarray, split: Split, rows: Sequence[int], fixed: np.ndarray
+def _search(
+    system: FirstOrder,
+    guess: np.ndarray,
+    home: np.ndarray,
+    p: np.ndarray,
+    split: Split,
+    given: tuple[Sequence[int], np.ndarray],
 ) -> np.ndarray | None:
-    """The steady motion that the search from x leads to, or None."""
-    wanted = np.concatenate([x[list(split.ignorable)], fixed])
+    """The steady motion that a search from the guess leads to, or None; ignorable coordinates stay at home."""
+    rows, fixed = given
+    wanted = np.concatenate([home[list(split.ignorable)], fixed])
 
     def residual(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         value, J = conditions(system, x, p, split, rows)
         value[value.size - wanted.size :] -= wanted
         return value, J
 
-    found = solve(residual, x, remote=True)
-    return solve(residual, x) if found is None else found
+    found = solve(residual, guess, remote=True)
+    return solve(residual, guess) if found is None else found
 
 
 def solve(residual: Residual, x: np.ndarray, *, remote: bool = False) -> np.ndarray | None:

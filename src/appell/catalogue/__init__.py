@@ -12,6 +12,14 @@ from appell.catalogue.balancing_pole import CARD as BALANCING_POLE
 from appell.catalogue.balancing_pole import balancing_pole
 from appell.catalogue.ball_bot import CARD as BALL_BOT
 from appell.catalogue.ball_bot import ball_bot
+from appell.catalogue.ball_in_tube import CARD as BALL_IN_TUBE
+from appell.catalogue.ball_in_tube import ball_in_tube
+from appell.catalogue.ball_on_sphere import CARD as BALL_ON_SPHERE
+from appell.catalogue.ball_on_sphere import ball_on_sphere
+from appell.catalogue.ball_on_tilted_turntable import CARD as BALL_ON_TILTED_TURNTABLE
+from appell.catalogue.ball_on_tilted_turntable import ball_on_tilted_turntable
+from appell.catalogue.ball_on_turntable import CARD as BALL_ON_TURNTABLE
+from appell.catalogue.ball_on_turntable import ball_on_turntable
 from appell.catalogue.bead_on_rotating_hoop import CARD as BEAD_ON_ROTATING_HOOP
 from appell.catalogue.bead_on_rotating_hoop import bead_on_rotating_hoop
 from appell.catalogue.benenti import CARD as BENENTI
@@ -27,6 +35,8 @@ from appell.catalogue.cart_with_integral_action import CARD as CART_WITH_INTEGRA
 from appell.catalogue.cart_with_integral_action import cart_with_integral_action
 from appell.catalogue.cartesian_pendulum import CARD as CARTESIAN_PENDULUM
 from appell.catalogue.cartesian_pendulum import cartesian_pendulum
+from appell.catalogue.chaplygin_ball import CARD as CHAPLYGIN_BALL
+from appell.catalogue.chaplygin_ball import chaplygin_ball
 from appell.catalogue.chaplygin_sleigh import CARD as CHAPLYGIN_SLEIGH
 from appell.catalogue.chaplygin_sleigh import chaplygin_sleigh
 from appell.catalogue.charge_in_magnetic_field import CARD as CHARGE_IN_MAGNETIC_FIELD
@@ -71,14 +81,26 @@ from appell.catalogue.perpendicular_bodies import CARD as PERPENDICULAR_BODIES
 from appell.catalogue.perpendicular_bodies import perpendicular_bodies
 from appell.catalogue.prescribed_speed_tip import CARD as PRESCRIBED_SPEED_TIP
 from appell.catalogue.prescribed_speed_tip import prescribed_speed_tip
+from appell.catalogue.rattleback import CARD as RATTLEBACK
+from appell.catalogue.rattleback import rattleback
 from appell.catalogue.rod_with_blade_across import CARD as ROD_WITH_BLADE_ACROSS
 from appell.catalogue.rod_with_blade_across import rod_with_blade_across
 from appell.catalogue.rod_with_blade_along import CARD as ROD_WITH_BLADE_ALONG
 from appell.catalogue.rod_with_blade_along import rod_with_blade_along
 from appell.catalogue.roller_racer import CARD as ROLLER_RACER
 from appell.catalogue.roller_racer import roller_racer
+from appell.catalogue.rolling_disc import CARD as ROLLING_DISC
+from appell.catalogue.rolling_disc import rolling_disc
+from appell.catalogue.rolling_ellipsoid import CARD as ROLLING_ELLIPSOID
+from appell.catalogue.rolling_ellipsoid import rolling_ellipsoid
+from appell.catalogue.rolling_hoop import CARD as ROLLING_HOOP
+from appell.catalogue.rolling_hoop import rolling_hoop
+from appell.catalogue.rolling_torus import CARD as ROLLING_TORUS
+from appell.catalogue.rolling_torus import rolling_torus
 from appell.catalogue.rough_hoop import CARD as ROUGH_HOOP
 from appell.catalogue.rough_hoop import rough_hoop
+from appell.catalogue.routh_sphere import CARD as ROUTH_SPHERE
+from appell.catalogue.routh_sphere import routh_sphere
 from appell.catalogue.segway import CARD as SEGWAY
 from appell.catalogue.segway import segway
 from appell.catalogue.sled_with_rotor import CARD as SLED_WITH_ROTOR
@@ -105,6 +127,8 @@ from appell.catalogue.two_pucks import CARD as TWO_PUCKS
 from appell.catalogue.two_pucks import two_pucks
 from appell.catalogue.unicycle import CARD as UNICYCLE
 from appell.catalogue.unicycle import unicycle
+from appell.catalogue.vertical_disc import CARD as VERTICAL_DISC
+from appell.catalogue.vertical_disc import vertical_disc
 from appell.catalogue.zekovich_fork import CARD as ZEKOVICH_FORK
 from appell.catalogue.zekovich_fork import zekovich_fork
 
@@ -140,6 +164,18 @@ SYSTEMS: tuple[Card, ...] = (
     BICYCLE,
     ANDREWS_SQUEEZER,
     FLYBALL_GOVERNOR,
+    BALL_IN_TUBE,
+    ROLLING_DISC,
+    ROLLING_HOOP,
+    BALL_ON_TURNTABLE,
+    BALL_ON_TILTED_TURNTABLE,
+    BALL_ON_SPHERE,
+    CHAPLYGIN_BALL,
+    ROUTH_SPHERE,
+    ROLLING_ELLIPSOID,
+    RATTLEBACK,
+    ROLLING_TORUS,
+    VERTICAL_DISC,
     BENENTI,
     APPELL_HAMEL,
     SUSLOV,
@@ -201,6 +237,18 @@ __all__ = [
     "driven_tip",
     "balancing_pole",
     "spacecraft_formation",
+    "ball_in_tube",
+    "rolling_disc",
+    "rolling_hoop",
+    "ball_on_turntable",
+    "ball_on_tilted_turntable",
+    "ball_on_sphere",
+    "chaplygin_ball",
+    "routh_sphere",
+    "rolling_ellipsoid",
+    "rattleback",
+    "rolling_torus",
+    "vertical_disc",
     "benenti",
     "appell_hamel",
     "suslov",

@@ -102,7 +102,7 @@ class Assembled:
 def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Assembled:
     """Every block of the equations as a function of (t, x, p, extra)."""
     m, forms = equations.mechanics, equations.forms()
-    require_kept(m)
+    require_kept(m, [part.name for part in equations.model.kinematics.implied])
     n, rows = m.u.numel(), len(m.rows)
     change = None if forms.momenta is None else change_of(m, forms.momenta)
     s = ca.SX(0, 1) if forms.further is None else ca.SX(forms.further.states)

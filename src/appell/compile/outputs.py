@@ -131,7 +131,7 @@ def _contacts(equations: Equations) -> dict[Key, ca.SX]:
     for touch in equations.model.contacts:
         entries["contact point", touch.name] = ca.vertcat(*[lower(e) for e in touch.point])
         entries["normal", touch.name] = ca.vertcat(*[lower(e) for e in touch.normal])
-        entries["gap", touch.name] = ca.SX(lower(touch.gap))
+        entries["gap", touch.name] = ca.SX(lower(touch.meeting.gap))
     return entries
 
 

@@ -235,6 +235,17 @@ class Equations:
 
         return accelerations(self, state, parameters, time=time, inputs=inputs)
 
+    def assemble(
+        self, state: Mapping[Any, float], parameters: Mapping[Any, float] | None = None, **options: Any
+    ) -> dict[str, float]:
+        """A state to start from in which every constraint holds: bodies near a surface are moved into contact.
+
+        What is given is kept where it can be; else the nearest state is taken. ``simulate`` alone refuses such a start.
+        """
+        from appell.simulate import assembled
+
+        return assembled(self, state, parameters, **options)
+
     def simulate(self, duration: float, state: Mapping[Any, float], **options: Any) -> Run:
         """The motion from a state; see :func:`appell.simulate.simulate` for the options."""
         from appell.simulate import simulate

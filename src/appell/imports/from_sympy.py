@@ -154,7 +154,7 @@ def _constraints(said: Said, written: Written) -> None:
     speeds = frozenset(said.functions_known()) - set(said.coordinates)
     for words, rows in (("configuration", written.holonomic), ("velocity", written.velocity)):
         for name, row in _numbered(words, rows):
-            said.constraints.append(Constraint(name, (row,), speeds, known_linear=True))
+            said.constraints.append(Constraint(name, (row,), speeds, known_linear=written.linear))
     for name, row in _numbered("configuration", written.configuration):
         said.norms.append(Constraint(name, (row,), speeds))
 

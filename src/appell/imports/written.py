@@ -23,9 +23,9 @@ class Written:
     """A mechanism as somebody wrote it for SymPy; every expression must vanish.
 
     ``kinematics`` relates coordinate rates and speeds, the auxiliary ones last. ``configuration`` follows from
-    ``velocity`` (Kane's method takes the rows of velocity as complete), ``holonomic`` does not. ``acceleration``: rows
-    given beside those of velocity. Without ``speeds`` the coordinate rates are the speeds. ``lagrangian``: given in
-    place of bodies, or beside them to say the same.
+    ``velocity`` (Kane's method takes the rows of velocity as complete, and demands that they are ``linear``);
+    ``holonomic`` does not. ``acceleration``: rows given beside those of velocity. Without ``speeds`` the coordinate
+    rates are the speeds. ``lagrangian``: given in place of bodies, or beside them to say the same.
     """
 
     frame: ReferenceFrame
@@ -38,6 +38,7 @@ class Written:
     configuration: tuple[sm.Expr, ...] = ()
     holonomic: tuple[sm.Expr, ...] = ()
     velocity: tuple[sm.Expr, ...] = ()
+    linear: bool = False
     acceleration: tuple[sm.Expr, ...] = ()
     origin: Point | None = None
     lagrangian: sm.Expr | None = None
@@ -86,6 +87,7 @@ def _kane(method: me.KanesMethod, bodies: object, loads: object) -> Written:
         kinematics=_kinematics(method),
         configuration=tuple(method._f_h),
         velocity=velocity,
+        linear=True,
         acceleration=acceleration,
         bodies=_bodies(method.bodies if bodies is None else bodies),
         loads=_loads(method.forcelist if loads is None else loads),

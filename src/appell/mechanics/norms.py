@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import casadi as ca
 
 from appell.errors import ConstraintError
@@ -9,11 +11,15 @@ from appell.mechanics.mechanics import Mechanics
 from appell.mechanics.sampling import rank, sample
 
 
-def require_kept(m: Mechanics) -> None:
-    """The rate of every norm, (dn/dq)(G u + g) + dn/dt, vanishes with the rows of velocity, or it is refused."""
-    if not m.norms:
+def require_kept(m: Mechanics, implied: Collection[str] = ()) -> None:
+    """The rate of every norm, (dn/dq)(G u + g) + dn/dt, vanishes with the rows of velocity, or it is refused.
+
+    Those named as ``implied`` are what the rates of their coordinates follow from, and are kept by these.
+    """
+    judged = [(name, norm) for name, norm in zip(m.norm_names, m.norms, strict=True) if name not in implied]
+    if not judged:
         return
-    norms = ca.vertcat(*m.norms)
+    norms = ca.vertcat(*[norm for _, norm in judged])
     J = ca.jacobian(norms, m.q)
     rates = ca.horzcat(J @ m.G, J @ m.g + ca.jacobian(norms, m.t))
     velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
@@ -21,7 +27,7 @@ def require_kept(m: Mechanics) -> None:
     rows = ca.horzcat(ca.jacobian(velocity, m.u), still)
     for values in sample(m, ca.vertcat(rows, rates)):
         known = values[: rows.shape[0]]
-        for i, name in enumerate(m.norm_names):
+        for i, (name, _) in enumerate(judged):
             if rank(values[[*range(len(known)), len(known) + i]]) > rank(known):
                 raise ConstraintError(
                     f"'{name}' is said to hold by itself, but neither the relation of the speeds nor a constraint on "

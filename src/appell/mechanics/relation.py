@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
@@ -15,7 +15,7 @@ from appell.model.kinematics import Relation
 
 
 def lower_relation(
-    k: Kinematics, algebra: Algebra, table: Mapping[sm.Basic, Scalar], u: Matrix
+    k: Kinematics, algebra: Algebra, table: Mapping[sm.Basic, Scalar], q: Matrix, t: Matrix
 ) -> tuple[Matrix, Matrix, Matrix, Matrix]:
     """G, g, Y, z of qdot = G u + g and u = Y qdot + z.
 
@@ -45,7 +45,31 @@ def lower_relation(
             for a, i in enumerate(rows):
                 for b, j in enumerate(columns):
                     target[i][j] = part[a, b]
-    return _matrix(algebra, G), _matrix(algebra, g), _matrix(algebra, Y), _matrix(algebra, z)
+    lowered_G, lowered_g = _matrix(algebra, G), _matrix(algebra, g)
+    for part in k.implied:
+        relations = algebra.column([algebra.lower(e, table) for e in part.relations])
+        places = [place_q[c] for c in part.coordinates]
+        lowered_G, lowered_g = _implied_rates(algebra, relations, places, (q, t), (lowered_G, lowered_g))
+    return lowered_G, lowered_g, _matrix(algebra, Y), _matrix(algebra, z)
+
+
+def _implied_rates(
+    algebra: Algebra, r: Matrix, places: Sequence[int], of: tuple[Matrix, Matrix], rates: tuple[Matrix, Matrix]
+) -> tuple[Matrix, Matrix]:
+    """G and g with the rows of implied coordinates s: (dr/ds) sdot = -(dr/dq) (G u + g) - dr/dt over the others."""
+    q, t = of
+    G, g = rates
+    J = algebra.jacobian(r, q)
+    J_s = algebra.hstack([J[:, i] for i in places], rows=len(places))
+    n = G.shape[1]
+    right = algebra.hstack([J @ G, J @ g + algebra.directional(r, t, algebra.eye(1))])
+    solved = algebra.solve(J_s, -right)
+    row_of = {place: i for i, place in enumerate(places)}
+    rows = range(G.shape[0])
+    return (
+        algebra.vstack([solved[row_of[i], :n] if i in row_of else G[i, :] for i in rows]),
+        algebra.vstack([solved[row_of[i], n:] if i in row_of else g[i, :] for i in rows]),
+    )
 
 
 def _related(

@@ -56,7 +56,7 @@ def lower_states(model: Snapshot, algebra: Algebra) -> States:
     table |= {parameter.symbol: p[i, 0] for i, parameter in enumerate(model.parameters)}
     inputs, given = lower_inputs(model, algebra, t)
     table |= given
-    G, g, Y, z = lower_relation(k, algebra, table, u)
+    G, g, Y, z = lower_relation(k, algebra, table, q, t)
     qdot = G @ u + g
     if inputs.names:
         p = algebra.vstack([p, inputs.symbols, inputs.moment])

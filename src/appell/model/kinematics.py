@@ -43,12 +43,22 @@ class SpeedGroup:
 
 
 @dataclass(frozen=True)
+class Implied:
+    """Coordinates that follow from the others by as many relations r(q, t) = 0; they have neither mass nor speed."""
+
+    name: str
+    coordinates: tuple[AppliedUndef, ...]
+    relations: tuple[sm.Expr, ...]
+
+
+@dataclass(frozen=True)
 class Kinematics:
     """Coordinates, speeds and both halves of their relation.
 
     ``definitions[i] = u_i`` for the speeds that are defined, over ``free`` coordinates, as many as those speeds;
     ``rates[c] = qdot_c`` for the coordinates whose rates are given. ``relation``, where there is one, is in place of
     both. ``memories``: the last coordinates are integrals of the motion, whose rates may be any function of speeds.
+    The rates of ``implied`` ones follow from those of the others.
     """
 
     coordinates: tuple[AppliedUndef, ...]
@@ -57,11 +67,13 @@ class Kinematics:
     rates: tuple[tuple[AppliedUndef, sm.Expr], ...]
     relation: Relation | None = None
     memories: tuple[Memory, ...] = ()
+    implied: tuple[Implied, ...] = ()
 
     @property
     def free(self) -> tuple[AppliedUndef, ...]:
         """The coordinates whose rates follow from the definitions."""
         given = {c for c, _ in self.rates} | {memory.function for memory in self.memories}
+        given |= {c for part in self.implied for c in part.coordinates}
         return tuple(c for c in self.coordinates if c not in given)
 
     @cached_property
@@ -117,13 +129,15 @@ def group(
     return SpeedGroup(tuple(speeds), exprs)
 
 
-def relate(coordinates: Sequence[AppliedUndef], groups: Sequence[SpeedGroup]) -> Kinematics:
+def relate(
+    coordinates: Sequence[AppliedUndef], groups: Sequence[SpeedGroup], implied: Sequence[Implied] = ()
+) -> Kinematics:
     """Bind every coordinate to speeds; a coordinate nobody speaks of gets a speed named after it."""
     t = dynamicsymbols._t
     if groups and groups[0].relation is not None:
         return Kinematics(tuple(coordinates), groups[0].speeds, (), (), groups[0].relation)
     rates = tuple(entry for g in groups for entry in g.rates)
-    given = {c for c, _ in rates}
+    given = {c for c, _ in rates} | {c for part in implied for c in part.coordinates}
     defined = [(u, d) for g in groups for u, d in zip(g.speeds, g.definitions, strict=False)]
     spoken = given | {c for c in coordinates for _, d in defined if d.has(c.diff(t))}
     waiting = [c for c in coordinates if c not in spoken]
@@ -142,7 +156,7 @@ def relate(coordinates: Sequence[AppliedUndef], groups: Sequence[SpeedGroup]) ->
     implicit = [(dynamicsymbols(f"{c.func}dot", real=True), c.diff(t)) for c in waiting]
     definitions += implicit
     speeds = tuple(u for g in groups for u in g.speeds) + tuple(u for u, _ in implicit)
-    kinematics = Kinematics(tuple(coordinates), speeds, tuple(definitions), rates)
+    kinematics = Kinematics(tuple(coordinates), speeds, tuple(definitions), rates, implied=tuple(implied))
     _require_invertible(kinematics)
     return kinematics
 

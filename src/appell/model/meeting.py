@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 import sympy as sm
+from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.model.surfaces import KnifeEdge, Plane, Shape, Sphere, Surface
@@ -42,15 +43,19 @@ class Seated:
 class Meeting:
     """The gap between two shapes, the contact point and the unit normal, out of the second and into the first.
 
-    ``offset`` leads from the centre of the first shape to the contact. ``coordinates`` are those of the contact where
-    it has no closed form; ``relations`` between coordinates determine them.
+    ``offset`` leads from the centre of the first shape to the contact. Where it has no closed form, ``coordinates``
+    are its own and ``relations`` determine them: ``depth`` is least there, near to the ``guess``, and ``outward`` is
+    positive where the surfaces meet from outside.
     """
 
     gap: sm.Expr
     offset: Vector
     normal: Vector
-    coordinates: tuple[sm.Expr, ...] = ()
+    coordinates: tuple[AppliedUndef, ...] = ()
     relations: tuple[sm.Expr, ...] = ()
+    depth: sm.Expr = sm.S.Zero
+    guess: tuple[sm.Expr, ...] = ()
+    outward: sm.Expr = sm.S.One
 
 
 def closed_form(first: Seated, second: Seated) -> Meeting | None:

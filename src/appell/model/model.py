@@ -404,7 +404,9 @@ class Model:
             name=self.name,
             frame=self.frame,
             origin=self.origin,
-            kinematics=remembering(relate(self._said.coordinates, self._said.groups), self._said.memories()),
+            kinematics=remembering(
+                relate(self._said.coordinates, self._said.groups, self._said.implied()), self._said.memories()
+            ),
             parameters=tuple(self._said.parameters),
             masses=tuple(self._said.masses),
             stations=tuple(self._said.stations),

@@ -16,7 +16,7 @@ from appell.errors import AppellWarning, ConstraintError, ModelError
 from appell.model.body import Body, Mount, Particle, Station, inertia_matrix
 from appell.model.input import Input
 from appell.model.joints.joint import vector
-from appell.model.kinematics import SpeedGroup
+from appell.model.kinematics import Implied, SpeedGroup
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential, Push
 from appell.model.names import as_list, name_of, require_known, suggestion
 from appell.model.parameter import Parameter, finite
@@ -75,6 +75,10 @@ class Said:
     def memories(self) -> list[Memory]:
         """The integrals in the constraints."""
         return [memory for constraint in self.constraints for memory in constraint.memories]
+
+    def implied(self) -> list[Implied]:
+        """The coordinates of contacts, which follow from those of the bodies."""
+        return [c.implied for c in self.contacts if c.implied is not None]
 
     def names(self) -> list[str]:
         """Every name that is taken."""

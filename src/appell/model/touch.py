@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -13,12 +14,14 @@ from appell.constraints import Constraint, Quantity, placeholders
 from appell.errors import ModelError
 from appell.model.body import Body, Mount
 from appell.model.contact import Contact
+from appell.model.implicit_meeting import implicit_form
 from appell.model.joints.joint import direction, vector
+from appell.model.kinematics import Implied
 from appell.model.meeting import Meeting, Seated, closed_form
 from appell.model.names import require_known
 from appell.model.said import Said
 from appell.model.surfaces import KnifeEdge, Shape
-from appell.model.surfaces.surface import Column, length
+from appell.model.surfaces.surface import Column, length, sign
 
 
 @dataclass(frozen=True)
@@ -32,12 +35,17 @@ class Touch:
     name: str
     contact: Contact
     places: tuple[str | None, str | None]
-    gap: sm.Expr
     point: tuple[sm.Expr, ...]
     normal: tuple[sm.Expr, ...]
     held: bool
-    coordinates: tuple[AppliedUndef, ...] = ()
-    relations: tuple[sm.Expr, ...] = ()
+    meeting: Meeting
+
+    @property
+    def implied(self) -> Implied | None:
+        """The contact's own coordinates and what determines them, where it has no closed form."""
+        if not self.meeting.coordinates:
+            return None
+        return Implied(f"contact point of {self.name}", self.meeting.coordinates, self.meeting.relations)
 
 
 @dataclass(frozen=True)
@@ -64,11 +72,11 @@ def touch(said: Said, name: str, contact: Contact, restitution: object = 0) -> t
     if sides[0] is sides[1]:
         raise ModelError(f"the contact '{name}' is of '{sides[0].name}' with itself: a contact needs two bodies.")
     first, second = (_seated(said, name, side, shape) for side, shape in zip(sides, contact.shapes, strict=True))
-    meeting = closed_form(first, second)
+    meeting = closed_form(first, second) or implicit_form(first, second, lambda short: _coordinates(said, name, short))
     if meeting is None:
         raise ModelError(
-            f"the contact '{name}' of a {type(first.shape).__name__} with a {type(second.shape).__name__} has no "
-            "closed form and is not treated."
+            f"the contact '{name}' is of a {type(first.shape).__name__} with a {type(second.shape).__name__}, which do "
+            "not touch in one point: write it as a constraint of its own."
         )
     n = meeting.normal.to_matrix(N)
     matters = [_matter(said, name, side, first, meeting) for side in sides]
@@ -83,8 +91,18 @@ def touch(said: Said, name: str, contact: Contact, restitution: object = 0) -> t
     made = said.new_constraint(name, rows, restitution, rates + [None] * (len(rows) - len(rates)))
     made = replace(made, known_linear=True)
     point = (first.center.pos_from(said.origin) + meeting.offset).to_matrix(N)
-    places = matters[0].place, matters[1].place
-    return made, Touch(name, contact, places, meeting.gap, tuple(point), tuple(n), held)
+    found = Touch(name, contact, (matters[0].place, matters[1].place), tuple(point), tuple(n), held, meeting)
+    if found.implied is not None:
+        said.norms.append(said.new_constraint(found.implied.name, list(meeting.relations)))
+    return made, found
+
+
+def _coordinates(said: Said, name: str, short: str) -> list[AppliedUndef]:
+    """New coordinates of the model, named after the contact."""
+    ending = re.sub(r"\W+", "_", name).strip("_")
+    made = said.new_functions(" ".join(f"{word}_{ending}" for word in short.split()))
+    said.coordinates += made
+    return made
 
 
 def _side(said: Said, name: str, of: object) -> Body | Mount:
@@ -104,27 +122,26 @@ def _seated(said: Said, name: str, side: Body | Mount, shape: Shape) -> Seated:
     for size in shape.sizes:
         require_known(where, sm.sympify(size), said.symbols(), set())
     center = side.origin if at == 0 else side.origin.locatenew(f"{name} on {side.name}", at)
-    frame = shape.frame or _axes(said, where, side, shape)
-    return Seated(shape, center, frame)
+    return Seated(shape, center, _axes(said, where, shape.frame or side.frame, shape))
 
 
-def _axes(said: Said, where: str, side: Body | Mount, shape: Shape) -> ReferenceFrame:
+def _axes(said: Said, where: str, base: ReferenceFrame, shape: Shape) -> ReferenceFrame:
     """The body's frame, turned so that its z is the axis of the shape."""
-    axis = direction(shape.axis, side.frame)  # type: ignore[arg-type]
+    axis = direction(shape.axis, base)  # type: ignore[arg-type]
     said.check_vector(where, axis)
-    z = sm.simplify(axis.to_matrix(side.frame))
+    z = sm.simplify(axis.to_matrix(base))
     if z.atoms(AppliedUndef):
         raise ModelError(f"{where} has the axis {axis}, which moves in that body: give one that is fixed in it.")
     if z == sm.Matrix([0, 0, 1]):
-        return side.frame
+        return base
     # x across z, from the coordinate axis that lies most across it
     if not any(entry == 0 for entry in z) and z.free_symbols:
         raise ModelError(f"{where} has the axis {axis}, oblique and in symbols: give frame= with its axes.")
     i = min(range(3), key=lambda k: 0.0 if z[k] == 0 else abs(float(z[k])) if z[k].is_number else 2.0)
     x = sm.eye(3)[:, i] - z[i] * z
     x = x / length(x)
-    frame = ReferenceFrame(f"{side.frame}_{shape.axis}")
-    frame.orient_explicit(side.frame, sm.Matrix.hstack(x, z.cross(x), z))
+    frame = ReferenceFrame(f"{base}_{shape.axis}")
+    frame.orient_explicit(base, sm.Matrix.hstack(x, z.cross(x), z))
     return frame
 
 
@@ -142,8 +159,8 @@ def _directions(first: Seated, second: Seated, meeting: Meeting, N: ReferenceFra
     n = meeting.normal.to_matrix(N)
     for blade in (first, second):
         if isinstance(blade.shape, KnifeEdge):
-            across = n.cross(blade.vector(blade.shape.blade).to_matrix(N))
-            return [across / length(across)]
+            sideways = n.cross(blade.vector(blade.shape.blade).to_matrix(N))
+            return [sideways / length(sideways)]
     # the tangent that one of the two has by itself, the plainer surface asked first
     for seated, offset in (
         (second, first.center.pos_from(second.center) + meeting.offset),
@@ -158,7 +175,7 @@ def _directions(first: Seated, second: Seated, meeting: Meeting, N: ReferenceFra
 
 def across(n: Column) -> list[Column]:
     """Two unit vectors across n, for every n (Duff et al. 2017: with s the sign of n_z, a = -1 / (s + n_z))."""
-    s = sm.Piecewise((1, n[2] >= 0), (-1, True))
+    s = sign(n[2])
     a = -1 / (s + n[2])
     b = n[0] * n[1] * a
     return [

@@ -2,6 +2,6 @@
 
 from appell.simulate.events import Event
 from appell.simulate.run import Run
-from appell.simulate.simulate import accelerations, simulate
+from appell.simulate.simulate import accelerations, assembled, simulate
 
-__all__ = ["Event", "Run", "accelerations", "simulate"]
+__all__ = ["Event", "Run", "accelerations", "assembled", "simulate"]

@@ -17,12 +17,16 @@ from appell.compile import Compiled
 from appell.equations import Equations
 from appell.errors import AppellWarning, InconsistentState, SingularSystem
 from appell.model import name_of
+from appell.simulate.contact_start import contact_guesses, contacts_face
 from appell.simulate.start import Known
 
 Rows = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
 
 SINGULAR = 1e12
 """Coordinate rates of unit speeds above this count as infinite."""
+
+WEIGHTLESS = 1e-8
+"""The weight of coordinates that follow from the others, against that of the others."""
 
 CONSISTENT = 1e-9
 """Residuals up to this, relative to the size of what enters a row, count as satisfied in a start."""
@@ -39,10 +43,25 @@ class _Level:
     weights: np.ndarray
     variables: tuple[str, ...]
     home: np.ndarray | None = None
+    accepts: Callable[[np.ndarray], bool] = lambda _: True
+
+    @property
+    def given(self) -> np.ndarray:
+        """What is known, the rest where the search begins."""
+        z = np.zeros(self.size) if self.home is None else self.home.copy()
+        for i, value in self.known.items():
+            z[i] = value
+        return z
 
 
-def assemble(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
-    """Consistent q and u, or InconsistentState with the residual, the constraint and the nearest state that does."""
+def assemble(
+    equations: Equations, known: Known, parameters: np.ndarray, time: float, *, move: bool = False
+) -> tuple[np.ndarray, np.ndarray]:
+    """Consistent q and u, or InconsistentState with the residual, the constraint and the nearest state that does.
+
+    ``move``: what is known is moved to that nearest state where it cannot be kept.
+    """
+    solve = _moved if move else _solve
     m = equations.mechanics
     names = tuple(name_of(c) for c in equations.coordinates)
     weights_q, weights_u = _weights(equations, parameters, time)
@@ -55,9 +74,10 @@ def assemble(equations: Equations, known: Known, parameters: np.ndarray, time: f
         size=m.q.numel(),
         weights=weights_q,
         variables=names,
-        home=_home(equations),
+        home=_home(equations, known, parameters, time),
+        accepts=lambda q: contacts_face(equations, q, parameters, time),
     )
-    q = _solve(equations, level, "coordinates")
+    q = solve(equations, level, "coordinates")
     velocity = [row for row in m.rows if row.velocity is not None]
     given = [m.qdot[i, 0] - value for i, value in known.rates.items()]
     values = ca.vertcat(*[row.velocity for row in velocity], *given)
@@ -69,7 +89,7 @@ def assemble(equations: Equations, known: Known, parameters: np.ndarray, time: f
         weights=weights_u,
         variables=tuple(name_of(s) for s in equations.speeds),
     )
-    return q, _solve(equations, level, "speeds")
+    return q, solve(equations, level, "speeds")
 
 
 def require_regular(
@@ -158,14 +178,32 @@ def _rows(values: ca.SX, z: ca.SX, symbols: Sequence[ca.SX], numbers: Sequence[o
     return evaluate
 
 
-def _home(equations: Equations) -> np.ndarray:
-    """Where the search begins: zero, with the first coordinate of every norm at one (a quaternion without rotation)."""
+def _home(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> np.ndarray:
+    """Where the search begins: zero, with the first coordinate of every norm at one (a quaternion without rotation).
+
+    The coordinates of contacts begin where the surfaces are nearest to each other there.
+    """
     m = equations.mechanics
+    implied = _implied(equations)
     home = np.zeros(m.q.numel())
     for norm in m.norms:
         involved = [i for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])]
-        home[involved[:1]] = 1.0
+        if not implied & set(involved):
+            home[involved[:1]] = 1.0
+    if implied:
+        there = home.copy()
+        for i, value in known.coordinates.items():
+            there[i] = value
+        for i, value in contact_guesses(equations, there, parameters, time).items():
+            home[i] = value
     return home
+
+
+def _implied(equations: Equations) -> set[int]:
+    """The places of the coordinates that follow from the others."""
+    k = equations.model.kinematics
+    implied = {c for part in k.implied for c in part.coordinates}
+    return {i for i, c in enumerate(k.coordinates) if c in implied}
 
 
 def _weights(equations: Equations, parameters: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
@@ -176,7 +214,9 @@ def _weights(equations: Equations, parameters: np.ndarray, time: float) -> tuple
     function = ca.Function("weights", [m.q, m.u, m.t, m.p], [ca.densify(ca.diag(in_rates)), ca.densify(ca.diag(M))])
     generator = np.random.default_rng(3)
     point = [generator.uniform(0.4, 1.4, size) for size in (m.q.numel(), m.u.numel())]
-    return tuple(_positive(np.array(w, float).ravel()) for w in function(*point, time, parameters))  # type: ignore[return-value]
+    rates, speeds = (_positive(np.array(w, float).ravel()) for w in function(*point, time, parameters))
+    rates[list(_implied(equations))] *= WEIGHTLESS  # they follow, and are no reason to move a body
+    return rates, speeds
 
 
 def _positive(weights: np.ndarray) -> np.ndarray:
@@ -188,14 +228,13 @@ def _positive(weights: np.ndarray) -> np.ndarray:
 def _solve(equations: Equations, level: _Level, words: str) -> np.ndarray:
     """The smallest completion from zero; from other starts where zero is a singular one (a cone's tip)."""
     free = np.array([i for i in range(level.size) if i not in level.known], int)
-    given = np.zeros(level.size)
-    for i, value in level.known.items():
-        given[i] = value
+    given = level.given
     scale = max(1.0, float(np.abs(given).max(initial=0.0)))
     best: np.ndarray | None = None
     for trial in range(9):
         start = given.copy()
-        start[free] = _trial(trial, free.size, scale) if trial or level.home is None else level.home[free]
+        if trial:
+            start[free] = _trial(trial, free.size, scale)
         z = _smallest(level, start, free)
         if _satisfied(level, z):
             if trial == 0:
@@ -209,9 +248,18 @@ def _solve(equations: Equations, level: _Level, words: str) -> np.ndarray:
     raise _refusal(equations, level, given, free, words)
 
 
+def _moved(equations: Equations, level: _Level, words: str) -> np.ndarray:
+    """What is known is kept where it can be; else the nearest state is taken."""
+    try:
+        return _solve(equations, level, words)
+    except InconsistentState:
+        nearest = _nearest(level, level.given)
+        if nearest is None:
+            raise
+        return nearest
+
+
 def _trial(number: int, size: int, scale: float) -> np.ndarray:
-    if number == 0:
-        return np.zeros(size)
     if number == 1:
         return np.full(size, scale)
     return np.random.default_rng(number).uniform(-scale, scale, size)
@@ -252,7 +300,7 @@ def _residuals(level: _Level, z: np.ndarray) -> np.ndarray:
 
 def _satisfied(level: _Level, z: np.ndarray) -> bool:
     residuals = _residuals(level, z)
-    return bool(np.isfinite(residuals).all() and (residuals <= CONSISTENT).all())
+    return bool(np.isfinite(residuals).all() and (residuals <= CONSISTENT).all() and level.accepts(z))
 
 
 def _size(level: _Level, z: np.ndarray) -> float:

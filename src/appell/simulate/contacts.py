@@ -46,13 +46,9 @@ class RunContact:
         return np.where(push > 0, friction / safe, np.where(friction > 0, np.inf, 0.0))
 
 
-def run_contact(touch: Touch, read: Callable[[str], np.ndarray], samples: int) -> RunContact:
+def run_contact(touch: Touch, read: Callable[[str], np.ndarray]) -> RunContact:
     """The contact of a run; ``read`` gives a variable of its data."""
     first, second = touch.places
-    if first is not None:
-        force = read(f"force of {touch.name} on {first}")
-    else:
-        force = -read(f"force of {touch.name} on {second}")
-    point, normal = read(f"contact point of {touch.name}"), read(f"normal of {touch.name}")
-    gap = read(f"gap of {touch.name}") if touch.held else np.zeros(samples)
+    force = read(f"force of {touch.name} on {first}") if first else -read(f"force of {touch.name} on {second}")
+    point, normal, gap = (read(f"{words} of {touch.name}") for words in ("contact point", "normal", "gap"))
     return RunContact(touch.name, point, normal, gap, force, touch.held)

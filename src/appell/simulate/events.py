@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import sympy as sm
 
+from appell.constraints import multiplier
 from appell.errors import ModelError
-from appell.model import Snapshot
+from appell.model import Snapshot, name_of, suggestion
 from appell.model.names import require_known
 
 _DIRECTIONS = {"both": 0, "rising": 1, "falling": -1}
@@ -16,7 +17,7 @@ _DIRECTIONS = {"both": 0, "rising": 1, "falling": -1}
 
 @dataclass(frozen=True)
 class Event:
-    """A zero of an expression of coordinates, speeds, time and vectors of points.
+    """A zero of an expression of coordinates, speeds, time, multipliers and vectors of points.
 
     ``direction``: "rising", "falling" or "both"; ``terminal``: the run ends there.
 
@@ -44,19 +45,73 @@ class Event:
         return _DIRECTIONS[self.direction]
 
 
+@dataclass(frozen=True)
+class ContactEvent:
+    """A contact by name that would lift off, or slip where a coefficient of ``friction`` is given."""
+
+    contact: str
+    friction: object = None
+    terminal: bool = True
+
+    def event(self, model: Snapshot) -> Event:
+        """The event in the multipliers of the contact: of the gap, and of the slip in two directions."""
+        touch = next((c for c in model.contacts if c.name == self.contact), None)
+        if touch is None:
+            names = [c.name for c in model.contacts]
+            raise ModelError(f"no contact is named '{self.contact}'" + suggestion(self.contact, names))
+        rows = next(len(c.expressions) for c in model.constraints if c.name == touch.name)
+        push, *along = (multiplier(touch.name, i, rows) for i in range(rows))
+        if not touch.held:
+            raise ModelError(f"the push of '{touch.name}' is not known: the coordinates alone hold the body there.")
+        if self.friction is None:
+            return Event(push, f"{touch.name} lifts off", "falling", self.terminal)
+        if not along:
+            raise ModelError(f"the contact '{touch.name}' slides already: slips() watches one that rolls.")
+        mu = sm.sympify(self.friction)
+        return Event(sum(f**2 for f in along) - (mu * push) ** 2, f"{touch.name} slips", "rising", self.terminal)
+
+
+def lifts_off(contact: object, *, terminal: bool = True) -> ContactEvent:
+    """Where a contact between surfaces would begin to pull: a real one lets go there.
+
+    >>> import appell as ap
+    >>> m = ap.Model("a ball on a ball"); ball = m.body("ball", mass=1, inertia=ap.solid_sphere(1, 0.1))
+    >>> flight = m.joint("flight", ap.Free(), m.ground, ball); m.gravity(-9.81 * m.frame.z)
+    >>> _ = m.constrain("rolls", ap.rolling(ball, ap.Sphere(0.1), m.ground, ap.Sphere(0.9)))
+    >>> start = m.state(ball, position=[1e-3, 0, (1 - 1e-6) ** 0.5])
+    >>> run = m.derive(ap.Kane()).simulate(9.0, start, events=ap.lifts_off("rolls"))
+    >>> round(float(run.position(ball)[-1, 2]), 4)  # 10/17 of the way up, begun from the top
+    0.5882
+    """
+    return ContactEvent(name_of(contact), None, terminal)
+
+
+def slips(contact: object, friction: object, *, terminal: bool = True) -> ContactEvent:
+    """Where a contact that rolls would need more friction than a coefficient allows: |friction| = mu |push|."""
+    return ContactEvent(name_of(contact), friction, terminal)
+
+
 def event_list(model: Snapshot, events: object) -> tuple[Event, ...]:
     """Events from what a person passes: one, a sequence, or a mapping of names to expressions."""
     if isinstance(events, Mapping):
-        made = [e if isinstance(e, Event) else Event(sm.sympify(e), str(name)) for name, e in events.items()]
+        made = [_event(model, e, str(name)) for name, e in events.items()]
     else:
-        items = events if isinstance(events, Sequence) else [events]
-        made = [e if isinstance(e, Event) else Event(sm.sympify(e)) for e in items]
+        made = [_event(model, e) for e in (events if isinstance(events, Sequence) else [events])]
     named = [
         Event(sm.sympify(e.expression), e.name or f"event {i + 1}", e.direction, e.terminal) for i, e in enumerate(made)
     ]
-    symbols = {p.symbol for p in model.parameters}
+    symbols = {p.symbol for p in model.parameters} | {
+        multiplier(c.name, i, len(c.expressions)) for c in model.constraints for i in range(len(c.expressions))
+    }
     functions = {*model.kinematics.coordinates, *model.kinematics.speeds, *(i.function for i in model.inputs)}
     for event in named:
         require_known(f"the event '{event.name}'", event.expression, symbols, functions)
         event.sign  # noqa: B018 - raises where the direction is unknown
     return tuple(named)
+
+
+def _event(model: Snapshot, given: object, name: str = "") -> Event:
+    if isinstance(given, ContactEvent):
+        made = given.event(model)
+        return Event(made.expression, name or made.name, made.direction, made.terminal)
+    return given if isinstance(given, Event) else Event(sm.sympify(given), name)

@@ -134,8 +134,7 @@ class Run:
     @property
     def contacts(self) -> dict[str, RunContact]:
         """Every contact between surfaces: its point, and its force along the normal and across it."""
-        size = self.time.size
-        return {c.name: run_contact(c, self.__getitem__, size) for c in self.equations.model.contacts}
+        return {c.name: run_contact(c, self.__getitem__) for c in self.equations.model.contacts}
 
     def position(self, place: object) -> np.ndarray:
         """The position of a particle, mass centre or point: (time, 3)."""

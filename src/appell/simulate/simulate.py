@@ -15,6 +15,7 @@ from appell.constraints import multiplier
 from appell.equations import Equations
 from appell.errors import AppellError, AppellWarning, SimulationError
 from appell.model import name_of, suggestion
+from appell.simulate.assembly import assemble
 from appell.simulate.audit import audit, redundant_constraints
 from appell.simulate.dataset import dataset
 from appell.simulate.events import Event, event_list
@@ -25,7 +26,7 @@ from appell.simulate.modes.simulate import present_mode, simulate_modes
 from appell.simulate.prepare import constraint_matrix, model_state, scales, start_state
 from appell.simulate.progress import progress_bar
 from appell.simulate.run import EventFound, Run
-from appell.simulate.start import parameter_values
+from appell.simulate.start import known_state, parameter_values
 from appell.simulate.trajectory import Trajectory
 
 SAMPLES = 501
@@ -128,6 +129,22 @@ def accelerations(
         if rates.multipliers.size > rows:  # those of ideal reactions follow
             found[multiplier(row.name, row.number, count, "lambda0").name] = float(rates.multipliers[rows + i])
     return Accelerations(found)
+
+
+def assembled(
+    equations: Equations,
+    state: Mapping[Any, float],
+    parameters: Mapping[Any, float] | None = None,
+    *,
+    time: float = 0.0,
+    inputs: Mapping[Any, object] | None = None,
+) -> dict[str, float]:
+    """A whole consistent state by name: what is given where it can be kept, else the nearest there is."""
+    compiled = equations.compiled
+    p = _bound(parameters, inputs, time)(equations, compiled).at(time)
+    q, u = assemble(equations, known_state(equations.model, state, compiled.auxiliaries), p, time, move=True)
+    names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
+    return dict(zip(names, map(float, (*q, *u)), strict=True))
 
 
 def evaluate_blocks(

@@ -29,6 +29,12 @@ class Cylinder(Surface):
         value = length(x[:2]) - self.radius
         return -value if self.inside else value
 
+    def chart(self, a: sm.Expr, b: sm.Expr) -> Column:
+        return sm.Matrix([self.radius * sm.cos(a), self.radius * sm.sin(a), b])
+
+    def foot(self, x: Column) -> tuple[sm.Expr, sm.Expr]:
+        return sm.atan2(x[1], x[0]), x[2]
+
     def tangent(self, x: Column) -> Column:
         return sm.Matrix([0, 0, 1])
 

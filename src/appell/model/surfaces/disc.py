@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import sympy as sm
 
-from appell.model.surfaces.surface import Column, Edge, length
+from appell.model.surfaces.surface import Column, Edge, unit
 
 
 @dataclass(frozen=True)
@@ -24,8 +24,7 @@ class Disc(Edge):
         return sm.Matrix([self.radius * sm.cos(a), self.radius * sm.sin(a), 0])
 
     def support(self, d: Column) -> Column:
-        across = sm.Matrix([d[0], d[1], 0])
-        return self.radius * across / length(across)
+        return self.radius * unit(sm.Matrix([d[0], d[1], 0]))
 
     def tangent(self, x: Column) -> Column:
         return sm.Matrix([-x[1], x[0], 0]) / self.radius

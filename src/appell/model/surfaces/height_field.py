@@ -25,6 +25,12 @@ class HeightField(Surface):
     def implicit(self, x: Column) -> sm.Expr:
         return x[2] - self._at(sm.sympify(self.height), x)
 
+    def chart(self, a: sm.Expr, b: sm.Expr) -> Column:
+        return sm.Matrix([a, b, self._at(sm.sympify(self.height), sm.Matrix([a, b]))])
+
+    def foot(self, x: Column) -> tuple[sm.Expr, sm.Expr]:
+        return x[0], x[1]
+
     def tangent(self, x: Column) -> Column:
         slope = self._at(sm.sympify(self.height).diff(self.symbols[0]), x)
         along = sm.Matrix([1, 0, slope])

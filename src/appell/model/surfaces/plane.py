@@ -24,6 +24,12 @@ class Plane(Surface):
     def distance(self, x: Column) -> sm.Expr:
         return x[2]
 
+    def chart(self, a: sm.Expr, b: sm.Expr) -> Column:
+        return sm.Matrix([a, b, 0])
+
+    def foot(self, x: Column) -> tuple[sm.Expr, sm.Expr]:
+        return x[0], x[1]
+
     def tangent(self, x: Column) -> Column:
         return sm.Matrix([1, 0, 0])
 

@@ -19,8 +19,8 @@ class Shape(ABC):
     """What a body touches with, in its own axes.
 
     ``at``: its centre, from the origin of the body. ``axis``: where its z axis points ("x", "y", "z", three components
-    or a vector of the body). ``frame``: axes to take in place of these, fixed in the body; or, for a shape of
-    revolution, in any frame that shares its axis, so that the spin about it need not enter the geometry.
+    or a vector of the body). ``frame``: axes to take in place of the body's own, fixed in it; or, for a shape of
+    revolution, those of any frame that shares its axis, so that the spin about it need not enter the geometry.
     """
 
     at: object = (0, 0, 0)
@@ -53,6 +53,14 @@ class Surface(Shape):
         """The distance of a point from the surface, positive outside of the matter; None without a closed form."""
         return None
 
+    def chart(self, a: sm.Expr, b: sm.Expr) -> Column | None:
+        """The point at two coordinates that cover the whole surface smoothly; None where no two do."""
+        return None
+
+    def foot(self, x: Column) -> tuple[sm.Expr, sm.Expr] | None:
+        """The coordinates of a point of the surface near to x."""
+        return None
+
 
 @dataclass(frozen=True, kw_only=True)
 class Edge(Shape):
@@ -74,3 +82,16 @@ def gradient(function: Callable[[Column], sm.Expr], x: Column) -> Column:
 def length(x: Iterable[sm.Expr]) -> sm.Expr:
     """|x|."""
     return sm.sqrt(sum(entry**2 for entry in x))
+
+
+def sign(value: sm.Expr) -> sm.Expr:
+    """1 or -1, never 0; written so that its derivative is 0 in either algebra."""
+    return sm.Piecewise((1, value >= 0), (-1, True))
+
+
+def unit(x: Column) -> Column:
+    """x / |x|; where only one component is there, its sign."""
+    present = [i for i in range(len(x)) if x[i] != 0]
+    if len(present) == 1:
+        return sm.Matrix([sign(e) if i in present else 0 for i, e in enumerate(x)])
+    return x / length(x)

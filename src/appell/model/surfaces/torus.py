@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import sympy as sm
 
-from appell.model.surfaces.surface import Column, Surface, length
+from appell.model.surfaces.surface import Column, Surface, length, unit
 
 
 @dataclass(frozen=True)
@@ -28,8 +28,14 @@ class Torus(Surface):
         return sm.sqrt((length(x[:2]) - self.ring) ** 2 + x[2] ** 2) - self.tube
 
     def support(self, d: Column) -> Column:
-        across = sm.Matrix([d[0], d[1], 0])
-        return self.ring * across / length(across) + self.tube * d
+        return self.ring * unit(sm.Matrix([d[0], d[1], 0])) + self.tube * d
+
+    def chart(self, a: sm.Expr, b: sm.Expr) -> Column:
+        out = self.ring + self.tube * sm.cos(b)
+        return sm.Matrix([out * sm.cos(a), out * sm.sin(a), self.tube * sm.sin(b)])
+
+    def foot(self, x: Column) -> tuple[sm.Expr, sm.Expr]:
+        return sm.atan2(x[1], x[0]), sm.atan2(x[2], length(x[:2]) - self.ring)
 
     def tangent(self, x: Column) -> Column:
         return sm.Matrix([-x[1], x[0], 0]) / length(x[:2])

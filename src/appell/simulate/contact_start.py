@@ -1,0 +1,75 @@
+"""Where contacts without a closed form begin: the deepest point of one surface in the other."""
+
+from __future__ import annotations
+
+import casadi as ca
+import numpy as np
+from scipy.optimize import minimize
+
+from appell.equations import Equations
+from appell.model import Touch
+
+SCANNED = 64
+"""Angles at which an edge is looked at before the lowest is taken."""
+
+
+def contact_guesses(equations: Equations, q: np.ndarray, parameters: np.ndarray, time: float) -> dict[int, float]:
+    """The coordinates of every contact, by their place, for bodies at q."""
+    place = {c: i for i, c in enumerate(equations.coordinates)}
+    found: dict[int, float] = {}
+    for touch in equations.model.contacts:
+        if touch.meeting.coordinates:
+            places = [place[c] for c in touch.meeting.coordinates]
+            found |= dict(zip(places, _deepest(equations, touch, places, (q, time, parameters)), strict=True))
+    return found
+
+
+def contacts_face(equations: Equations, q: np.ndarray, parameters: np.ndarray, time: float) -> bool:
+    """Whether the surfaces of every contact meet from outside, matter against matter's surface."""
+    m = equations.mechanics
+    outward = [m.lower(touch.meeting.outward) for touch in equations.model.contacts if touch.meeting.coordinates]
+    if not outward:
+        return True
+    values = ca.Function("outward", [m.q, m.t, m.p], [ca.vertcat(*outward)])(q, time, parameters)
+    return bool((np.array(values, float) > 0).all())
+
+
+def _deepest(
+    equations: Equations, touch: Touch, places: list[int], at: tuple[np.ndarray, float, np.ndarray]
+) -> np.ndarray:
+    """The least depth from the guess: along an edge, on a chart, or on the second surface in space."""
+    m, meeting = equations.mechanics, touch.meeting
+    q, time, p = at
+    s = ca.vertcat(*[m.q[i] for i in places])
+    depth, r = m.lower(meeting.depth), ca.vertcat(*[m.lower(e) for e in meeting.relations])
+    guess = ca.vertcat(*[m.lower(e) for e in meeting.guess])
+    column = ca.vertcat(ca.SX(depth), ca.gradient(ca.SX(depth), s), r, ca.vec(ca.jacobian(r, s)), guess)
+    function = ca.Function("depth", [m.q, m.t, m.p], [ca.densify(column)])
+    n = len(places)
+
+    def read(value: np.ndarray) -> tuple[float, np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+        full = q.copy()
+        full[places[: value.size]] = value
+        y = np.array(function(full, time, p), float).ravel()
+        slope, r, J, guess = np.split(y[1:], [n, 2 * n, 2 * n + n * n])
+        return float(y[0]), slope, r, J.reshape(n, n, order="F"), guess
+
+    start = read(q[places])[-1]
+    if n == 1:
+        angles = np.linspace(-np.pi, np.pi, SCANNED, endpoint=False)
+        return np.array([min(angles, key=lambda a: read(np.array([a]))[0])])
+    k = min(n, 3)
+    rule = {"type": "eq", "fun": lambda z: read(z)[2][0], "jac": lambda z: read(z)[3][0, :k]}
+    z = minimize(
+        lambda z: read(z)[0],
+        start[:k],
+        jac=lambda z: read(z)[1][:k],
+        method="SLSQP",
+        constraints=[rule] if n == 4 else [],
+        options={"maxiter": 200, "ftol": 1e-14},
+    ).x
+    if n < 4:
+        return np.asarray(z)
+    # of grad f + mu grad h = 0 only mu is left: by least squares
+    _, _, r, J, _ = read(np.append(z, 0.0))
+    return np.append(z, -(J[1:, 3] @ r[1:]) / (J[1:, 3] @ J[1:, 3]))
