@@ -25,9 +25,12 @@ from stages.derivation import derivation
 from stages.evaluation import evaluation
 from stages.imported import imported
 from stages.pucks import pucks
+from stages.stiff import stiff
 from stages.waiting import waiting
 
-STAGES: list[Callable[[], list[Row]]] = [derivation, imported, compilation, evaluation, pucks, waiting, bicycle]
+STAGES: list[Callable[[], list[Row]]] = [
+    derivation, imported, compilation, evaluation, pucks, stiff, waiting, bicycle,
+]  # fmt: skip
 
 RESULTS = Path(__file__).parent / "results.json"
 PACKAGES = "appell numpy sympy scipy casadi llvmlite heyoka mujoco pin exudyn".split()

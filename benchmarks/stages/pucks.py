@@ -15,7 +15,7 @@ import appell as ap
 from appell.catalogue import CHAPLYGIN_SLEIGH, TWO_PUCKS
 from appell.compile import Compiled, cache
 from appell.simulate.integrate import Session
-from appell.simulate.simulate import _scales
+from appell.simulate.prepare import scales as scales_of
 
 END, TOLERANCE = 10.0, 1e-10
 X0 = np.array([1, -2, 1, 2, 0.3, 0.4, 0.4, -0.3])
@@ -72,7 +72,7 @@ def compiled(*, reactions: bool) -> Compiled:
 
 
 def begin(c: Compiled, tolerance: float = TOLERANCE) -> Session:
-    scales = _scales(c, X0, np.array(VALUES), 0.0)
+    scales = scales_of(c, X0, np.array(VALUES), 0.0)
     return Session.begin(c.program, times=[0.0, END], x0=X0, parameters=VALUES, tolerance=tolerance, **scales)
 
 
@@ -126,7 +126,7 @@ def _advance(c: Compiled) -> float:
 
 
 def _whole(c: Compiled) -> float:
-    scales, parameters = _scales(c, X0, np.array(VALUES), 0.0), np.array(VALUES)
+    scales, parameters = scales_of(c, X0, np.array(VALUES), 0.0), np.array(VALUES)
     times = np.array([0.0, END])
     before = time.perf_counter()
     session = Session.begin(c.program, times=times, x0=X0, parameters=parameters, tolerance=TOLERANCE, **scales)
