@@ -10,7 +10,7 @@ import sympy as sm
 from sympy.physics import mechanics as me
 
 import appell as ap
-from tests.support import ADMITTED, CARDS, consistent_states, equations_of, higher
+from tests.support import ADMITTED, CARDS, LARGE, consistent_states, equations_of, higher
 
 DIFFERENCES = 1e-6
 """Central differences with a step of 1e-5: rounding over the step, relative to the entries."""
@@ -32,21 +32,35 @@ def test_the_upper_position_of_a_pendulum_is_a_saddle() -> None:
 
 @pytest.mark.parametrize(
     ("system", "principle"),
-    [case for case in ADMITTED if not higher(case[0]) and case[1] in ("Kane, minimal", "Hamilton")],
+    [
+        *(case for case in ADMITTED if not higher(case[0]) and case[1] in ("Kane, minimal", "Hamilton")),
+        *((system, "Kane, minimal") for system in LARGE),
+    ],
 )
 def test_the_matrix_is_the_difference_of_rates_along_the_constraints(system: str, principle: str) -> None:
-    """dy' against (y'(x+) - y'(x-)) / 2h with x+- = x +- h V e_j brought onto the constraints."""
     equations, card = equations_of(system, principle), CARDS[system]
     state = consistent_states(equations, card, count=1)[0]
     names = [p.name for p in equations.model.parameters]
     known = dict(zip([str(s.func) for s in (*equations.coordinates, *equations.speeds)], state.x, strict=True))
     linear = equations.linearize(known | dict(zip(names, state.p, strict=True)), time=state.t)
+    assert_difference(equations, linear, state.p, state.t)
+
+
+def test_the_matrix_of_a_system_of_higher_order_is_the_difference_of_rates_too() -> None:
+    equations = equations_of("jankowski-particle", "Gauss")
+    linear = equations.linearize(dict(CARDS["jankowski-particle"].start))
+    assert set(linear.states) == {"x", "y", "x'", "y'"}
+    assert_difference(equations, linear, np.array([p.default for p in equations.model.parameters]), 0.0)
+
+
+def assert_difference(equations: ap.Equations, linear: ap.Linearization, p: np.ndarray, t: float) -> None:
+    """dy' against (y'(x+) - y'(x-)) / 2h with x+- = x +- h V e_j brought onto the constraints."""
     program, h = equations.compiled.program, 1e-5
     x0 = np.array(list(linear.point.values()))
     kept = [linear.all_states.index(name) for name in linear.states]
 
     def rates(x: np.ndarray) -> np.ndarray:
-        return program.rates(state.t, program.project(state.t, x, state.p), state.p).state_rates[kept]
+        return program.rates(t, program.project(t, x, p), p).state_rates[kept]
 
     columns = [(rates(x0 + h * v) - rates(x0 - h * v)) / (2 * h) for v in linear.tangent.T]
     found = np.array(columns).T.reshape(linear.state_matrix.shape)
