@@ -96,7 +96,7 @@ def _roll(model: Model, name: str, wheel: Body, radius: sm.Symbol, carrier: Refe
     model.constrain(name, rolling(wheel, Disc(radius, frame=axes), model.ground, Plane(axis=(0, 0, -1))))
 
 
-_PAPER = "Meijaard, Papadopoulos, Ruina and Schwab 2007, table 2"
+_PAPER = "the paper's table 2"
 
 _EIGENVALUES: dict[float, tuple[complex, ...]] = {  # speed: weave, capsize, castering
     0.0: (3.13164324790656, 5.53094371765393, -3.13164324790656, -5.53094371765393),
