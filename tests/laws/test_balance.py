@@ -70,7 +70,7 @@ def test_the_work_is_the_integral_of_the_powers(system: str, principle: str) -> 
     constraints = [c.name for c in run.equations.model.constraints]
     power = sum((run[f"power of {name}"] for name in (*loads, *constraints)), run["drive power"].copy())
     fine, coarse = simpson(power, x=run.time), simpson(power[::2], x=run.time[::2])
-    change = run["energy"][-1] - run["energy"][0]
+    change = run["energy"][-1] - run["energy"][0] + run.audit.lost
     size = max(1.0, np.abs(run["kinetic energy"]).max())
     assert abs(change - fine) < 1e-6 * size + abs(fine - coarse)  # the error of Simpson's rule itself, at most
 
@@ -84,9 +84,13 @@ def test_every_number_of_a_run_is_finite(system: str, principle: str) -> None:
 
 @pytest.mark.parametrize(("system", "principle"), EVERY_CASE)
 def test_the_rows_of_the_catalogue_are_independent_all_along(system: str, principle: str) -> None:
-    audit = run_of(system, principle).audit
-    rows = sum(row.name in CARDS[system].kinds for row in run_of(system, principle).equations.mechanics.rows)
-    assert audit.rows == audit.smallest_rank == audit.largest_rank == rows
+    run = run_of(system, principle)
+    audit = run.audit
+    rows = sum(row.name in CARDS[system].kinds for row in run.equations.mechanics.rows)
+    if run.modes:  # rows are let go, and friction has rows of its own while it sticks
+        assert audit.smallest_rank <= rows <= audit.rows == audit.largest_rank
+    else:
+        assert audit.rows == audit.smallest_rank == audit.largest_rank == rows
     assert audit.redundant == ()
     assert audit.steps > 0
     assert audit.evaluations > audit.steps

@@ -26,6 +26,8 @@ from appell.catalogue.benenti import CARD as BENENTI
 from appell.catalogue.benenti import benenti
 from appell.catalogue.bicycle import CARD as BICYCLE
 from appell.catalogue.bicycle import bicycle
+from appell.catalogue.bouncing_ball import CARD as BOUNCING_BALL
+from appell.catalogue.bouncing_ball import bouncing_ball
 from appell.catalogue.car_with_trailers import CARD as CAR_WITH_TRAILERS
 from appell.catalogue.car_with_trailers import car_with_trailers
 from appell.catalogue.card import Card, Mode, Number, Threshold
@@ -67,6 +69,8 @@ from appell.catalogue.jankowski_particle import CARD as JANKOWSKI_PARTICLE
 from appell.catalogue.jankowski_particle import jankowski_particle
 from appell.catalogue.knife_edge_on_incline import CARD as KNIFE_EDGE_ON_INCLINE
 from appell.catalogue.knife_edge_on_incline import knife_edge_on_incline
+from appell.catalogue.ladder_against_wall import CARD as LADDER_AGAINST_WALL
+from appell.catalogue.ladder_against_wall import ladder_against_wall
 from appell.catalogue.lagrange_top import CARD as LAGRANGE_TOP
 from appell.catalogue.lagrange_top import lagrange_top
 from appell.catalogue.marle_servo import CARD as MARLE_SERVO
@@ -115,6 +119,8 @@ from appell.catalogue.spherical_pendulum import CARD as SPHERICAL_PENDULUM
 from appell.catalogue.spherical_pendulum import spherical_pendulum
 from appell.catalogue.spraying_arm import CARD as SPRAYING_ARM
 from appell.catalogue.spraying_arm import spraying_arm
+from appell.catalogue.stick_slip_oscillator import CARD as STICK_SLIP_OSCILLATOR
+from appell.catalogue.stick_slip_oscillator import stick_slip_oscillator
 from appell.catalogue.suslov import CARD as SUSLOV
 from appell.catalogue.suslov import suslov
 from appell.catalogue.swinging_atwood import CARD as SWINGING_ATWOOD
@@ -198,6 +204,9 @@ SYSTEMS: tuple[Card, ...] = (
     SWINGING_ATWOOD,
     BEAD_ON_ROTATING_HOOP,
     CYCLOIDAL_PENDULUM,
+    BOUNCING_BALL,
+    LADDER_AGAINST_WALL,
+    STICK_SLIP_OSCILLATOR,
 )
 
 __all__ = [
@@ -271,4 +280,7 @@ __all__ = [
     "swinging_atwood",
     "bead_on_rotating_hoop",
     "cycloidal_pendulum",
+    "bouncing_ball",
+    "ladder_against_wall",
+    "stick_slip_oscillator",
 ]

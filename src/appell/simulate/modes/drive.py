@@ -13,7 +13,7 @@ import numpy as np
 from appell.compile import Status
 from appell.errors import SimulationError
 from appell.simulate.inputs import Values
-from appell.simulate.integrate import FIRST_CHUNK, PAUSE, Session
+from appell.simulate.integrate import FIRST_CHUNK, LARGEST_STEPS, PAUSE, Session
 from appell.simulate.modes.margins import SLOWEST
 from appell.simulate.modes.mode import Bind, Key, Mode, Modes
 from appell.simulate.modes.phase import OPEN, Measure
@@ -128,10 +128,14 @@ class Drive:
             jacobian=values.jacobian,
             events=(signs, terminals),
             event_margins=margins,
-            **self.options,
+            **self._options(),
             **scales(mode.compiled, x, p, t),
         )
         return Live(mode, session, values, forces)
+
+    def _options(self) -> dict[str, Any]:
+        """A slip that begins is stiff for a moment, which is no reason to give up: as many steps as it takes."""
+        return {**self.options, "max_steps": self.options["max_steps"] or LARGEST_STEPS - 1}
 
     def _advance(self, live: Live) -> Status:
         chunk, status = FIRST_CHUNK, Status.RUNNING

@@ -45,7 +45,7 @@ def joined(drive: Drive) -> tuple[Variables, np.ndarray]:
     """Every variable over the whole run, zero where a constraint did not act, and the times."""
     parts = [(live, *trajectory_of(live)) for live in drive.live.values() if live.stretches]
     count = max(last for live, _, _ in parts for _, last, _ in live.stretches)
-    counts = Counter(row.name for row in drive.modes.whole.rows)
+    counts = {c.name: len(c.expressions) for c in drive.modes.equations.model.constraints}
     times = np.zeros(count)
     joined: Variables = {}
     for live, index, trajectory in parts:
@@ -59,7 +59,9 @@ def joined(drive: Drive) -> tuple[Variables, np.ndarray]:
             if name not in joined:
                 joined[name] = axes, np.zeros((count, *values.shape[1:]), values.dtype)
             joined[name][1][index] = values
-    for name, width in reading_of(drive.modes.equations, drive.modes.whole).items():
+    renamed = _names(drive.modes.whole.rows, counts)
+    for own, width in reading_of(drive.modes.equations, drive.modes.whole).items():
+        name = renamed.get(own, own)
         axes = ("time",) if width == 1 else ("time", "axis")
         joined.setdefault(name, (axes, np.zeros(count) if width == 1 else np.zeros((count, width))))
     joined["lost in impacts"] = ("time",), _lost(drive, times)
@@ -67,17 +69,18 @@ def joined(drive: Drive) -> tuple[Variables, np.ndarray]:
 
 
 def _names(rows: Sequence[Row], counts: Mapping[str, int]) -> dict[str, str]:
-    """Multipliers and residuals of a mode by the names they have where all rows are held."""
+    """Multipliers and residuals of a mode by the names they have in the model; the rows of a slip follow."""
     own = Counter(row.name for row in rows)
     found: dict[str, str] = {}
     for row in rows:
-        if own[row.name] != counts[row.name]:
-            for letter in ("lambda", "lambda0"):
-                names = (multiplier(row.name, row.number, n[row.name], letter).name for n in (own, counts))
-                found |= dict([tuple(names)])
-            for level in ("position", "velocity"):
-                before, after = (f"residual of {row_words(row, n[row.name])} in {level}" for n in (own, counts))
-                found[before] = after
+        n, m = own[row.name], counts[row.name]
+        m = m if row.number < m else row.number + 1
+        for letter in ("lambda", "lambda0"):
+            before, after = (multiplier(row.name, row.number, count, letter).name for count in (n, m))
+            found[before] = after
+        for level in ("position", "velocity"):
+            before, after = (f"residual of {row_words(row, count)} in {level}" for count in (n, m))
+            found[before] = after
     return found
 
 

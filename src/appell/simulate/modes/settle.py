@@ -17,7 +17,7 @@ from appell.errors import SimulationError
 from appell.simulate.modes.complementarity import Choice, Solution, solve
 from appell.simulate.modes.effort import Effort
 from appell.simulate.modes.grip import Grip
-from appell.simulate.modes.margins import Margins
+from appell.simulate.modes.margins import SLOWEST, Margins
 from appell.simulate.modes.phase import OPEN, SLIDES
 from appell.simulate.modes.whole import ROUNDING, Situation, Whole
 
@@ -128,9 +128,9 @@ class Settling:
         return Settled(taken, x, None, {}, s, None if found is None else found.values)
 
     def _set_going(self, x: np.ndarray, s: Situation, grip: Grip) -> np.ndarray:
-        """A slip of a hundred margins in the direction in which it begins, so that it has one."""
+        """A slip just fast enough to have a direction, in that in which it begins."""
         rows, direction = grip.tangents, grip.directions(s, True, False)[0]
-        slow = 100 * self.margins.rate[rows[0]]
+        slow = 2 * SLOWEST * self.margins.rate[rows[0]]
         wanted = [slow * d - s.rate[row] for row, d in zip(rows, direction, strict=True)]
         impulses = np.zeros(len(s.rate))
         impulses[list(rows)] = np.linalg.solve([[s.answer[i][j] for j in rows] for i in rows], wanted)
