@@ -126,7 +126,6 @@ class Drive:
             parameters=p,
             inputs=values.inputs,
             jacobian=values.jacobian,
-            jacobian=values.jacobian,
             events=(signs, terminals),
             event_margins=margins,
             **self._options(),
