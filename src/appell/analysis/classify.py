@@ -21,8 +21,8 @@ from appell.analysis.reachability import Contradiction, Growth, growth
 from appell.analysis.rows import GraphRows, Row, SymbolRows, equations_of, without_memory
 from appell.analysis.verdict import INSPECTED, NUMERICAL, PROVED, Classification, SetVerdict, Verdict
 from appell.constraints import Constraint, explicit_time
-from appell.errors import AppellError, CompileError, ModelError
-from appell.model import Model, Snapshot
+from appell.errors import AppellError, CompileError, ModelError, NotApplicable
+from appell.model import Model, Snapshot, name_of
 from appell.model.parameter import Parameter
 from appell.principles import PRINCIPLES, Kind, Principle
 
@@ -55,6 +55,12 @@ def classify(model: Model | Snapshot, together: bool = True) -> Classification:
     if not isinstance(model, Model | Snapshot):
         raise ModelError(f"classify() takes a model, not {model!r}.")
     snapshot = model.snapshot() if isinstance(model, Model) else model
+    if snapshot.kinematics.undetermined:
+        loose = ", ".join(map(name_of, snapshot.kinematics.undetermined))
+        raise NotApplicable(
+            f"the rows of '{snapshot.name}' are no forms in coordinate rates, since the speeds {loose} are not "
+            "determined by these: give the model coordinates for them to classify its constraints."
+        )
     verdicts = {c.name: _inspect(snapshot, c) for c in snapshot.constraints}
     snapshot = without_memory(snapshot)
     equations = equations_of(snapshot)
