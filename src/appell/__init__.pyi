@@ -63,6 +63,7 @@ from .model.joints.universal import Universal as Universal
 from .model.joints.weld import Weld as Weld
 from .model.joints.wheel import Wheel as Wheel
 from .model.model import Model as Model
+from .model.surfaces.cone import Cone as Cone
 from .model.surfaces.cylinder import Cylinder as Cylinder
 from .model.surfaces.disc import Disc as Disc
 from .model.surfaces.ellipsoid import Ellipsoid as Ellipsoid

@@ -61,6 +61,18 @@ def test_a_ball_in_a_tube_slips_at_the_instant_its_friction_ratio_says() -> None
     assert {e.name for e in marked.events} == {"rolls slips"}
 
 
+def test_a_tippe_top_turns_over_and_its_friction_takes_energy() -> None:
+    card = next(c for c in ap.catalogue.SYSTEMS if c.name == "tippe-top")
+    run = card.model().derive(ap.Kane()).simulate(card.duration, card.start)
+    upright = 1 - 2 * (run["e1_ball"] ** 2 + run["e2_ball"] ** 2)
+    assert upright[0] > 0.99
+    assert upright[-1] < -0.99
+    assert (np.diff(run["energy"]) <= 1e-12).all()
+    contact = run.contacts["slides"]
+    assert (contact.normal_force > 0).all()
+    assert contact.friction_ratio.max() < 0.3
+
+
 @pytest.mark.parametrize("event", [ap.lifts_off("wheel"), ap.slips("wheel", 0.3)])
 def test_an_event_of_an_unknown_contact_is_refused(event: object) -> None:
     model = ap.catalogue.ball_on_sphere()

@@ -12,6 +12,8 @@ from appell.catalogue.balancing_pole import CARD as BALANCING_POLE
 from appell.catalogue.balancing_pole import balancing_pole
 from appell.catalogue.ball_bot import CARD as BALL_BOT
 from appell.catalogue.ball_bot import ball_bot
+from appell.catalogue.ball_in_cone import CARD as BALL_IN_CONE
+from appell.catalogue.ball_in_cone import ball_in_cone
 from appell.catalogue.ball_in_tube import CARD as BALL_IN_TUBE
 from appell.catalogue.ball_in_tube import ball_in_tube
 from appell.catalogue.ball_on_sphere import CARD as BALL_ON_SPHERE
@@ -125,6 +127,8 @@ from appell.catalogue.suslov import CARD as SUSLOV
 from appell.catalogue.suslov import suslov
 from appell.catalogue.swinging_atwood import CARD as SWINGING_ATWOOD
 from appell.catalogue.swinging_atwood import swinging_atwood
+from appell.catalogue.tippe_top import CARD as TIPPE_TOP
+from appell.catalogue.tippe_top import tippe_top
 from appell.catalogue.tiring_tip import CARD as TIRING_TIP
 from appell.catalogue.tiring_tip import tiring_tip
 from appell.catalogue.tricycle import CARD as TRICYCLE
@@ -207,6 +211,8 @@ SYSTEMS: tuple[Card, ...] = (
     BOUNCING_BALL,
     LADDER_AGAINST_WALL,
     STICK_SLIP_OSCILLATOR,
+    BALL_IN_CONE,
+    TIPPE_TOP,
 )
 
 __all__ = [
@@ -283,4 +289,6 @@ __all__ = [
     "bouncing_ball",
     "ladder_against_wall",
     "stick_slip_oscillator",
+    "ball_in_cone",
+    "tippe_top",
 ]

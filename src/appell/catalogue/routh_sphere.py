@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import sympy as sm
 
 from appell.catalogue.card import Card
 from appell.catalogue.chaplygin_ball import inertial
@@ -14,24 +15,24 @@ from appell.model.surfaces import Plane, Sphere
 
 def routh_sphere() -> Model:
     """The mass centre lies below the middle of the ball, on its axis of symmetry."""
-    model, ball, shape = loaded_ball("Routh's sphere")
+    model, ball, shape, _ = loaded_ball("Routh's sphere")
     model.constrain("rolls", rolling(ball, shape, model.ground, Plane()))
     return model
 
 
-def loaded_ball(name: str) -> tuple[Model, Body, Sphere]:
-    """A free ball with its mass centre a below its middle, its moments A across the axis and C about it."""
+def loaded_ball(name: str) -> tuple[Model, Body, Sphere, tuple[sm.Symbol, sm.Symbol]]:
+    """A free ball of radius r with its mass centre a below its middle, its moments A across the axis and C about it."""
     model = Model(name)
     m, r, a, A, C, g = model.parameters(
         "m r a A C g",
-        [0.02, 0.02, 0.003, 2.2e-6, 2.6e-6, 9.81],
+        [0.02, 0.02, 0.004, 2.5e-6, 2.6e-6, 9.81],
         unit=["kg", "m", "m", "kg m^2", "kg m^2", "m/s^2"],
         description=["mass", "radius", "depth of the mass centre", "moment across", "moment about the axis", "gravity"],
     )
     ball = model.body("ball", mass=m, inertia=(A, A, C))
     model.joint("free", Free(), model.ground, ball)
     model.gravity(-g * model.frame.z)
-    return model, ball, Sphere(r, at=(0, 0, a))
+    return model, ball, Sphere(r, at=(0, 0, a)), (r, a)
 
 
 def _momentum(run) -> np.ndarray:  # type: ignore[no-untyped-def]

@@ -31,7 +31,8 @@ def sample(m: Mechanics, values: ca.SX) -> list[np.ndarray]:
         for place, level in corrections:
             for _ in range(30):
                 c, J = (np.array(x, float) for x in level(*point))
-                point[place] = point[place] - np.linalg.pinv(J) @ c.ravel()
+                step = np.linalg.pinv(J) @ c.ravel()
+                point[place] = point[place] - step / max(1.0, float(np.abs(step).max(initial=0.0)))  # none runs away
         found.append(np.array(evaluate(*point), float))
     return found
 

@@ -37,6 +37,7 @@ PAIRS: dict[str, Pair] = {
     ),
     "ball on cylinder": Pair(ap.Sphere(0.3), ap.Cylinder(1.0, axis="x"), (0.1, 0.2, 1.3)),
     "ball in tube": Pair(ap.Sphere(0.3), ap.Cylinder(1.0, axis="y", inside=True), (0.1, 0.2, -0.7)),
+    "ball in funnel": Pair(ap.Sphere(0.3), ap.Cone(0.6, inside=True), (0.5, 0.2, 1.4)),
     "ball on ball": Pair(ap.Sphere(0.3), ap.Sphere(1.0), (0.1, 0.2, 1.28)),
     "ball in bowl": Pair(ap.Sphere(0.3), ap.Sphere(1.0, inside=True), (0.1, 0.2, -0.6)),
     "ball on torus": Pair(ap.Sphere(0.3), ap.Torus(1.0, 0.2), (0.9, 0.3, 0.5)),

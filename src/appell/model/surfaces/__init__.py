@@ -1,5 +1,6 @@
 """Surfaces, one a file: what bodies roll and slide on."""
 
+from appell.model.surfaces.cone import Cone
 from appell.model.surfaces.cylinder import Cylinder
 from appell.model.surfaces.disc import Disc
 from appell.model.surfaces.ellipsoid import Ellipsoid
@@ -10,10 +11,11 @@ from appell.model.surfaces.sphere import Sphere
 from appell.model.surfaces.surface import Edge, Shape, Surface
 from appell.model.surfaces.torus import Torus
 
-SURFACES: tuple[type[Shape], ...] = (Plane, Sphere, Cylinder, Ellipsoid, Torus, HeightField, Disc, KnifeEdge)
+SURFACES: tuple[type[Shape], ...] = (Plane, Sphere, Cylinder, Cone, Ellipsoid, Torus, HeightField, Disc, KnifeEdge)
 
 __all__ = [
     "SURFACES",
+    "Cone",
     "Cylinder",
     "Disc",
     "Edge",
