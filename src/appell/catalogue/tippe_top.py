@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+from sympy.physics.vector import Vector
 
 from appell.catalogue.card import Card
 from appell.catalogue.routh_sphere import START, jellett, loaded_ball
@@ -25,7 +28,7 @@ def tippe_top() -> Model:
     arm = a * ball.frame.z - r * N.z
     slip = velocity(ball) + angular_velocity(ball).cross(arm)
 
-    def friction(ideal, actual):  # type: ignore[no-untyped-def]
+    def friction(_: Any, actual: Any) -> dict[object, Vector]:
         force = -mu * actual[ball].force.dot(N.z) / (slip.dot(slip) + s**2) ** 0.5 * slip
         return {ball: force, ball.frame: arm.cross(force)}
 
