@@ -42,7 +42,7 @@ CARD = Card(
     build=tippe_top,
     start=START
     | {"e0_ball": np.cos(0.05), "e1_ball": np.sin(0.05), "vx_ball": 0.0, "vy_ball": 0.0}
-    | {"wx_ball": 0.0, "wy_ball": 0.0, "wz_ball": 200.0},
+    | {"wx_ball": 0.0, "wy_ball": 0.0, "wz_ball": 150.0},
     duration=3.0,
     kinds={"slides": "holonomic"},
     source="Jellett 1872; Cohen 1977, Am. J. Phys. 45:12",
