@@ -134,3 +134,29 @@ def test_a_constraint_nonlinear_in_velocity_goes_further_than_sympy() -> None:
     found = ap.Model.from_sympy(system).derive(ap.Kane()).accelerations({"v": 0.6, "w": 0.8}, {c: 1, m: 2, f: 3})
     across = 3 / 2 * 0.8  # the force along (w, -v), by the mass
     np.testing.assert_allclose([found["v"], found["w"]], [across * 0.8, -across * 0.6], rtol=ALGEBRA)
+
+
+def test_a_motion_that_sympy_leaves_open_is_an_input() -> None:
+    """A pendulum whose pivot moves as r(t): its velocity and acceleration follow from what r is in the run."""
+    t = dynamicsymbols._t
+    q, u, r = dynamicsymbols("q u r")
+    l, m, g = sm.symbols("l m g")
+    N = me.ReferenceFrame("N")
+    A = N.orientnew("A", "Axis", [q, N.z])
+    A.set_ang_vel(N, u * N.z)
+    O, pivot = me.Point("O"), me.Point("pivot")
+    O.set_vel(N, 0)
+    pivot.set_pos(O, r * N.x)
+    pivot.set_vel(N, r.diff(t) * N.x)
+    bob = pivot.locatenew("bob", -l * A.y)
+    bob.v2pt_theory(pivot, N, A)
+    method = me.KanesMethod(N, [q], [u], [q.diff(t) - u])
+    bodies, loads = [me.Particle("mass", bob, m)], [(bob, -m * g * N.y)]
+    equations = ap.Model.from_sympy(method, bodies=bodies, loads=loads).derive(ap.Kane())
+    method.kanes_equations(bodies, loads)
+    numbers, state, law, now = {l: 0.8, m: 1.2, g: 9.81}, {q: 0.4, u: 0.3}, 0.3 * sm.sin(2 * t), 0.7
+    known = {r.diff(t, k): float(law.diff(t, k).subs(t, now)) for k in (2, 1)}
+    theirs = speed_rates(method, state, {**numbers, **known, r: float(law.subs(t, now))})
+    ours = equations.accelerations(state, numbers, inputs={r: law}, time=now)
+    np.testing.assert_allclose(ours[u], theirs[0], rtol=ALGEBRA)
+    np.testing.assert_allclose(theirs[0], (-9.81 * np.sin(0.4) - known[r.diff(t, 2)] * np.cos(0.4)) / 0.8, rtol=ALGEBRA)
