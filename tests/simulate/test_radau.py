@@ -6,7 +6,14 @@ import sympy as sm
 from scipy.optimize._numdiff import approx_derivative
 
 import appell as ap
-from appell.catalogue import ANDREWS_SQUEEZER, CARTESIAN_PENDULUM, FLYBALL_GOVERNOR, TWO_PUCKS
+from appell.catalogue import (
+    ANDREWS_SQUEEZER,
+    CARTESIAN_PENDULUM,
+    DRIVEN_TIP,
+    FLYBALL_GOVERNOR,
+    PAINLEVE_ROD,
+    TWO_PUCKS,
+)
 from appell.simulate.prepare import scales, start_state
 from appell.simulate.start import parameter_values
 from tests.tolerances import CONSTRAINT
@@ -64,6 +71,8 @@ def test_the_error_follows_the_tolerance(tolerance):
         (TWO_PUCKS, ap.HamiltonLusternik()),
         (ANDREWS_SQUEEZER, ap.Kane()),
         (FLYBALL_GOVERNOR, ap.Lagrange()),
+        (PAINLEVE_ROD, ap.Kane()),
+        (DRIVEN_TIP, ap.Kane(reactions=True)),
     ],
     ids=lambda c: c.name,
 )
@@ -145,7 +154,7 @@ def test_a_limit_of_steps_names_the_other_method_where_the_motion_is_stiff():
 
 
 def test_an_unknown_integrator_is_refused():
-    with pytest.raises(ap.SimulationError, match="integrator='euler' is unknown: use 'dop853' or 'radau'"):
+    with pytest.raises(ap.ModelError, match="integrator='euler' is unknown: use 'dop853' or 'radau'"):
         oscillator().simulate(1.0, {"x": 1}, integrator="euler")
 
 

@@ -38,6 +38,7 @@ def run(
         typer.Option("--free", metavar="u4", help="Drop this from the start; the constraints then determine it."),
     ] = None,
     tolerance: Annotated[float, typer.Option(help="Error of a step, relative and absolute.")] = 1e-10,
+    integrator: Annotated[str, typer.Option(help="dop853, or radau where the motion is stiff.")] = "dop853",
     samples: Annotated[int, typer.Option(help="How many instants are kept.")] = 501,
     output: Annotated[list[str] | None, typer.Option("-o", "--output", metavar="PATH", help=_OUTPUT)] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
@@ -55,6 +56,7 @@ def run(
         "state": start_of(system, start or [], free or []),
         "parameters": values_of("--set", parameters or []),
         "tolerance": positive("--tolerance", tolerance),
+        "integrator": integrator,
         "samples": _at_least_two(samples),
     }
     made, error = _simulate(equations, options)

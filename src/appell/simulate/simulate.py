@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike
 from appell.compile import Compiled, Status, compile_equations
 from appell.constraints import multiplier
 from appell.equations import Equations
-from appell.errors import AppellError, AppellWarning, SimulationError
+from appell.errors import AppellError, AppellWarning, ModelError, SimulationError
 from appell.model import name_of, suggestion
 from appell.simulate.assembly import assemble
 from appell.simulate.audit import audit, redundant_constraints
@@ -175,7 +175,7 @@ def _bound(
 ) -> Callable[[Equations, Compiled], Values]:
     """The parameters and inputs over a span of time, for the program of any equations of the model."""
     if integrator not in INTEGRATORS:
-        raise SimulationError(f"integrator={integrator!r} is unknown: use {' or '.join(map(repr, INTEGRATORS))}.")
+        raise ModelError(f"integrator={integrator!r} is unknown: use {' or '.join(map(repr, INTEGRATORS))}.")
 
     def bind(equations: Equations, compiled: Compiled) -> Values:
         p = parameter_values(equations.model, parameters)
