@@ -19,6 +19,7 @@ from appell.mechanics import Mechanics
 from appell.model import Snapshot
 from appell.principles import PRINCIPLES as ALL_PRINCIPLES
 from appell.principles import Kind, Principle
+from appell.simulate.prepare import scales
 
 CARDS: dict[str, Card] = {card.name: card for card in SYSTEMS}
 
@@ -129,7 +130,7 @@ def rates_at(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray
     compiled = equations.compiled
     s = np.array(equations.principle.initial_auxiliaries(compiled.rows), float)
     x = compiled.state(state.q, state.u, s, state.t, state.p)
-    rates = compiled.program.rates(state.t, x, state.p)
+    rates = compiled.program.rates(state.t, x, state.p, **scales(compiled, x, state.p, state.t))
     _, _, speed_rates = compiled.read(np.array([state.t]), x[None], rates.speed_rates[None], lambda t, x: state.p)
     return speed_rates[0], rates.multipliers
 

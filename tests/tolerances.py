@@ -33,6 +33,9 @@ ENERGY = 2e-9
 ENERGY_CONSERVED = 1e-10
 """The same where no power enters: only the error of the motion itself, RUN times the steps and their growth."""
 
+SINGULAR_POSES = 1e-8
+"""The same through poses in which rows lose their rank: at a distance d accelerations lose 1/d^3 of rounding."""
+
 END_STATE = 1e-9
 """End states of one motion by two principles: RUN, grown by up to a few hundred steps of a nonlinear motion."""
 

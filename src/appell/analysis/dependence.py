@@ -46,7 +46,10 @@ def is_rheonomic(rows: GraphRows, row: Row, linear: bool, places: Sequence[Confi
 
 
 def degree(rows: GraphRows, row: Row, places: Sequence[Configuration]) -> sm.Expr | None:
-    """k with F(q, s qdot, t) = s^k F, by Euler: qdot dF/dqdot = k F; None where there is none."""
+    """k with F(q, s qdot, t) = s^k F, by Euler: qdot dF/dqdot = k F; None where there is none.
+
+    A row that vanishes altogether counts as linear.
+    """
     m = rows.mechanics
     euler = ca.densify(row.B @ (m.u - m.z))
     graph = Graph(ca.horzcat(euler, ca.densify(ca.SX(row.velocity))), [m.u, *rows.configuration])
@@ -61,8 +64,10 @@ def degree(rows: GraphRows, row: Row, places: Sequence[Configuration]) -> sm.Exp
             if abs(ratio - mpf(near.numerator) / near.denominator) > ZERO:
                 return None
             found.add(near)
-    if len(found) != 1:
+    if len(found) > 1:
         return None
+    if not found:
+        return sm.S.One
     only = found.pop()
     return sm.Rational(only.numerator, only.denominator)
 

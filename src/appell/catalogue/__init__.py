@@ -30,6 +30,8 @@ from appell.catalogue.bicycle import CARD as BICYCLE
 from appell.catalogue.bicycle import bicycle
 from appell.catalogue.bouncing_ball import CARD as BOUNCING_BALL
 from appell.catalogue.bouncing_ball import bouncing_ball
+from appell.catalogue.bricard import CARD as BRICARD
+from appell.catalogue.bricard import bricard
 from appell.catalogue.car_with_trailers import CARD as CAR_WITH_TRAILERS
 from appell.catalogue.car_with_trailers import car_with_trailers
 from appell.catalogue.card import Card, Mode, Number, Threshold
@@ -65,6 +67,8 @@ from appell.catalogue.flyball_governor import CARD as FLYBALL_GOVERNOR
 from appell.catalogue.flyball_governor import flyball_governor
 from appell.catalogue.foucault_pendulum import CARD as FOUCAULT_PENDULUM
 from appell.catalogue.foucault_pendulum import foucault_pendulum
+from appell.catalogue.four_bar import CARD as FOUR_BAR
+from appell.catalogue.four_bar import four_bar
 from appell.catalogue.guided_particle import CARD as GUIDED_PARTICLE
 from appell.catalogue.guided_particle import guided_particle
 from appell.catalogue.jankowski_particle import CARD as JANKOWSKI_PARTICLE
@@ -77,6 +81,8 @@ from appell.catalogue.lagrange_top import CARD as LAGRANGE_TOP
 from appell.catalogue.lagrange_top import lagrange_top
 from appell.catalogue.marle_servo import CARD as MARLE_SERVO
 from appell.catalogue.marle_servo import marle_servo
+from appell.catalogue.n_four_bar import CARD as N_FOUR_BAR
+from appell.catalogue.n_four_bar import n_four_bar
 from appell.catalogue.nonholonomic_particle import CARD as NONHOLONOMIC_PARTICLE
 from appell.catalogue.nonholonomic_particle import nonholonomic_particle
 from appell.catalogue.painleve_rod import CARD as PAINLEVE_ROD
@@ -111,6 +117,8 @@ from appell.catalogue.segway import CARD as SEGWAY
 from appell.catalogue.segway import segway
 from appell.catalogue.sled_with_rotor import CARD as SLED_WITH_ROTOR
 from appell.catalogue.sled_with_rotor import sled_with_rotor
+from appell.catalogue.slider_crank import CARD as SLIDER_CRANK
+from appell.catalogue.slider_crank import slider_crank
 from appell.catalogue.snakeboard import CARD as SNAKEBOARD
 from appell.catalogue.snakeboard import snakeboard
 from appell.catalogue.spacecraft_formation import CARD as SPACECRAFT_FORMATION
@@ -213,6 +221,10 @@ SYSTEMS: tuple[Card, ...] = (
     STICK_SLIP_OSCILLATOR,
     BALL_IN_CONE,
     TIPPE_TOP,
+    BRICARD,
+    FOUR_BAR,
+    N_FOUR_BAR,
+    SLIDER_CRANK,
 )
 
 __all__ = [
@@ -291,4 +303,8 @@ __all__ = [
     "stick_slip_oscillator",
     "ball_in_cone",
     "tippe_top",
+    "bricard",
+    "four_bar",
+    "n_four_bar",
+    "slider_crank",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 import xarray as xr
@@ -11,6 +11,11 @@ import xarray as xr
 from appell.compile import Compiled
 from appell.mechanics import Row
 from appell.simulate.trajectory import Statistics
+
+ZERO = 1e-13
+"""Rows shorter than this against the longest one are rounding."""
+SMALL = 1e-9
+"""Rows of unit length below this count as combinations of others."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +27,8 @@ class Audit:
     ``energy_error``: the largest |E - E0 - work of what is not in E|, relative to the largest kinetic energy met.
     ``effective_energy_error``: the same of the effective energy, where a principle has one (else that of the energy).
     ``lost``: the energy lost in impacts, which the balance accounts for.
-    ``redundant``: constraints that only repeat others; their shares of the reaction are the least-norm ones.
+    ``redundant``: constraints that only repeat others; ``undetermined``: the rows, from 1, of every constraint whose
+    share of the reactions is not determined for that reason; the least-norm shares are given.
     """
 
     residuals: Mapping[str, Mapping[str, float]]
@@ -38,6 +44,7 @@ class Audit:
     evaluations: int
     seconds: float
     lost: float = 0.0
+    undetermined: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     def __str__(self) -> str:
         lines = ["audit"]
@@ -55,9 +62,10 @@ class Audit:
             )
             lines.append(f"  rank of the {self.rows} rows: {rank}")
         if self.redundant:
-            lines.append(
-                f"  redundant: {', '.join(self.redundant)} (shares of the reactions not determined; least norm given)"
-            )
+            lines.append(f"  redundant: {', '.join(self.redundant)}")
+        if self.undetermined:
+            shares = ", ".join(f"'{n}' {', '.join(map(str, rows))}" for n, rows in self.undetermined.items())
+            lines.append(f"  shares of the reactions not determined, least norm given, in the rows of {shares}")
         lines.append(
             f"  {self.steps} steps, {self.rejected} rejected, "
             f"{self.evaluations} evaluations, {self.seconds * 1e3:.3g} ms"
@@ -68,7 +76,7 @@ class Audit:
 
 
 def audit(
-    parts: Sequence[tuple[Compiled, Statistics]], data: xr.Dataset, redundant: tuple[str, ...], seconds: float
+    parts: Sequence[tuple[Compiled, Statistics]], data: xr.Dataset, redundant: Redundancy, seconds: float
 ) -> Audit:
     """The audit of a run, in one mode or in several: the programs it ran and what was met in each."""
     residuals: dict[str, dict[str, float]] = {}
@@ -93,7 +101,8 @@ def audit(
         rows=max(len(compiled.rows) for compiled, _ in parts),
         smallest_rank=min(s.smallest_rank for s in every),
         largest_rank=max(s.largest_rank for s in every),
-        redundant=redundant,
+        redundant=redundant.constraints,
+        undetermined=redundant.rows,
         steps=sum(s.accepted for s in every),
         rejected=sum(s.rejected for s in every),
         evaluations=sum(s.evaluations for s in every),
@@ -129,16 +138,29 @@ def _energy_error(kinetic: np.ndarray, energy: np.ndarray, work: np.ndarray) -> 
     return drift / size if size > 0 else drift
 
 
-def redundant_constraints(A: np.ndarray, rows: tuple[Row, ...], rank: int) -> tuple[str, ...]:
-    """The constraints whose rows only repeat earlier ones, at one state."""
+@dataclass(frozen=True)
+class Redundancy:
+    """The constraints whose rows only repeat earlier ones, and the rows (from 1) with undetermined multipliers."""
+
+    constraints: tuple[str, ...] = ()
+    rows: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+
+
+def redundancy(A: np.ndarray, rows: tuple[Row, ...], rank: int) -> Redundancy:
+    """What is redundant at one state. A multiplier is determined where no vanishing sum of rows has its row in it."""
     if rank >= len(rows):
-        return ()
-    scaled = A / np.maximum(np.linalg.norm(A, axis=1, keepdims=True), 1e-300)
+        return Redundancy()
+    lengths = np.linalg.norm(A, axis=1, keepdims=True)
+    scaled = A / np.where(lengths > ZERO * lengths.max(initial=0.0), lengths, np.inf)
     kept: list[int] = []
     repeated: list[str] = []
     for i, row in enumerate(rows):
-        if np.linalg.matrix_rank(scaled[[*kept, i]], tol=1e-9) > len(kept):
+        if np.linalg.matrix_rank(scaled[[*kept, i]], tol=SMALL) > len(kept):
             kept.append(i)
         elif row.name not in repeated:
             repeated.append(row.name)
-    return tuple(repeated)
+    U, _, _ = np.linalg.svd(scaled)
+    open_rows = np.abs(U[:, len(kept) :]).max(axis=1, initial=0.0) > SMALL
+    names = dict.fromkeys(row.name for row, is_open in zip(rows, open_rows, strict=True) if is_open)
+    found = {n: tuple(r.number + 1 for r, o in zip(rows, open_rows, strict=True) if o and r.name == n) for n in names}
+    return Redundancy(tuple(repeated), found)

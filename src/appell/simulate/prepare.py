@@ -66,7 +66,8 @@ def _rank_where_rows_hold(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: f
 
 
 def _rank(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> int:
-    A = constraint_matrix(compiled, x, p, t) / np.sqrt(np.diag(metric_at(compiled, x, p, t)))
+    diagonal = np.diag(metric_at(compiled, x, p, t))
+    A = constraint_matrix(compiled, x, p, t) / np.sqrt(np.where(diagonal > 0, diagonal, 1.0))
     lengths = np.linalg.norm(A, axis=1, keepdims=True)
     rows = np.divide(A, lengths, out=np.zeros_like(A), where=lengths > RANK * lengths.max(initial=0.0))
     return int(np.linalg.matrix_rank(rows, tol=RANK))

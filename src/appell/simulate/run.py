@@ -32,12 +32,14 @@ class RunReaction:
 
     ``recovered``: the constraint is written in scalars, so these are the resultants at the mass centre recovered from
     the motion. ``ideal_part``: force and torque of the ideal reaction, where the constraint has a law or actuators.
+    ``determined``: False where redundant rows leave its share open, and the one of least norm is given.
     """
 
     force: np.ndarray
     torque: np.ndarray
     recovered: bool = False
     ideal_part: tuple[np.ndarray, np.ndarray] | None = None
+    determined: bool = True
 
     @property
     def ideal(self) -> RunReaction:
@@ -185,7 +187,9 @@ class Run:
         plain = all(c.law is None and not c.drives and c.friction is None for c in own)
         force, torque = (self._vector(f"{kind} of {constraint} on {place}") for kind in ("force", "torque"))
         ideal = [self._vector(f"ideal {kind} of {constraint} on {place}") for kind in ("force", "torque")]
-        return RunReaction(force, torque, constraint in self.recovered, None if plain else (ideal[0], ideal[1]))
+        determined = constraint not in self.audit.undetermined
+        apart = None if plain else (ideal[0], ideal[1])
+        return RunReaction(force, torque, constraint in self.recovered, apart, determined)
 
     def _vector(self, name: str) -> np.ndarray:
         """A vector over time; zero where nothing acts."""

@@ -16,7 +16,7 @@ from appell.equations import Equations
 from appell.errors import AppellError, AppellWarning, ModelError, SimulationError
 from appell.model import name_of, suggestion
 from appell.simulate.assembly import assemble
-from appell.simulate.audit import audit, redundant_constraints
+from appell.simulate.audit import audit, redundancy
 from appell.simulate.dataset import dataset
 from appell.simulate.events import Event, event_list
 from appell.simulate.failures import failure, named
@@ -222,7 +222,7 @@ def _run(
     )
     last, end = trajectory.states[-1], float(trajectory.times[-1])
     A = constraint_matrix(compiled, last, values.at(end, last), end)
-    redundant = redundant_constraints(A, compiled.rows, trajectory.statistics.largest_rank)
+    redundant = redundancy(A, compiled.rows, trajectory.statistics.largest_rank)
     statistics = trajectory.statistics
     certificate = audit([(compiled, statistics)], data, redundant, statistics.seconds)
     return Run(data, certificate, equations, found, compiled.layout.recovered, trajectory.message)

@@ -12,7 +12,7 @@ from appell.compile import Status
 from appell.equations import Equations
 from appell.errors import AppellError, AppellWarning
 from appell.model import name_of
-from appell.simulate.audit import audit, redundant_constraints
+from appell.simulate.audit import Redundancy, audit, redundancy
 from appell.simulate.dataset import Variables, labelled
 from appell.simulate.events import Event
 from appell.simulate.failures import failure
@@ -137,17 +137,17 @@ def _gaps(drive: Drive, variables: Variables, times: np.ndarray) -> Variables:
     return {f"gap of {c.name}": (("time",), values[levels[c.name]][:, c.row]) for c in grips}
 
 
-def _redundant(drive: Drive) -> tuple[str, ...]:
+def _redundant(drive: Drive) -> Redundancy:
     """Constraints that only repeat others in the mode the run ended in."""
     live = drive.current
     if live is None or not live.mode.compiled.rows:
-        return ()
+        return Redundancy()
     index, trajectory = trajectory_of(live)
     if not index.size:
-        return ()
+        return Redundancy()
     last, end = trajectory.states[-1], float(trajectory.times[-1])
     A = constraint_matrix(live.mode.compiled, last, live.values.at(end, last), end)
-    return redundant_constraints(A, live.mode.compiled.rows, trajectory.statistics.largest_rank)
+    return redundancy(A, live.mode.compiled.rows, trajectory.statistics.largest_rank)
 
 
 def _last(drive: Drive, status: Status) -> Any:
