@@ -11,7 +11,7 @@ from sympy.physics import mechanics as me
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.constraints import Constraint, InputFunction, input_function
-from appell.errors import ModelError
+from appell.errors import ConstraintError, ModelError
 from appell.model.body import Body, Mount, Particle, Station
 from appell.model.connect import Connection, connect
 from appell.model.contact import Contact
@@ -22,7 +22,7 @@ from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, P
 from appell.model.names import as_list, is_single, name_of, require_known
 from appell.model.parameter import Parameter, finite, spread
 from appell.model.reacting import reacting, replaced
-from appell.model.rubbing import with_friction
+from appell.model.rubbing import parting, with_friction
 from appell.model.said import Said
 from appell.model.snapshot import Mass, Snapshot
 from appell.model.state import body_state
@@ -348,6 +348,7 @@ class Model:
         constraint: object,
         *,
         restitution: object = 0,
+        unilateral: bool = False,
         friction: object = None,
         nonideal: object = None,
         servo: object = None,
@@ -358,6 +359,7 @@ class Model:
 
         A relation (``position(P).dot(N.y) >= 0``) is a unilateral constraint: it pushes while it is met and lets go
         before it would pull. ``restitution`` is the ratio of the speeds of separation and approach when it is met.
+        ``unilateral``: surfaces that touch may part and meet again.
         ``friction``: :class:`Coulomb`; the constraint sticks or slides, and a rolling contact slides where its friction
         does not suffice.
         ``nonideal``: what the reaction adds to the ideal one (001), as ``{place: force}``, with frames of bodies for
@@ -367,8 +369,13 @@ class Model:
         of :class:`Actuator`; their efforts are the multipliers.
         """
         if isinstance(constraint, Contact):
-            made, contact = touch(self._said, name, constraint, restitution)
+            made, contact = touch(self._said, name, constraint)
+            made = parting(made, contact, restitution, friction) if unilateral else made
             self._said.contacts.append(contact)
+        elif unilateral:
+            raise ConstraintError(
+                f"the constraint '{name}' is unilateral=True: write it as a relation, such as h >= 0."
+            )
         else:
             made = self._said.new_constraint(name, constraint, restitution)
         made = reacting(self._said, made, nonideal, servo)

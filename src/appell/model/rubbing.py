@@ -7,13 +7,13 @@ from dataclasses import replace
 import sympy as sm
 from sympy.physics.vector import Point, Vector, dynamicsymbols
 
-from appell.constraints import Constraint, Coulomb, Friction, Quantity, placeholders
+from appell.constraints import Constraint, Coulomb, Friction, Quantity, placeholders, restitution_of
 from appell.constraints.vector import velocity
 from appell.errors import ConstraintError
 from appell.model.names import require_known
 from appell.model.said import Said
 from appell.model.surfaces.surface import Column
-from appell.model.touch import across
+from appell.model.touch import Touch, across
 
 
 def with_friction(said: Said, constraint: Constraint, friction: object) -> Constraint:
@@ -38,6 +38,21 @@ def with_friction(said: Said, constraint: Constraint, friction: object) -> Const
     tangents = constraint.expressions[1:] or _tangents(said, constraint, friction, point, W.xreplace(still) / weight)
     rates = constraint.rates or (_rate(constraint),)
     return replace(constraint, rates=rates, friction=Friction(kinetic, static, tangents, weight))
+
+
+def parting(constraint: Constraint, touch: Touch, restitution: object, friction: object) -> Constraint:
+    """The rows of a contact whose surfaces may part: the first is the gap."""
+    name = constraint.name
+    if not touch.held or touch.implied is not None:
+        raise ConstraintError(
+            f"the surfaces of '{name}' cannot part: their contact has coordinates of its own, or holds by coordinates "
+            "alone."
+        )
+    if touch.contact.rolls and friction is None:
+        raise ConstraintError(
+            f"the contact '{name}' rolls and may part: say how it grips with friction=ap.Coulomb(mu)."
+        )
+    return replace(constraint, unilateral=True, restitution=restitution_of(name, restitution, True))
 
 
 def _coefficient(said: Said, name: str, value: object) -> sm.Expr:

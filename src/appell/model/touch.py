@@ -65,7 +65,7 @@ class _Matter:
         return v.dot(d) + omega.dot(self.arm.cross(d))
 
 
-def touch(said: Said, name: str, contact: Contact, restitution: object = 0) -> tuple[Constraint, Touch]:
+def touch(said: Said, name: str, contact: Contact) -> tuple[Constraint, Touch]:
     """The rows of a contact: the gap with its rate, then the slip along two tangents where it rolls."""
     N = said.frame
     sides = [_side(said, name, body) for body in contact.bodies]
@@ -88,7 +88,7 @@ def touch(said: Said, name: str, contact: Contact, restitution: object = 0) -> t
     rows, rates = ([meeting.gap], [slip(n)]) if held else ([], [])
     if contact.rolls:
         rows += [slip(d) for d in _directions(first, second, meeting, N)]
-    made = said.new_constraint(name, rows, restitution, rates + [None] * (len(rows) - len(rates)))
+    made = said.new_constraint(name, rows, rates=rates + [None] * (len(rows) - len(rates)))
     made = replace(made, known_linear=True)
     point = (first.center.pos_from(said.origin) + meeting.offset).to_matrix(N)
     found = Touch(name, contact, (matters[0].place, matters[1].place), tuple(point), tuple(n), held, meeting)

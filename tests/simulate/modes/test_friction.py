@@ -178,6 +178,46 @@ def test_a_rolling_ball_that_is_pushed_too_hard_begins_to_slide() -> None:
     np.testing.assert_allclose(force[-1], [-0.2 * 5 * G, 0, 5 * G], atol=1e-6)
 
 
+def test_a_ball_falls_on_a_lane_and_rolls_on_with_five_sevenths_of_its_speed() -> None:
+    """The impulse of friction that makes it roll, 2/7 m v, is less than mu times that of the normal."""
+    model = ap.Model("a ball falls")
+    ball = model.body("ball", mass=5, inertia=ap.solid_sphere(5, 0.1))
+    model.joint("flight", ap.Free(), model.ground, ball)
+    model.gravity(-G * model.frame.z)
+    contact = ap.rolling(ball, ap.Sphere(0.1), model.ground, ap.Plane())
+    model.constrain("lane", contact, unilateral=True, friction=ap.Coulomb(0.2))
+    start = model.state(ball, position=[0, 0, 0.6], velocity=[1, 0, 0], angular_velocity=[0, 0, 0])
+    run = model.derive(ap.Kane()).simulate(1.0, start)
+    assert [mode.name for mode in run.modes] == ["lane open", "lane sticks"]
+    assert run.impacts[0].time == pytest.approx(np.sqrt(1 / G), abs=1e-10)
+    np.testing.assert_allclose(run.velocity("ball")[-1], [5 / 7, 0, 0], atol=1e-9)
+    np.testing.assert_allclose(run.angular_velocity("ball")[-1], [0, 50 / 7, 0], atol=1e-8)
+    assert run.audit.energy_error < ENERGY
+    # with less friction it slides on, slowed by mu times the normal impulse
+    slides = ap.Model("a ball falls on ice")
+    ball = slides.body("ball", mass=5, inertia=ap.solid_sphere(5, 0.1))
+    slides.joint("flight", ap.Free(), slides.ground, ball)
+    slides.gravity(-G * slides.frame.z)
+    contact = ap.rolling(ball, ap.Sphere(0.1), slides.ground, ap.Plane())
+    slides.constrain("lane", contact, unilateral=True, friction=ap.Coulomb(0.02))
+    run = slides.derive(ap.Kane()).simulate(1.0, start)
+    assert [mode.name for mode in run.modes] == ["lane open", "lane slides"]
+    struck = run.time > run.impacts[0].time
+    expected = 1 - 0.02 * np.sqrt(G) - 0.02 * G * (run.time[struck] - run.impacts[0].time)
+    np.testing.assert_allclose(run.velocity("ball")[struck][:, 0], expected, atol=1e-8)
+
+
+def test_a_rolling_contact_that_may_part_needs_friction_and_only_surfaces_take_the_word() -> None:
+    model = ap.Model("m")
+    ball = model.body("ball", mass=5, inertia=ap.solid_sphere(5, 0.1))
+    model.joint("flight", ap.Free(), model.ground, ball)
+    contact = ap.rolling(ball, ap.Sphere(0.1), model.ground, ap.Plane())
+    with pytest.raises(ap.ConstraintError, match="the contact 'lane' rolls and may part: say how it grips"):
+        model.constrain("lane", contact, unilateral=True)
+    with pytest.raises(ap.ConstraintError, match="'up' is unilateral=True: write it as a relation"):
+        model.constrain("up", ap.position(ball).dot(model.frame.z), unilateral=True)
+
+
 @pytest.mark.parametrize(
     ("friction", "words"),
     [

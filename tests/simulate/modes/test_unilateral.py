@@ -250,6 +250,41 @@ def test_a_floor_that_moves_does_work_where_it_strikes() -> None:
     assert run.audit.energy_error < ENERGY_CONSERVED
 
 
+def test_chattering_contacts_come_to_rest_together() -> None:
+    """A tilted plank rattles on its two tips, ever faster, and lies still."""
+    model = ap.Model("a plank rattles")
+    N = model.frame
+    x, y, a = model.coordinates("x y a")
+    plank = model.body(
+        "plank", mass=3, inertia_zz=1, frame=N.orientnew("B", "Axis", [a, N.z]), position=x * N.x + y * N.y
+    )
+    for name, side in (("left", -1), ("right", 1)):
+        tip = model.point(f"{name} tip", (x + side * sm.cos(a)) * N.x + (y + side * sm.sin(a)) * N.y, on=plank)
+        model.constrain(name, ap.position(tip).dot(N.y) >= 0, restitution=0.5)
+    model.gravity(-G * N.y)
+    run = model.derive(ap.UdwadiaKalaba()).simulate(6.0, {y: 0.5, a: 0.1})
+    assert run.modes[-1].phases == {"left": "closed", "right": "closed"}
+    assert run.modes[-1].end == 6.0
+    assert len(run.impacts) < 300
+    assert abs(run[a][-1]) < 1e-11
+    assert min(run["gap of left"].min(), run["gap of right"].min()) > -1e-12
+    assert run.audit.energy_error < 1e-9
+
+
+def test_a_cascade_that_does_not_end_is_stopped_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    from appell.simulate.modes import drive
+
+    monkeypatch.setattr(drive, "SHORTEST", 0.9)  # of this run: a hundred bounces are over before
+    model, _, z = ball(1)
+    with pytest.raises(
+        ap.SimulationError, match="100 changes of mode between .* the cascade of 'floor' does not"
+    ) as stop:
+        model.derive(ap.Kane()).simulate(200.0, {z: 1.0})
+    run = stop.value.run
+    assert run.modes[-1].end == pytest.approx(99 * 2 * np.sqrt(2 / G) + np.sqrt(2 / G), rel=1e-9)
+    assert run.time[-1] < 100
+
+
 def test_events_of_the_person_are_found_in_every_mode_and_may_end_the_run() -> None:
     model, x, z = ball(1)
     run = model.derive(ap.Kane()).simulate(
