@@ -277,7 +277,7 @@ def test_a_cascade_that_does_not_end_is_stopped_with_the_reason(monkeypatch: pyt
     monkeypatch.setattr(drive, "SHORTEST", 0.9)  # of this run: a hundred bounces are over before
     model, _, z = ball(1)
     with pytest.raises(
-        ap.SimulationError, match="100 changes of mode between .* the cascade of 'floor' does not"
+        ap.SimulationError, match=r"100 changes of mode between .* the cascade of 'floor' does not"
     ) as stop:
         model.derive(ap.Kane()).simulate(200.0, {z: 1.0})
     run = stop.value.run
