@@ -8,12 +8,26 @@
 
 static double *derivatives_of(const Buffers *b, int column) { return b->derivatives + (long)DERIVED * column; }
 
+/* dw/dx of an input: of an expression from the graph, of a compiled function by differences. Returns 0 where it does not
+ * depend on the state. */
+static int input_slopes(Run *r, Buffers *b, const Input *w, double t, const double *x, double *slopes) {
+    if (w->slopes) w->slopes(t, x, r->parameters, 0, slopes);
+    if (w->kind != OF_STATE) return w->slopes != 0;
+    memcpy(b->stage, x, sizeof(double) * NX);
+    for (int j = 0; j < NX; j++) {
+        double step = 1e-7 * fmax(fabs(x[j]), 1e-3), here = r->parameters[w->first];
+        b->stage[j] = x[j] + step;
+        slopes[j] = (w->of_state[0](t, b->stage, r->parameters) - here) / (b->stage[j] - x[j]);
+        b->stage[j] = x[j];
+    }
+    return 1;
+}
+
 /* The columns of inputs, chained into those of the states. */
 static void chain_inputs(Run *r, Buffers *b, double t, const double *x) {
     for (int i = 0; i < r->input_count; i++) {
         const Input *w = r->inputs + i;
-        if (!w->slopes) continue;
-        w->slopes(t, x, r->parameters, 0, b->error5);
+        if (!input_slopes(r, b, w, t, x, b->error5)) continue;
         for (int j = 0; j < NX; j++)
             subtract(DERIVED, -b->error5[j], derivatives_of(b, NX + w->number), derivatives_of(b, j));
     }

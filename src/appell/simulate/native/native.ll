@@ -1,4 +1,4 @@
-; sources sha256 0ecca3697470b695e5e30c90e677d09b19c7441a5dd2491ddd47f8d2600da42c
+; sources sha256 a6efdf42982ebb29f68b3ff5822646a8a4315837883a2955c7e16442b72b2d82
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
@@ -1469,7 +1469,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
   %12 = load ptr, ptr %11, align 8
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %407
+  br i1 %14, label %15, label %455
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 356
@@ -1516,533 +1516,595 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
 
 48:                                               ; preds = %46
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %407
+  br label %455
 
 49:                                               ; preds = %15, %46
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %51 = load i32, ptr %50, align 4
   %52 = icmp sgt i32 %51, 0
-  br i1 %52, label %53, label %125
+  br i1 %52, label %53, label %173
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %56 = icmp sgt i32 %31, 0
-  %57 = add i32 %31, %9
-  %58 = sext i32 %57 to i64
-  %59 = icmp sgt i32 %57, 0
-  %60 = zext i32 %57 to i64
-  %61 = zext nneg i32 %31 to i64
-  %62 = icmp ult i32 %57, 4
-  %63 = and i64 %60, 2147483644
-  %64 = icmp eq i64 %63, %60
-  br label %65
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %57 = sext i32 %31 to i64
+  %58 = shl nsw i64 %57, 3
+  %59 = icmp sgt i32 %31, 0
+  %60 = zext nneg i32 %31 to i64
+  %61 = icmp slt i32 %31, 1
+  %62 = add i32 %31, %9
+  %63 = sext i32 %62 to i64
+  %64 = icmp sgt i32 %62, 0
+  %65 = zext i32 %62 to i64
+  %66 = tail call i32 @llvm.smax.i32(i32 %31, i32 1)
+  %67 = zext nneg i32 %66 to i64
+  %68 = icmp ult i32 %62, 4
+  %69 = and i64 %65, 2147483644
+  %70 = icmp eq i64 %69, %65
+  br label %71
 
-65:                                               ; preds = %118, %53
-  %66 = phi i64 [ 0, %53 ], [ %119, %118 ]
-  %67 = load ptr, ptr %54, align 8
-  %68 = getelementptr inbounds nuw %struct.Input, ptr %67, i64 %66
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
-  %70 = load ptr, ptr %69, align 8
-  %71 = icmp eq ptr %70, null
-  br i1 %71, label %118, label %72
+71:                                               ; preds = %166, %53
+  %72 = phi i64 [ 0, %53 ], [ %167, %166 ]
+  %73 = load ptr, ptr %54, align 8
+  %74 = getelementptr inbounds nuw %struct.Input, ptr %73, i64 %72
+  %75 = load ptr, ptr %55, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %74, i64 24
+  %77 = load ptr, ptr %76, align 8
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %81, label %79
 
-72:                                               ; preds = %65
-  %73 = load ptr, ptr %0, align 8
-  %74 = load ptr, ptr %55, align 8
-  tail call void %70(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef null, ptr noundef %74) #21
-  br i1 %56, label %75, label %118
+79:                                               ; preds = %71
+  %80 = load ptr, ptr %0, align 8
+  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #21
+  br label %81
 
-75:                                               ; preds = %72
-  %76 = load ptr, ptr %55, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %68, i64 76
-  %78 = load i32, ptr %77, align 4
-  %79 = add nsw i32 %78, %31
-  %80 = load ptr, ptr %24, align 8
-  %81 = sext i32 %79 to i64
-  %82 = mul nsw i64 %81, %58
-  %83 = getelementptr inbounds double, ptr %80, i64 %82
-  br label %84
+81:                                               ; preds = %79, %71
+  %82 = getelementptr inbounds nuw i8, ptr %74, i64 56
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp eq i32 %83, 3
+  br i1 %84, label %89, label %85
 
-84:                                               ; preds = %115, %75
-  %85 = phi i64 [ 0, %75 ], [ %116, %115 ]
-  %86 = getelementptr inbounds nuw double, ptr %76, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = mul nsw i64 %85, %58
-  %89 = getelementptr inbounds double, ptr %80, i64 %88
-  br i1 %59, label %90, label %115
+85:                                               ; preds = %81
+  %86 = load ptr, ptr %76, align 8
+  %87 = icmp eq ptr %86, null
+  %88 = or i1 %61, %87
+  br i1 %88, label %166, label %123
 
-90:                                               ; preds = %84
-  br i1 %62, label %104, label %91
+89:                                               ; preds = %81
+  %90 = load ptr, ptr %56, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %3, i64 %58, i1 false)
+  br i1 %59, label %91, label %166
 
-91:                                               ; preds = %90
-  %92 = insertelement <4 x double> poison, double %87, i64 0
-  %93 = shufflevector <4 x double> %92, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %94
+91:                                               ; preds = %89
+  %92 = getelementptr inbounds nuw i8, ptr %74, i64 60
+  %93 = getelementptr inbounds nuw i8, ptr %74, i64 32
+  %94 = load ptr, ptr %56, align 8
+  br label %95
 
-94:                                               ; preds = %94, %91
-  %95 = phi i64 [ 0, %91 ], [ %101, %94 ]
-  %96 = getelementptr inbounds nuw double, ptr %83, i64 %95
-  %97 = load <4 x double>, ptr %96, align 8
-  %98 = getelementptr inbounds nuw double, ptr %89, i64 %95
-  %99 = load <4 x double>, ptr %98, align 8
-  %100 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %93, <4 x double> %97, <4 x double> %99)
-  store <4 x double> %100, ptr %98, align 8
-  %101 = add nuw i64 %95, 4
-  %102 = icmp eq i64 %101, %63
-  br i1 %102, label %103, label %94
+95:                                               ; preds = %95, %91
+  %96 = phi ptr [ %94, %91 ], [ %113, %95 ]
+  %97 = phi i64 [ 0, %91 ], [ %121, %95 ]
+  %98 = getelementptr inbounds nuw double, ptr %3, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = tail call double @llvm.fabs.f64(double %99)
+  %101 = tail call double @llvm.maxnum.f64(double %100, double 1.000000e-03)
+  %102 = fmul double %101, 0x3E7AD7F29ABCAF48
+  %103 = load ptr, ptr %0, align 8
+  %104 = load i32, ptr %92, align 4
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds double, ptr %103, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = fadd double %99, %102
+  %109 = getelementptr inbounds nuw double, ptr %96, i64 %97
+  store double %108, ptr %109, align 8
+  %110 = load ptr, ptr %93, align 8
+  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #21
+  %112 = fsub double %111, %107
+  %113 = load ptr, ptr %56, align 8
+  %114 = getelementptr inbounds nuw double, ptr %113, i64 %97
+  %115 = load double, ptr %114, align 8
+  %116 = load double, ptr %98, align 8
+  %117 = fsub double %115, %116
+  %118 = fdiv double %112, %117
+  %119 = getelementptr inbounds nuw double, ptr %75, i64 %97
+  store double %118, ptr %119, align 8
+  %120 = load double, ptr %98, align 8
+  store double %120, ptr %114, align 8
+  %121 = add nuw nsw i64 %97, 1
+  %122 = icmp eq i64 %121, %60
+  br i1 %122, label %123, label %95
 
-103:                                              ; preds = %94
-  br i1 %64, label %115, label %104
+123:                                              ; preds = %95, %85
+  %124 = load ptr, ptr %55, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %74, i64 76
+  %126 = load i32, ptr %125, align 4
+  %127 = add nsw i32 %126, %31
+  %128 = load ptr, ptr %24, align 8
+  %129 = sext i32 %127 to i64
+  %130 = mul nsw i64 %129, %63
+  %131 = getelementptr inbounds double, ptr %128, i64 %130
+  br label %132
 
-104:                                              ; preds = %90, %103
-  %105 = phi i64 [ 0, %90 ], [ %63, %103 ]
-  br label %106
+132:                                              ; preds = %163, %123
+  %133 = phi i64 [ 0, %123 ], [ %164, %163 ]
+  %134 = getelementptr inbounds nuw double, ptr %124, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = mul nsw i64 %133, %63
+  %137 = getelementptr inbounds double, ptr %128, i64 %136
+  br i1 %64, label %138, label %163
 
-106:                                              ; preds = %104, %106
-  %107 = phi i64 [ %113, %106 ], [ %105, %104 ]
-  %108 = getelementptr inbounds nuw double, ptr %83, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = getelementptr inbounds nuw double, ptr %89, i64 %107
-  %111 = load double, ptr %110, align 8
-  %112 = tail call double @llvm.fmuladd.f64(double %87, double %109, double %111)
-  store double %112, ptr %110, align 8
-  %113 = add nuw nsw i64 %107, 1
-  %114 = icmp eq i64 %113, %60
-  br i1 %114, label %115, label %106
+138:                                              ; preds = %132
+  br i1 %68, label %152, label %139
 
-115:                                              ; preds = %106, %103, %84
-  %116 = add nuw nsw i64 %85, 1
-  %117 = icmp eq i64 %116, %61
-  br i1 %117, label %118, label %84
+139:                                              ; preds = %138
+  %140 = insertelement <4 x double> poison, double %135, i64 0
+  %141 = shufflevector <4 x double> %140, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %142
 
-118:                                              ; preds = %115, %72, %65
-  %119 = add nuw nsw i64 %66, 1
-  %120 = load i32, ptr %50, align 4
-  %121 = sext i32 %120 to i64
-  %122 = icmp slt i64 %119, %121
-  br i1 %122, label %65, label %123
+142:                                              ; preds = %142, %139
+  %143 = phi i64 [ 0, %139 ], [ %149, %142 ]
+  %144 = getelementptr inbounds nuw double, ptr %131, i64 %143
+  %145 = load <4 x double>, ptr %144, align 8
+  %146 = getelementptr inbounds nuw double, ptr %137, i64 %143
+  %147 = load <4 x double>, ptr %146, align 8
+  %148 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %141, <4 x double> %145, <4 x double> %147)
+  store <4 x double> %148, ptr %146, align 8
+  %149 = add nuw i64 %143, 4
+  %150 = icmp eq i64 %149, %69
+  br i1 %150, label %151, label %142
 
-123:                                              ; preds = %118
-  %124 = load ptr, ptr %24, align 8
-  br label %125
+151:                                              ; preds = %142
+  br i1 %70, label %163, label %152
 
-125:                                              ; preds = %123, %49
-  %126 = phi ptr [ %124, %123 ], [ %33, %49 ]
-  %127 = load i32, ptr @appell_n_inputs, align 4
-  %128 = add nsw i32 %127, %31
-  %129 = sext i32 %30 to i64
-  %130 = sext i32 %128 to i64
-  %131 = mul nsw i64 %130, %129
-  %132 = getelementptr inbounds double, ptr %126, i64 %131
-  %133 = load ptr, ptr %0, align 8
-  %134 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %133, ptr noundef null, ptr noundef %134) #21
-  %135 = load ptr, ptr %1, align 8
-  %136 = sext i32 %26 to i64
-  %137 = getelementptr inbounds double, ptr %135, i64 %136
-  %138 = mul nsw i32 %8, %8
-  %139 = zext nneg i32 %138 to i64
-  %140 = getelementptr inbounds nuw double, ptr %137, i64 %139
-  %141 = sext i32 %8 to i64
-  %142 = getelementptr inbounds double, ptr %140, i64 %141
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 480
-  store ptr %142, ptr %143, align 8
-  %144 = mul i32 %9, %8
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds double, ptr %142, i64 %145
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  store ptr %146, ptr %147, align 8
-  %148 = load i32, ptr @appell_is_actuated, align 4
-  %149 = icmp eq i32 %148, 0
-  %150 = select i1 %149, i32 2, i32 3
-  %151 = mul i32 %150, %144
-  %152 = add i32 %9, %138
-  %153 = add i32 %152, %27
-  %154 = add i32 %153, %151
-  %155 = icmp sgt i32 %154, 0
-  br i1 %155, label %156, label %170
+152:                                              ; preds = %138, %151
+  %153 = phi i64 [ 0, %138 ], [ %69, %151 ]
+  br label %154
 
-156:                                              ; preds = %125
-  %157 = zext nneg i32 %154 to i64
-  br label %158
+154:                                              ; preds = %152, %154
+  %155 = phi i64 [ %161, %154 ], [ %153, %152 ]
+  %156 = getelementptr inbounds nuw double, ptr %131, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = getelementptr inbounds nuw double, ptr %137, i64 %155
+  %159 = load double, ptr %158, align 8
+  %160 = tail call double @llvm.fmuladd.f64(double %135, double %157, double %159)
+  store double %160, ptr %158, align 8
+  %161 = add nuw nsw i64 %155, 1
+  %162 = icmp eq i64 %161, %65
+  br i1 %162, label %163, label %154
 
-158:                                              ; preds = %158, %156
-  %159 = phi i64 [ 0, %156 ], [ %165, %158 ]
-  %160 = phi double [ 0.000000e+00, %156 ], [ %164, %158 ]
-  %161 = getelementptr inbounds nuw double, ptr %135, i64 %159
-  %162 = load double, ptr %161, align 8
-  %163 = fsub double %162, %162
-  %164 = fadd double %160, %163
-  %165 = add nuw nsw i64 %159, 1
-  %166 = icmp eq i64 %165, %157
-  br i1 %166, label %167, label %158
+163:                                              ; preds = %154, %151, %132
+  %164 = add nuw nsw i64 %133, 1
+  %165 = icmp eq i64 %164, %67
+  br i1 %165, label %166, label %132
 
-167:                                              ; preds = %158
-  %168 = fcmp une double %164, 0.000000e+00
-  br i1 %168, label %169, label %170
+166:                                              ; preds = %163, %89, %85
+  %167 = add nuw nsw i64 %72, 1
+  %168 = load i32, ptr %50, align 4
+  %169 = sext i32 %168 to i64
+  %170 = icmp slt i64 %167, %169
+  br i1 %170, label %71, label %171
 
-169:                                              ; preds = %167
+171:                                              ; preds = %166
+  %172 = load ptr, ptr %24, align 8
+  br label %173
+
+173:                                              ; preds = %171, %49
+  %174 = phi ptr [ %172, %171 ], [ %33, %49 ]
+  %175 = load i32, ptr @appell_n_inputs, align 4
+  %176 = add nsw i32 %175, %31
+  %177 = sext i32 %30 to i64
+  %178 = sext i32 %176 to i64
+  %179 = mul nsw i64 %178, %177
+  %180 = getelementptr inbounds double, ptr %174, i64 %179
+  %181 = load ptr, ptr %0, align 8
+  %182 = load ptr, ptr %1, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #21
+  %183 = load ptr, ptr %1, align 8
+  %184 = sext i32 %26 to i64
+  %185 = getelementptr inbounds double, ptr %183, i64 %184
+  %186 = mul nsw i32 %8, %8
+  %187 = zext nneg i32 %186 to i64
+  %188 = getelementptr inbounds nuw double, ptr %185, i64 %187
+  %189 = sext i32 %8 to i64
+  %190 = getelementptr inbounds double, ptr %188, i64 %189
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  store ptr %190, ptr %191, align 8
+  %192 = mul i32 %9, %8
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr inbounds double, ptr %190, i64 %193
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  store ptr %194, ptr %195, align 8
+  %196 = load i32, ptr @appell_is_actuated, align 4
+  %197 = icmp eq i32 %196, 0
+  %198 = select i1 %197, i32 2, i32 3
+  %199 = mul i32 %198, %192
+  %200 = add i32 %9, %186
+  %201 = add i32 %200, %27
+  %202 = add i32 %201, %199
+  %203 = icmp sgt i32 %202, 0
+  br i1 %203, label %204, label %218
+
+204:                                              ; preds = %173
+  %205 = zext nneg i32 %202 to i64
+  br label %206
+
+206:                                              ; preds = %206, %204
+  %207 = phi i64 [ 0, %204 ], [ %213, %206 ]
+  %208 = phi double [ 0.000000e+00, %204 ], [ %212, %206 ]
+  %209 = getelementptr inbounds nuw double, ptr %183, i64 %207
+  %210 = load double, ptr %209, align 8
+  %211 = fsub double %210, %210
+  %212 = fadd double %208, %211
+  %213 = add nuw nsw i64 %207, 1
+  %214 = icmp eq i64 %213, %205
+  br i1 %214, label %215, label %206
+
+215:                                              ; preds = %206
+  %216 = fcmp une double %212, 0.000000e+00
+  br i1 %216, label %217, label %218
+
+217:                                              ; preds = %215
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %407
+  br label %455
 
-170:                                              ; preds = %167, %125
+218:                                              ; preds = %215, %173
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
-  %171 = load i32, ptr @appell_law, align 4
-  %172 = icmp eq i32 %171, 3
-  %173 = icmp sgt i32 %9, 0
-  %174 = select i1 %173, i1 %172, i1 false
-  br i1 %174, label %175, label %188
+  %219 = load i32, ptr @appell_law, align 4
+  %220 = icmp eq i32 %219, 3
+  %221 = icmp sgt i32 %9, 0
+  %222 = select i1 %221, i1 %220, i1 false
+  br i1 %222, label %223, label %236
 
-175:                                              ; preds = %170
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %177 = load ptr, ptr %176, align 8
-  %178 = getelementptr inbounds double, ptr %177, i64 %141
-  %179 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %180 = load ptr, ptr %179, align 8
-  %181 = icmp sgt i32 %8, 0
-  %182 = zext i32 %8 to i64
-  %183 = sext i32 %10 to i64
-  %184 = zext nneg i32 %9 to i64
-  %185 = icmp ult i32 %8, 4
-  %186 = and i64 %182, 2147483644
-  %187 = icmp eq i64 %186, %182
-  br label %201
+223:                                              ; preds = %218
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %225 = load ptr, ptr %224, align 8
+  %226 = getelementptr inbounds double, ptr %225, i64 %189
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %228 = load ptr, ptr %227, align 8
+  %229 = icmp sgt i32 %8, 0
+  %230 = zext i32 %8 to i64
+  %231 = sext i32 %10 to i64
+  %232 = zext nneg i32 %9 to i64
+  %233 = icmp ult i32 %8, 4
+  %234 = and i64 %230, 2147483644
+  %235 = icmp eq i64 %234, %230
+  br label %249
 
-188:                                              ; preds = %230, %170
-  %189 = icmp sgt i32 %10, 0
-  br i1 %189, label %193, label %190
+236:                                              ; preds = %278, %218
+  %237 = icmp sgt i32 %10, 0
+  br i1 %237, label %241, label %238
 
-190:                                              ; preds = %188
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %192 = load ptr, ptr %191, align 8
-  br label %236
+238:                                              ; preds = %236
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %240 = load ptr, ptr %239, align 8
+  br label %284
 
-193:                                              ; preds = %188
-  %194 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %196 = load ptr, ptr %195, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %198 = zext nneg i32 %10 to i64
-  %199 = load ptr, ptr %194, align 8
-  %200 = load ptr, ptr %197, align 8
-  br label %233
-
-201:                                              ; preds = %230, %175
-  %202 = phi i64 [ 0, %175 ], [ %231, %230 ]
-  %203 = mul nsw i64 %202, %141
-  %204 = getelementptr inbounds double, ptr %178, i64 %203
-  %205 = add nsw i64 %202, %141
-  %206 = mul nsw i64 %205, %183
-  %207 = getelementptr inbounds double, ptr %180, i64 %206
-  br i1 %181, label %208, label %230
-
-208:                                              ; preds = %201
-  br i1 %185, label %219, label %209
-
-209:                                              ; preds = %208, %209
-  %210 = phi i64 [ %216, %209 ], [ 0, %208 ]
-  %211 = getelementptr inbounds nuw double, ptr %204, i64 %210
-  %212 = load <4 x double>, ptr %211, align 8
-  %213 = getelementptr inbounds nuw double, ptr %207, i64 %210
-  %214 = load <4 x double>, ptr %213, align 8
-  %215 = fsub <4 x double> %214, %212
-  store <4 x double> %215, ptr %213, align 8
-  %216 = add nuw i64 %210, 4
-  %217 = icmp eq i64 %216, %186
-  br i1 %217, label %218, label %209
-
-218:                                              ; preds = %209
-  br i1 %187, label %230, label %219
-
-219:                                              ; preds = %208, %218
-  %220 = phi i64 [ 0, %208 ], [ %186, %218 ]
-  br label %221
-
-221:                                              ; preds = %219, %221
-  %222 = phi i64 [ %228, %221 ], [ %220, %219 ]
-  %223 = getelementptr inbounds nuw double, ptr %204, i64 %222
-  %224 = load double, ptr %223, align 8
-  %225 = getelementptr inbounds nuw double, ptr %207, i64 %222
-  %226 = load double, ptr %225, align 8
-  %227 = fsub double %226, %224
-  store double %227, ptr %225, align 8
-  %228 = add nuw nsw i64 %222, 1
-  %229 = icmp eq i64 %228, %182
-  br i1 %229, label %230, label %221
-
-230:                                              ; preds = %221, %218, %201
-  %231 = add nuw nsw i64 %202, 1
-  %232 = icmp eq i64 %231, %184
-  br i1 %232, label %188, label %201
-
-233:                                              ; preds = %271, %193
-  %234 = phi i64 [ 0, %193 ], [ %272, %271 ]
-  %235 = getelementptr inbounds nuw double, ptr %199, i64 %234
-  br label %261
-
-236:                                              ; preds = %271, %190
-  %237 = phi ptr [ %192, %190 ], [ %200, %271 ]
-  store i32 %10, ptr %6, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %10, ptr %238, align 4
-  %239 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %239, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %240, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %237, ptr %241, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 176
+241:                                              ; preds = %236
+  %242 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %244 = load ptr, ptr %243, align 8
-  store ptr %244, ptr %242, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %246 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %247 = load ptr, ptr %246, align 8
-  store ptr %247, ptr %245, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %249 = getelementptr inbounds nuw i8, ptr %1, i64 416
-  %250 = load ptr, ptr %249, align 8
-  store ptr %250, ptr %248, align 8
-  %251 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 0, ptr %251, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %252, align 4
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %254 = load i32, ptr %253, align 8
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %287, label %285
+  %245 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %246 = zext nneg i32 %10 to i64
+  %247 = load ptr, ptr %242, align 8
+  %248 = load ptr, ptr %245, align 8
+  br label %281
 
-256:                                              ; preds = %261
-  %257 = fcmp ogt double %268, 0.000000e+00
-  %258 = fdiv double 1.000000e+00, %268
-  %259 = select i1 %257, double %258, double 1.000000e+00
-  %260 = getelementptr inbounds nuw double, ptr %196, i64 %234
-  store double %259, ptr %260, align 8
-  br label %274
+249:                                              ; preds = %278, %223
+  %250 = phi i64 [ 0, %223 ], [ %279, %278 ]
+  %251 = mul nsw i64 %250, %189
+  %252 = getelementptr inbounds double, ptr %226, i64 %251
+  %253 = add nsw i64 %250, %189
+  %254 = mul nsw i64 %253, %231
+  %255 = getelementptr inbounds double, ptr %228, i64 %254
+  br i1 %229, label %256, label %278
 
-261:                                              ; preds = %261, %233
-  %262 = phi i64 [ 0, %233 ], [ %269, %261 ]
-  %263 = phi double [ 0.000000e+00, %233 ], [ %268, %261 ]
-  %264 = mul nuw nsw i64 %262, %198
-  %265 = getelementptr inbounds nuw double, ptr %235, i64 %264
-  %266 = load double, ptr %265, align 8
-  %267 = tail call double @llvm.fabs.f64(double %266)
-  %268 = tail call double @llvm.maxnum.f64(double %263, double %267)
-  %269 = add nuw nsw i64 %262, 1
-  %270 = icmp eq i64 %269, %198
-  br i1 %270, label %256, label %261
+256:                                              ; preds = %249
+  br i1 %233, label %267, label %257
 
-271:                                              ; preds = %274
-  %272 = add nuw nsw i64 %234, 1
-  %273 = icmp eq i64 %272, %198
-  br i1 %273, label %236, label %233
+257:                                              ; preds = %256, %257
+  %258 = phi i64 [ %264, %257 ], [ 0, %256 ]
+  %259 = getelementptr inbounds nuw double, ptr %252, i64 %258
+  %260 = load <4 x double>, ptr %259, align 8
+  %261 = getelementptr inbounds nuw double, ptr %255, i64 %258
+  %262 = load <4 x double>, ptr %261, align 8
+  %263 = fsub <4 x double> %262, %260
+  store <4 x double> %263, ptr %261, align 8
+  %264 = add nuw i64 %258, 4
+  %265 = icmp eq i64 %264, %234
+  br i1 %265, label %266, label %257
 
-274:                                              ; preds = %274, %256
-  %275 = phi i64 [ 0, %256 ], [ %283, %274 ]
-  %276 = load double, ptr %260, align 8
-  %277 = mul nuw nsw i64 %275, %198
-  %278 = add nuw nsw i64 %277, %234
-  %279 = getelementptr inbounds nuw double, ptr %199, i64 %278
-  %280 = load double, ptr %279, align 8
-  %281 = fmul double %276, %280
-  %282 = getelementptr inbounds nuw double, ptr %200, i64 %278
-  store double %281, ptr %282, align 8
-  %283 = add nuw nsw i64 %275, 1
-  %284 = icmp eq i64 %283, %198
-  br i1 %284, label %271, label %274
+266:                                              ; preds = %257
+  br i1 %235, label %278, label %267
 
-285:                                              ; preds = %236
-  %286 = add nsw i32 %254, %8
-  store i32 %286, ptr %251, align 8
-  br label %287
+267:                                              ; preds = %256, %266
+  %268 = phi i64 [ 0, %256 ], [ %234, %266 ]
+  br label %269
 
-287:                                              ; preds = %236, %285
+269:                                              ; preds = %267, %269
+  %270 = phi i64 [ %276, %269 ], [ %268, %267 ]
+  %271 = getelementptr inbounds nuw double, ptr %252, i64 %270
+  %272 = load double, ptr %271, align 8
+  %273 = getelementptr inbounds nuw double, ptr %255, i64 %270
+  %274 = load double, ptr %273, align 8
+  %275 = fsub double %274, %272
+  store double %275, ptr %273, align 8
+  %276 = add nuw nsw i64 %270, 1
+  %277 = icmp eq i64 %276, %230
+  br i1 %277, label %278, label %269
+
+278:                                              ; preds = %269, %266, %249
+  %279 = add nuw nsw i64 %250, 1
+  %280 = icmp eq i64 %279, %232
+  br i1 %280, label %236, label %249
+
+281:                                              ; preds = %319, %241
+  %282 = phi i64 [ 0, %241 ], [ %320, %319 ]
+  %283 = getelementptr inbounds nuw double, ptr %247, i64 %282
+  br label %309
+
+284:                                              ; preds = %319, %238
+  %285 = phi ptr [ %240, %238 ], [ %248, %319 ]
+  store i32 %10, ptr %6, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %10, ptr %286, align 4
+  %287 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %287, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %288, align 4
+  %289 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %285, ptr %289, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %291 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %292 = load ptr, ptr %291, align 8
+  store ptr %292, ptr %290, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %294 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %295 = load ptr, ptr %294, align 8
+  store ptr %295, ptr %293, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %298 = load ptr, ptr %297, align 8
+  store ptr %298, ptr %296, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %299, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %300, align 4
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %302 = load i32, ptr %301, align 8
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %335, label %333
+
+304:                                              ; preds = %309
+  %305 = fcmp ogt double %316, 0.000000e+00
+  %306 = fdiv double 1.000000e+00, %316
+  %307 = select i1 %305, double %306, double 1.000000e+00
+  %308 = getelementptr inbounds nuw double, ptr %244, i64 %282
+  store double %307, ptr %308, align 8
+  br label %322
+
+309:                                              ; preds = %309, %281
+  %310 = phi i64 [ 0, %281 ], [ %317, %309 ]
+  %311 = phi double [ 0.000000e+00, %281 ], [ %316, %309 ]
+  %312 = mul nuw nsw i64 %310, %246
+  %313 = getelementptr inbounds nuw double, ptr %283, i64 %312
+  %314 = load double, ptr %313, align 8
+  %315 = tail call double @llvm.fabs.f64(double %314)
+  %316 = tail call double @llvm.maxnum.f64(double %311, double %315)
+  %317 = add nuw nsw i64 %310, 1
+  %318 = icmp eq i64 %317, %246
+  br i1 %318, label %304, label %309
+
+319:                                              ; preds = %322
+  %320 = add nuw nsw i64 %282, 1
+  %321 = icmp eq i64 %320, %246
+  br i1 %321, label %284, label %281
+
+322:                                              ; preds = %322, %304
+  %323 = phi i64 [ 0, %304 ], [ %331, %322 ]
+  %324 = load double, ptr %308, align 8
+  %325 = mul nuw nsw i64 %323, %246
+  %326 = add nuw nsw i64 %325, %282
+  %327 = getelementptr inbounds nuw double, ptr %247, i64 %326
+  %328 = load double, ptr %327, align 8
+  %329 = fmul double %324, %328
+  %330 = getelementptr inbounds nuw double, ptr %248, i64 %326
+  store double %329, ptr %330, align 8
+  %331 = add nuw nsw i64 %323, 1
+  %332 = icmp eq i64 %331, %246
+  br i1 %332, label %319, label %322
+
+333:                                              ; preds = %284
+  %334 = add nsw i32 %302, %8
+  store i32 %334, ptr %299, align 8
+  br label %335
+
+335:                                              ; preds = %284, %333
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  %288 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %289 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %336 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %337 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  %290 = load ptr, ptr %289, align 8
-  store ptr %290, ptr %288, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %292 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %293 = load ptr, ptr %292, align 8
-  store ptr %293, ptr %291, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %295 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %296 = load ptr, ptr %295, align 8
-  store ptr %296, ptr %294, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %298 = getelementptr inbounds nuw i8, ptr %1, i64 424
-  %299 = load ptr, ptr %298, align 8
-  store ptr %299, ptr %297, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %300, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %301, align 4
-  %302 = icmp sgt i32 %31, 0
-  br i1 %302, label %303, label %322
+  %338 = load ptr, ptr %337, align 8
+  store ptr %338, ptr %336, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %340 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %341 = load ptr, ptr %340, align 8
+  store ptr %341, ptr %339, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %343 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %344 = load ptr, ptr %343, align 8
+  store ptr %344, ptr %342, align 8
+  %345 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %346 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %347 = load ptr, ptr %346, align 8
+  store ptr %347, ptr %345, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %348, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %349, align 4
+  %350 = icmp sgt i32 %31, 0
+  br i1 %350, label %351, label %370
 
-303:                                              ; preds = %287
-  %304 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %305 = zext nneg i32 %31 to i64
-  %306 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %307 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %308 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %309 = shl nsw i64 %136, 3
-  %310 = shl nsw i64 %141, 3
-  %311 = sext i32 %10 to i64
-  %312 = sext i32 %29 to i64
-  %313 = shl nsw i64 %312, 3
-  %314 = icmp ne i32 %29, 0
-  %315 = and i1 %314, %189
-  %316 = icmp sgt i32 %29, 0
-  %317 = zext i32 %29 to i64
-  %318 = zext nneg i32 %10 to i64
-  %319 = icmp ult i32 %29, 4
-  %320 = and i64 %317, 2147483644
-  %321 = icmp eq i64 %320, %317
-  br label %338
+351:                                              ; preds = %335
+  %352 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %353 = zext nneg i32 %31 to i64
+  %354 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %355 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %356 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %357 = shl nsw i64 %184, 3
+  %358 = shl nsw i64 %189, 3
+  %359 = sext i32 %10 to i64
+  %360 = sext i32 %29 to i64
+  %361 = shl nsw i64 %360, 3
+  %362 = icmp ne i32 %29, 0
+  %363 = and i1 %362, %237
+  %364 = icmp sgt i32 %29, 0
+  %365 = zext i32 %29 to i64
+  %366 = zext nneg i32 %10 to i64
+  %367 = icmp ult i32 %29, 4
+  %368 = and i64 %365, 2147483644
+  %369 = icmp eq i64 %368, %365
+  br label %386
 
-322:                                              ; preds = %367, %287
-  %323 = icmp eq i32 %31, 0
-  br i1 %323, label %405, label %324
+370:                                              ; preds = %415, %335
+  %371 = icmp eq i32 %31, 0
+  br i1 %371, label %453, label %372
 
-324:                                              ; preds = %322
-  %325 = mul nsw i32 %31, %31
-  %326 = zext nneg i32 %325 to i64
-  br label %327
+372:                                              ; preds = %370
+  %373 = mul nsw i32 %31, %31
+  %374 = zext nneg i32 %373 to i64
+  br label %375
 
-327:                                              ; preds = %327, %324
-  %328 = phi i64 [ 0, %324 ], [ %334, %327 ]
-  %329 = phi double [ 0.000000e+00, %324 ], [ %333, %327 ]
-  %330 = getelementptr inbounds nuw double, ptr %4, i64 %328
-  %331 = load double, ptr %330, align 8
-  %332 = fsub double %331, %331
-  %333 = fadd double %329, %332
-  %334 = add nuw nsw i64 %328, 1
-  %335 = icmp eq i64 %334, %326
-  br i1 %335, label %336, label %327
+375:                                              ; preds = %375, %372
+  %376 = phi i64 [ 0, %372 ], [ %382, %375 ]
+  %377 = phi double [ 0.000000e+00, %372 ], [ %381, %375 ]
+  %378 = getelementptr inbounds nuw double, ptr %4, i64 %376
+  %379 = load double, ptr %378, align 8
+  %380 = fsub double %379, %379
+  %381 = fadd double %377, %380
+  %382 = add nuw nsw i64 %376, 1
+  %383 = icmp eq i64 %382, %374
+  br i1 %383, label %384, label %375
 
-336:                                              ; preds = %327
-  %337 = fcmp une double %333, 0.000000e+00
-  br i1 %337, label %404, label %405
+384:                                              ; preds = %375
+  %385 = fcmp une double %381, 0.000000e+00
+  br i1 %385, label %452, label %453
 
-338:                                              ; preds = %303, %367
-  %339 = phi i64 [ 0, %303 ], [ %368, %367 ]
-  %340 = load ptr, ptr %24, align 8
-  %341 = mul nsw i64 %339, %129
-  %342 = getelementptr inbounds double, ptr %340, i64 %341
-  %343 = getelementptr inbounds double, ptr %342, i64 %136
-  %344 = load ptr, ptr %304, align 8
-  %345 = mul nuw nsw i64 %339, %305
-  %346 = getelementptr inbounds nuw double, ptr %4, i64 %345
-  %347 = load ptr, ptr %307, align 8
-  br i1 %189, label %348, label %350
+386:                                              ; preds = %351, %415
+  %387 = phi i64 [ 0, %351 ], [ %416, %415 ]
+  %388 = load ptr, ptr %24, align 8
+  %389 = mul nsw i64 %387, %177
+  %390 = getelementptr inbounds double, ptr %388, i64 %389
+  %391 = getelementptr inbounds double, ptr %390, i64 %184
+  %392 = load ptr, ptr %352, align 8
+  %393 = mul nuw nsw i64 %387, %353
+  %394 = getelementptr inbounds nuw double, ptr %4, i64 %393
+  %395 = load ptr, ptr %355, align 8
+  br i1 %237, label %396, label %398
 
-348:                                              ; preds = %338
-  %349 = load ptr, ptr %306, align 8
-  br label %356
+396:                                              ; preds = %386
+  %397 = load ptr, ptr %354, align 8
+  br label %404
 
-350:                                              ; preds = %356, %338
-  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %347)
-  %351 = load ptr, ptr %307, align 8
-  %352 = load ptr, ptr %308, align 8
-  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %351, ptr noundef %352, ptr noundef %344)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %346, ptr align 8 %342, i64 %309, i1 false)
-  %353 = getelementptr inbounds double, ptr %346, i64 %136
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %353, ptr align 8 %344, i64 %310, i1 false)
-  %354 = getelementptr inbounds double, ptr %353, i64 %141
-  %355 = getelementptr inbounds double, ptr %343, i64 %311
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %354, ptr align 8 %355, i64 %313, i1 false)
-  br i1 %315, label %370, label %367
+398:                                              ; preds = %404, %386
+  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %395)
+  %399 = load ptr, ptr %355, align 8
+  %400 = load ptr, ptr %356, align 8
+  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %399, ptr noundef %400, ptr noundef %392)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %394, ptr align 8 %390, i64 %357, i1 false)
+  %401 = getelementptr inbounds double, ptr %394, i64 %184
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %401, ptr align 8 %392, i64 %358, i1 false)
+  %402 = getelementptr inbounds double, ptr %401, i64 %189
+  %403 = getelementptr inbounds double, ptr %391, i64 %359
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %402, ptr align 8 %403, i64 %361, i1 false)
+  br i1 %363, label %418, label %415
 
-356:                                              ; preds = %348, %356
-  %357 = phi i64 [ 0, %348 ], [ %365, %356 ]
-  %358 = getelementptr inbounds nuw double, ptr %349, i64 %357
-  %359 = load double, ptr %358, align 8
-  %360 = fneg double %359
-  %361 = getelementptr inbounds nuw double, ptr %343, i64 %357
-  %362 = load double, ptr %361, align 8
-  %363 = fmul double %362, %360
-  %364 = getelementptr inbounds nuw double, ptr %347, i64 %357
-  store double %363, ptr %364, align 8
-  %365 = add nuw nsw i64 %357, 1
-  %366 = icmp eq i64 %365, %318
-  br i1 %366, label %350, label %356
+404:                                              ; preds = %396, %404
+  %405 = phi i64 [ 0, %396 ], [ %413, %404 ]
+  %406 = getelementptr inbounds nuw double, ptr %397, i64 %405
+  %407 = load double, ptr %406, align 8
+  %408 = fneg double %407
+  %409 = getelementptr inbounds nuw double, ptr %391, i64 %405
+  %410 = load double, ptr %409, align 8
+  %411 = fmul double %410, %408
+  %412 = getelementptr inbounds nuw double, ptr %395, i64 %405
+  store double %411, ptr %412, align 8
+  %413 = add nuw nsw i64 %405, 1
+  %414 = icmp eq i64 %413, %366
+  br i1 %414, label %398, label %404
 
-367:                                              ; preds = %401, %350
-  %368 = add nuw nsw i64 %339, 1
-  %369 = icmp eq i64 %368, %305
-  br i1 %369, label %322, label %338
+415:                                              ; preds = %449, %398
+  %416 = add nuw nsw i64 %387, 1
+  %417 = icmp eq i64 %416, %353
+  br i1 %417, label %370, label %386
 
-370:                                              ; preds = %350, %401
-  %371 = phi i64 [ %402, %401 ], [ 0, %350 ]
-  %372 = getelementptr inbounds nuw double, ptr %344, i64 %371
-  %373 = load double, ptr %372, align 8
-  %374 = mul nsw i64 %371, %312
-  %375 = getelementptr inbounds double, ptr %132, i64 %374
-  br i1 %316, label %376, label %401
+418:                                              ; preds = %398, %449
+  %419 = phi i64 [ %450, %449 ], [ 0, %398 ]
+  %420 = getelementptr inbounds nuw double, ptr %392, i64 %419
+  %421 = load double, ptr %420, align 8
+  %422 = mul nsw i64 %419, %360
+  %423 = getelementptr inbounds double, ptr %180, i64 %422
+  br i1 %364, label %424, label %449
 
-376:                                              ; preds = %370
-  br i1 %319, label %390, label %377
+424:                                              ; preds = %418
+  br i1 %367, label %438, label %425
 
-377:                                              ; preds = %376
-  %378 = insertelement <4 x double> poison, double %373, i64 0
-  %379 = shufflevector <4 x double> %378, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %380
+425:                                              ; preds = %424
+  %426 = insertelement <4 x double> poison, double %421, i64 0
+  %427 = shufflevector <4 x double> %426, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %428
 
-380:                                              ; preds = %380, %377
-  %381 = phi i64 [ 0, %377 ], [ %387, %380 ]
-  %382 = getelementptr inbounds nuw double, ptr %375, i64 %381
-  %383 = load <4 x double>, ptr %382, align 8
-  %384 = getelementptr inbounds nuw double, ptr %354, i64 %381
-  %385 = load <4 x double>, ptr %384, align 8
-  %386 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %379, <4 x double> %383, <4 x double> %385)
-  store <4 x double> %386, ptr %384, align 8
-  %387 = add nuw i64 %381, 4
-  %388 = icmp eq i64 %387, %320
-  br i1 %388, label %389, label %380
+428:                                              ; preds = %428, %425
+  %429 = phi i64 [ 0, %425 ], [ %435, %428 ]
+  %430 = getelementptr inbounds nuw double, ptr %423, i64 %429
+  %431 = load <4 x double>, ptr %430, align 8
+  %432 = getelementptr inbounds nuw double, ptr %402, i64 %429
+  %433 = load <4 x double>, ptr %432, align 8
+  %434 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %427, <4 x double> %431, <4 x double> %433)
+  store <4 x double> %434, ptr %432, align 8
+  %435 = add nuw i64 %429, 4
+  %436 = icmp eq i64 %435, %368
+  br i1 %436, label %437, label %428
 
-389:                                              ; preds = %380
-  br i1 %321, label %401, label %390
+437:                                              ; preds = %428
+  br i1 %369, label %449, label %438
 
-390:                                              ; preds = %376, %389
-  %391 = phi i64 [ 0, %376 ], [ %320, %389 ]
-  br label %392
+438:                                              ; preds = %424, %437
+  %439 = phi i64 [ 0, %424 ], [ %368, %437 ]
+  br label %440
 
-392:                                              ; preds = %390, %392
-  %393 = phi i64 [ %399, %392 ], [ %391, %390 ]
-  %394 = getelementptr inbounds nuw double, ptr %375, i64 %393
-  %395 = load double, ptr %394, align 8
-  %396 = getelementptr inbounds nuw double, ptr %354, i64 %393
-  %397 = load double, ptr %396, align 8
-  %398 = tail call double @llvm.fmuladd.f64(double %373, double %395, double %397)
-  store double %398, ptr %396, align 8
-  %399 = add nuw nsw i64 %393, 1
-  %400 = icmp eq i64 %399, %317
-  br i1 %400, label %401, label %392
+440:                                              ; preds = %438, %440
+  %441 = phi i64 [ %447, %440 ], [ %439, %438 ]
+  %442 = getelementptr inbounds nuw double, ptr %423, i64 %441
+  %443 = load double, ptr %442, align 8
+  %444 = getelementptr inbounds nuw double, ptr %402, i64 %441
+  %445 = load double, ptr %444, align 8
+  %446 = tail call double @llvm.fmuladd.f64(double %421, double %443, double %445)
+  store double %446, ptr %444, align 8
+  %447 = add nuw nsw i64 %441, 1
+  %448 = icmp eq i64 %447, %365
+  br i1 %448, label %449, label %440
 
-401:                                              ; preds = %392, %389, %370
-  %402 = add nuw nsw i64 %371, 1
-  %403 = icmp slt i64 %402, %311
-  br i1 %403, label %370, label %367
+449:                                              ; preds = %440, %437, %418
+  %450 = add nuw nsw i64 %419, 1
+  %451 = icmp slt i64 %450, %359
+  br i1 %451, label %418, label %415
 
-404:                                              ; preds = %336
+452:                                              ; preds = %384
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %405
+  br label %453
 
-405:                                              ; preds = %322, %336, %404
-  %406 = phi i32 [ 5, %404 ], [ 0, %336 ], [ 0, %322 ]
+453:                                              ; preds = %370, %384, %452
+  %454 = phi i32 [ 5, %452 ], [ 0, %384 ], [ 0, %370 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %407
+  br label %455
 
-407:                                              ; preds = %169, %405, %5, %48
-  %408 = phi i32 [ 5, %48 ], [ %13, %5 ], [ %406, %405 ], [ 5, %169 ]
-  ret i32 %408
+455:                                              ; preds = %217, %453, %5, %48
+  %456 = phi i32 [ 5, %48 ], [ %13, %5 ], [ %454, %453 ], [ 5, %217 ]
+  ret i32 %456
 }
 
 define range(i32 0, 9) i32 @appell_project(ptr noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
