@@ -136,13 +136,17 @@ class RowLowering:
 
     def _terms(self, constraint: Constraint, e: sm.Expr, table: dict[sm.Basic, Scalar]) -> tuple[Term, ...]:
         """W = dh/dv of each point and tau = dh/domega of each body."""
-        terms, order = [], constraint.order_of(e)
-        for quantity, of in constraint.quantities:
-            symbols = placeholders(quantity, of)
-            if quantity.order == order and any(e.has(s) for s in symbols):
-                W = self.algebra.column([self.algebra.lower(e.diff(s), table) for s in symbols])
-                terms.append(self._term(quantity, of, W))
-        return tuple(terms)
+        order, present = constraint.order_of(e), e.free_symbols
+        sources = [s for s in constraint.quantities if s[0].order == order and present & set(placeholders(*s))]
+        spoken = [symbol for source in sources for symbol in placeholders(*source)]
+        if not spoken:
+            return ()
+        # the derivative is taken in the algebra, by symbols that stand for the vectors until then
+        algebra, vectors = self.algebra, self.algebra.symbols([symbol.name for symbol in spoken])
+        held = dict(zip(spoken, (vectors[i, 0] for i in range(len(spoken))), strict=True))
+        slope = algebra.jacobian(algebra.column([algebra.lower(e, table | held)]), vectors).T
+        W = algebra.substitute(slope, vectors, algebra.column([table[symbol] for symbol in spoken]))
+        return tuple(self._term(*source, W[3 * i : 3 * i + 3, :]) for i, source in enumerate(sources))
 
     def _term(self, quantity: Quantity, of: Point | ReferenceFrame, W: Matrix) -> Term:
         """A vector, in components of N, paired with the velocity of a point or the spin of a frame."""

@@ -14,7 +14,7 @@ MASSES, RADII = (0.7, 1.1), (0.3, 0.5)
 OTHERS = {"ball": ap.Sphere(RADII[1]), "ellipsoid": ap.Ellipsoid(0.6, 0.5, 0.4)}
 
 
-@pytest.mark.parametrize("other", OTHERS)
+@pytest.mark.parametrize("other", ["ball", pytest.param("ellipsoid", marks=pytest.mark.slow)])
 def test_two_bodies_that_roll_on_each_other_in_space_keep_momentum_spin_and_energy(other: str) -> None:
     model = ap.Model("two bodies")
     first = model.body("first", mass=MASSES[0], inertia=ap.solid_sphere(MASSES[0], RADII[0]))
