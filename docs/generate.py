@@ -92,10 +92,9 @@ def _system(card) -> str:  # type: ignore[no-untyped-def]
 def _numbers(card) -> str:  # type: ignore[no-untyped-def]
     known = [f"Constant: {', '.join(card.invariants)}."] if card.invariants else []
     known += [f"Known at every instant: {', '.join(card.exact)}."] if card.exact else []
-    rows = [(f"`{n.quantity}`", f"{n.value:.15g}", f"{n.time:g}", f"{n.tolerance:.0e}", n.source) for n in card.numbers]
-    if rows:
-        known.append("\n\n" + table(("quantity", "value", "t / s", "within", "source"), rows))
-        known += [_conditions(card.numbers[0])]
+    for group in card.numbers_by_conditions():
+        rows = [(f"`{n.quantity}`", f"{n.value:.15g}", f"{n.time:g}", f"{n.tolerance:.0e}", n.source) for n in group]
+        known.append("\n\n" + table(("quantity", "value", "t / s", "within", "source"), rows) + _conditions(group[0]))
     known += [_steady(card)] if card.modes or card.thresholds else []
     return " ".join(known)
 

@@ -43,7 +43,7 @@ def _fall(M: float, J: float, m: float, a: float, b: float, g: float) -> float:
 
 _START = {"x": 0.0, "y": 0.0, "theta": 0.0, "phi": 0.0, "z": 0.0, "omega": 1.0, "spin": 0.0}
 _CENTRED = {"rho": 0.0}
-_SOURCE = "Neimark and Fufaev 1972, chapter IV, closed form"
+_SOURCE = "the weight over the axle, closed form"
 _INDEPENDENT = "SciPy DOP853 on the two reduced equations (tests/catalogue)"
 
 CARD = Card(
@@ -53,7 +53,7 @@ CARD = Card(
     start=_START,
     duration=3.0,
     kinds={"rolls": "linear nonholonomic", "thread": "holonomic"},
-    source="Appell 1911, Hamel 1949; Neimark and Fufaev 1972, chapter IV",
+    source="Appell 1911, Hamel 1949; Neimark and Fufaev 1972",
     summary="The real machine behind the nonlinear constraint: all its rows are linear, and its limit is singular.",
     invariants={"energy": lambda run: run["energy"]},
     numbers=(

@@ -76,3 +76,14 @@ class Card:
     def model(self) -> Model:
         """A fresh model of the system."""
         return self.build()
+
+    def numbers_by_conditions(self) -> list[tuple[Number, ...]]:
+        """The numbers, those for one start and one set of parameters together."""
+        found: list[list[Number]] = []
+        for number in self.numbers:
+            alike = [g for g in found if (g[0].start, g[0].parameters) == (number.start, number.parameters)]
+            if alike:
+                alike[0].append(number)
+            else:
+                found.append([number])
+        return [tuple(group) for group in found]

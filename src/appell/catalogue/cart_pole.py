@@ -35,7 +35,7 @@ def cart_pole() -> Model:
 
 
 def _rates(F: float, theta: float, omega: float) -> tuple[float, float]:
-    """Equations 23 and 24 without friction: the pole's turning and the cart's acceleration."""
+    """The pole's turning and the cart's acceleration as these authors write them, without friction."""
     M, m, length, g = 1.0, 0.1, 0.5, 9.81
     s, c = np.sin(theta), np.cos(theta)
     turning = (g * s + c * (-F - m * length * omega**2 * s) / (M + m)) / (length * (4 / 3 - m * c**2 / (M + m)))
@@ -49,7 +49,7 @@ def _momentum(run) -> np.ndarray:  # type: ignore[no-untyped-def]
 
 
 _STATE = {"x": 0.0, "theta": 0.4, "v": 0.3, "omega": -1.2}
-_SOURCE = "Florian 2007, equations 23 and 24 without friction; Barto, Sutton and Anderson 1983"
+_SOURCE = "Florian 2007, without friction; Barto, Sutton and Anderson 1983"
 
 CARD = Card(
     name="cart-pole",

@@ -66,7 +66,7 @@ CARD = Card(
     start=_REST,
     duration=20.0,
     kinds={},
-    source="Hughes 1986, chapter 6; conservation of angular momentum",
+    source="Hughes 1986; conservation of angular momentum",
     summary="Motors spin up three wheels from rest, and the hub turns the other way about an axis that it keeps.",
     exact={f"omega{i}": partial(_hub, i=i) for i in (1, 2, 3)},
     invariants={"size of the angular momentum": _momentum},

@@ -113,11 +113,13 @@ def _known(out: Console, card: Card) -> None:
     if not card.numbers:
         return
     heading(out, "Numbers")
-    rows = [(n.quantity, f"{n.value:.15g}", f"{n.time:g}", f"{n.tolerance:.0e}", n.source) for n in card.numbers]
-    table(out, {"quantity": "left", "value": "right", "t / s": "right", "within": "right", "source": "left"}, rows, 2)
-    for title, values in (("start", card.numbers[0].start), ("parameters", card.numbers[0].parameters)):
-        if values is not None and (title == "parameters" or dict(values) != dict(card.start)):
-            paragraph(out, f"for the {title} {', '.join(_values(values))}", 2)
+    columns = {"quantity": "left", "value": "right", "t / s": "right", "within": "right", "source": "left"}
+    for group in card.numbers_by_conditions():
+        rows = [(n.quantity, f"{n.value:.15g}", f"{n.time:g}", f"{n.tolerance:.0e}", n.source) for n in group]
+        table(out, columns, rows, 2)
+        for title, values in (("start", group[0].start), ("parameters", group[0].parameters)):
+            if values is not None and (title == "parameters" or dict(values) != dict(card.start)):
+                paragraph(out, f"for the {title} {', '.join(_values(values))}", 2)
 
 
 def _steady(out: Console, card: Card) -> None:
