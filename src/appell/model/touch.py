@@ -88,6 +88,7 @@ def touch(said: Said, name: str, contact: Contact) -> tuple[Constraint, Touch]:
     rows, rates = ([meeting.gap], [slip(n)]) if held else ([], [])
     if contact.rolls:
         rows += [slip(d) for d in _directions(first, second, meeting, N)]
+    said.coordinates += meeting.coordinates
     made = said.new_constraint(name, rows, rates=rates + [None] * (len(rows) - len(rates)))
     made = replace(made, known_linear=True)
     point = (first.center.pos_from(said.origin) + meeting.offset).to_matrix(N)
@@ -100,9 +101,7 @@ def touch(said: Said, name: str, contact: Contact) -> tuple[Constraint, Touch]:
 def _coordinates(said: Said, name: str, short: str) -> list[AppliedUndef]:
     """New coordinates of the model, named after the contact."""
     ending = re.sub(r"\W+", "_", name).strip("_")
-    made = said.new_functions(" ".join(f"{word}_{ending}" for word in short.split()))
-    said.coordinates += made
-    return made
+    return said.new_functions(" ".join(f"{word}_{ending}" for word in short.split()))
 
 
 def _side(said: Said, name: str, of: object) -> Body | Mount:
