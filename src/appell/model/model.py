@@ -15,6 +15,7 @@ from appell.errors import ConstraintError, ModelError
 from appell.model.body import Body, Mount, Particle, Station
 from appell.model.connect import Connection, connect
 from appell.model.contact import Contact
+from appell.model.held import require_held
 from appell.model.input import Input
 from appell.model.joints.joint import Joint
 from appell.model.kinematics import group, relate, remembering
@@ -402,7 +403,7 @@ class Model:
 
     def snapshot(self) -> Snapshot:
         """The model as it stands now; what is derived from it does not change when the model does."""
-        self._said.require_held()
+        require_held(self._said)
         if not self._said.coordinates:
             raise ModelError(
                 f"the model '{self.name}' has no coordinates: declare them with model.coordinates or model.joint."

@@ -181,29 +181,6 @@ class Said:
             + suggestion(name, [s.name for s in sides])
         )
 
-    def require_held(self) -> None:
-        """Every body has its place: by a joint, or by a frame and a position."""
-        if self.waiting and self.joints and not any(mass not in self._hanging() for mass in self.masses):
-            names = ", ".join(f"'{body.name}'" for body in self.waiting)
-            raise ModelError(
-                f"the mechanism '{self.name}' has no ground: its bodies hold each other, but nothing holds {names}; "
-                "join one to model.ground, by ap.Free() if it is to fly."
-            )
-        for body in self.waiting:
-            raise ModelError(
-                f"the body '{body.name}' is not held by a joint and has no frame and position: "
-                "give it one with model.joint."
-            )
-
-    def _hanging(self) -> set[Mass]:
-        """The bodies that wait for their place, and those that hang on them."""
-        found: set[Mass] = set(self.waiting)
-        for joint in self.joints:  # a parent is joined before or waits itself
-            owner = joint.parent.body if isinstance(joint.parent, Mount) else joint.parent
-            if owner in found and not joint.closes:
-                found.add(joint.child)
-        return found
-
     def new_body(
         self,
         name: str,

@@ -48,8 +48,8 @@ def test_a_free_joint_that_closes_a_loop(model: Model):
 
 
 def test_a_mechanism_without_a_ground(model: Model):
-    model.joint("one", ap.Revolute(), "rotor", "arm")
     model.joint("two", ap.Revolute(), "arm", "hand")
+    model.joint("one", ap.Revolute(), "rotor", "arm")
     model.joint("three", ap.Revolute(), "hand", "rotor")
     with pytest.raises(ModelError, match=r"'a mechanism' has no ground: .* nothing holds 'rotor'; join one to model\."):
         model.derive(ap.Kane())
