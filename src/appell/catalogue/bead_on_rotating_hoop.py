@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import sympy as sm
 
-from appell.catalogue.card import Card, Number
+from appell.catalogue.card import Card, Mode, Number, Threshold
 from appell.model import Model
 
 
@@ -67,4 +67,9 @@ CARD = Card(
             {"theta": _REST + 1e-4, "phi": 0.0, "omega": 0.0},
         ),
     ),
+    modes=(
+        Mode({"theta": 0.0}, complex(np.sqrt(36.0 - 9.81 / 0.5)), "away from the bottom, sqrt(Omega^2 - g / R)"),
+        Mode({"theta": _REST}, 6j * np.sin(_REST), "about the place beside it, Omega sin(theta)"),
+    ),
+    thresholds=(Threshold({"theta": 0.0}, "Omega", 6.0, np.sqrt(9.81 / 0.5), _SOURCE, 1e-9, {"Omega": 3.0}),),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import sympy as sm
 
-from appell.catalogue.card import Card, Number
+from appell.catalogue.card import Card, Mode, Number
 from appell.model import Model
 
 
@@ -58,5 +58,9 @@ CARD = Card(
         Number(
             "theta2", -2.717207307517, 2.0, "SciPy DOP853 on the textbook's equations (tests/catalogue)", 1e-8, _LARGE
         ),
+    ),
+    modes=tuple(
+        Mode({"theta1": 0.0, "theta2": 0.0}, 1j * np.sqrt(9.81 * (2 + sign * _ROOT)), "modes of equal bobs", 1e-9)
+        for sign in (-1, 1)
     ),
 )

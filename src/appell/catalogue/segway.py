@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from appell.catalogue.card import Card, Number
+from appell.catalogue.card import Card, Mode, Number
 from appell.constraints import angular_velocity, velocity
 from appell.model import Model
 
@@ -79,6 +79,13 @@ def _straight() -> tuple[float, float]:
     return float(pitch), float(ahead / r)
 
 
+def _falling() -> float:
+    """The rate of falling from upright, the same cart-pole linearized: sqrt(m g l E / (E (Iy + m l^2) - (m l)^2))."""
+    m, Iy, length, mw, Jw, r, g = 50.0, 4.5, 0.8, 2.0, 0.05, 0.25, 9.81
+    E, S = m + 2 * mw + 2 * Jw / r**2, m * length
+    return float(np.sqrt(g * S * E / (E * (Iy + S * length) - S**2)))
+
+
 def _yaw() -> float:
     """I(alpha) psi'' = -I'(alpha) alpha' psi' - m l sin(alpha) v psi', and the wheels' inertia is in I."""
     m, Ix, Iz, length, mw, Jw, Iw, r, w = 50.0, 5.0, 1.0, 0.8, 2.0, 0.05, 0.03, 0.25, 0.3
@@ -113,5 +120,6 @@ CARD = Card(
         Number("spin_left'", _straight()[1], 0.0, "cart-pole of the same masses, closed form", 1e-11, _AHEAD, _COAST),
         Number("psidot'", _yaw(), 0.0, "moment of momentum about the vertical, closed form", 1e-11, _TURNING, _COAST),
     ),
+    modes=(Mode({"alpha": 0.0, "vx": 0.0, "psi": 0.0}, complex(_falling()), "cart-pole, closed form", 1e-9, _COAST),),
     large=True,
 )
