@@ -114,6 +114,14 @@ class State:
         return np.concatenate([self.q, self.u])
 
 
+def along_the_run(system: str) -> State:
+    """A state the motion of a card comes through: what random states need not be for large systems."""
+    run = run_of(system, "Kane, minimal")
+    k = 2 * run.time.size // 5
+    q, u = ([run[s][k] for s in symbols] for symbols in (run.equations.coordinates, run.equations.speeds))
+    return State(np.array(q), np.array(u), float(run.time[k]), np.array(list(run.parameters.values())))
+
+
 AUXILIARY = 0.3
 """What auxiliary states are given where blocks are evaluated."""
 

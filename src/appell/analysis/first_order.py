@@ -249,11 +249,17 @@ def _inverse(K: np.ndarray, leading: int) -> np.ndarray:
     """The pseudoinverse of dR/dz, rows and columns scaled to length one; rates that are not unique are refused."""
     if not K.size:
         return K.T
-    rows = np.maximum(np.linalg.norm(K, axis=1), 1e-300)
-    columns = np.maximum(np.linalg.norm(K / rows[:, None], axis=0), 1e-300)
+    rows = _lengths(K, 1)
+    columns = _lengths(K / rows[:, None], 0)
     left, values, right = np.linalg.svd(K / rows[:, None] / columns)
     rank = int((values > RANK * values[0]).sum())
     if rank < K.shape[1] and np.abs(right[rank:, :leading] / columns[:leading]).max(initial=0.0) > 1e-6:
         raise SingularSystem("the accelerations are not unique at this point: masses and constraints leave some open.")
     inverse = (right[:rank].T / values[:rank]) @ left[:, :rank].T
     return np.asarray(inverse / columns[:, None] / rows)
+
+
+def _lengths(K: np.ndarray, axis: int) -> np.ndarray:
+    """Of rows or columns; one for those that are zero, which stay so."""
+    lengths = np.linalg.norm(K, axis=axis)
+    return np.asarray(np.where(lengths > 0, lengths, 1.0))
