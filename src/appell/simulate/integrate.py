@@ -137,9 +137,12 @@ class Session:
         return cls(program, arrays, program.library.call["state"](arrays.pointer))
 
     def resume(self, t: float, x: np.ndarray, sample: int) -> None:
-        """Start afresh from a state, with that many samples behind it; works begin at zero."""
+        """Start afresh from a state, with that many samples behind it; works begin at zero.
+
+        The step to try first is the one that was next when it stopped.
+        """
         run, g = self.arrays.run, self.program.graph
-        run.t, run.h, run.started, run.sample_count = t, 0.0, 0, sample
+        run.t, run.started, run.sample_count = t, 0, sample
         ctypes.memmove(self.address, x.ctypes.data, x.nbytes)
         if g.quadratures:
             ctypes.memset(self.address + 8 * g.states, 0, 8 * g.quadratures)
