@@ -168,6 +168,8 @@ class Equations:
             return self._higher_text()
         shown = ", ".join(sorted(self.evident)) or "none"
         title = f"{self.model.name}: {self.principle.name} ({self.family}), reactions in evidence: {shown}"
+        met = ", ".join(c.name for c in self.model.constraints if c.unilateral)
+        title += f"; relations met: {met}" if met else ""
         return as_text(title, self.reading)
 
     def _higher_text(self) -> str:

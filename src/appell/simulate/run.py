@@ -14,16 +14,12 @@ from appell.errors import ModelError
 from appell.model import name_of, suggestion
 from appell.simulate.audit import Audit
 from appell.simulate.contacts import RunContact, run_contact
-from appell.simulate.modes.record import Impact, ModeSpan
+from appell.simulate.modes.record import Impact, ModeSpan, told
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from appell.equations import Equations
-
-
-SHOWN = 12
-"""Modes that are printed of a run."""
 
 
 @dataclass(frozen=True)
@@ -173,9 +169,7 @@ class Run:
         span = f"{n} samples, t = {self.time[0]:g} to {self.time[-1]:g}"
         head = f"run of '{model.name}' by {self.equations.principle.name}: {span}"
         events = [f"  event '{e.name}' at t = {e.time:.9g}" for e in self.events]
-        modes = [f"  from t = {m.start:.9g}: {m.name} ({m.why})" for m in self.modes[:SHOWN]]
-        more = [f"  and {len(self.modes) - SHOWN} more changes of mode"] if len(self.modes) > SHOWN else []
-        return "\n".join([head, *events, *modes, *more, str(self.audit)])
+        return "\n".join([head, *events, *(f"  {line}" for line in told(self.modes)), str(self.audit)])
 
     __repr__ = __str__
 

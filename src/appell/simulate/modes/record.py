@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 
@@ -23,6 +23,16 @@ class ModeSpan:
     def name(self) -> str:
         """The phases in words."""
         return ", ".join(f"{name} {phase}" for name, phase in self.phases.items())
+
+
+SHOWN = 12
+"""Modes that are printed of a run."""
+
+
+def told(modes: Sequence[ModeSpan]) -> list[str]:
+    """The first modes of a run in words, a line each, and how many more there are."""
+    lines = [f"from t = {mode.start:.9g}: {mode.name} ({mode.why})" for mode in modes[:SHOWN]]
+    return lines if len(modes) <= SHOWN else [*lines, f"and {len(modes) - SHOWN} more changes of mode"]
 
 
 @dataclass(frozen=True)
