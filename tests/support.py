@@ -59,6 +59,11 @@ def higher(system: str) -> bool:
     return bool(kinds & {Kind.NONLINEAR_ACCELERATION, Kind.HIGHER})
 
 
+def rubs(system: str) -> bool:
+    """Whether a constraint has friction: it sticks or slides, and has no linearization."""
+    return any(c.friction is not None for c in snapshot_of(system).constraints)
+
+
 ADMITTED = [
     (system, principle)
     for system in CARDS

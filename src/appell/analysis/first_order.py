@@ -18,7 +18,7 @@ import numpy as np
 from appell.compile.change import change_of
 from appell.equations import Equations, Forms, Variational
 from appell.equations.prolong import prolong
-from appell.errors import SingularSystem
+from appell.errors import NotApplicable, SingularSystem
 from appell.model import name_of
 from appell.model.parameter import finite
 from appell.simulate.assembly import assemble, assemble_higher
@@ -182,6 +182,12 @@ class FirstOrder:
 
 def first_order(equations: Equations) -> FirstOrder:
     """The first-order system of equations by any principle."""
+    for constraint in equations.model.constraints:
+        if constraint.friction is not None:
+            raise NotApplicable(
+                f"the friction of '{constraint.name}' makes a motion stick or slide, and neither has a linearization: "
+                "state the constraint without it, or its law with nonideal=."
+            )
     variational = equations.variational
     return _blocks(equations) if variational is None else _prolonged(equations, variational)
 

@@ -170,6 +170,8 @@ class Equations:
         title = f"{self.model.name}: {self.principle.name} ({self.family}), reactions in evidence: {shown}"
         met = ", ".join(c.name for c in self.model.constraints if c.unilateral)
         title += f"; relations met: {met}" if met else ""
+        rough = ", ".join(c.name for c in self.model.constraints if c.friction is not None)
+        title += f"; without the friction of {rough}, which a run decides" if rough else ""
         return as_text(title, self.reading)
 
     def _higher_text(self) -> str:

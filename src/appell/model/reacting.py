@@ -39,6 +39,10 @@ def replaced(model: Model, name: str, changes: Mapping[str, object]) -> Model:
     before = model.constraints.get(name_of(name))
     if before is None:
         raise ModelError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), model.constraints))
+    if before.friction is not None:
+        raise ModelError(
+            f"the constraint '{before.name}' has friction=, which replace does not restate: write it anew."
+        )
     made = copy.copy(model)
     made._said = said = model._said.copy()
     place = said.constraints.index(before)

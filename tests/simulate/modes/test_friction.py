@@ -254,3 +254,13 @@ def test_coefficients_that_are_parameters_are_judged_when_a_run_gives_them_value
         ap.ConstraintError, match=r"the friction of 'table' slides with -1 and sticks with -1: give 0 <="
     ):
         model.derive(ap.Kane()).simulate(1.0, {x: 0.0}, parameters={mu: -1.0})
+
+
+def test_what_is_not_said_of_one_mode_is_refused_by_name() -> None:
+    model, x, _ = block(ap.Coulomb(0.3))
+    equations = model.derive(ap.Kane())
+    assert "without the friction of table, which a run decides" in str(equations)
+    with pytest.raises(ap.NotApplicable, match="the friction of 'table' makes a motion stick or slide"):
+        equations.linearize({x: 0.0})
+    with pytest.raises(ap.ModelError, match="the constraint 'table' has friction=, which replace does not restate"):
+        model.replace("table", constraint=x)
