@@ -27,7 +27,7 @@ from tests.tolerances import BLOCKS
 
 NAMES = ("M", "F", "A", "gamma", "B")
 QUICK_TO_READ = ("Kane, minimal", "Kane, reactions in evidence", "UdwadiaKalaba", "Gauss")
-LONG = ("perpendicular-bodies", "suslov", "appell-hamel", "snakeboard", "falling-cat", "spacecraft-with-wheels")
+LONG = ("perpendicular-bodies", "appell-hamel", "snakeboard", "falling-cat", "spacecraft-with-wheels")
 """Systems whose other printed equations hold hundreds of products of angles or quaternions: slow to derive."""
 
 
