@@ -218,6 +218,27 @@ def test_a_rolling_contact_that_may_part_needs_friction_and_only_surfaces_take_t
         model.constrain("up", ap.position(ball).dot(model.frame.z), unilateral=True)
 
 
+@pytest.mark.parametrize(("mu", "fits"), [(1.33, True), (1.34, False)])
+def test_painleves_rod_is_stopped_with_the_reason_above_its_critical_friction(mu: float, fits: bool) -> None:
+    """1/m + l^2 cos(cos - mu sin)/I vanishes at mu = 4/3 where tan = 2; beyond it no normal reaction is consistent."""
+    model = ap.Model("Painleve's rod on a board")
+    N = model.frame
+    x, y, a = model.coordinates("x y a")
+    frame = N.orientnew("B", "Axis", [a, N.z])
+    rod = model.body("rod", mass=1, inertia_zz=sm.Rational(1, 3), frame=frame, position=x * N.x + y * N.y)
+    tip = model.point("tip", (x - sm.cos(a)) * N.x + (y - sm.sin(a)) * N.y, on=rod)
+    model.gravity(-G * N.y)
+    model.constrain("board", ap.position(tip).dot(N.y) >= 0, friction=ap.Coulomb(mu))
+    angle = float(np.arctan(2))
+    start = {x: 0.0, y: np.sin(angle), a: angle, "xdot": -3.0, "ydot": 0.0, "adot": 0.0}
+    equations = model.derive(ap.AppellChetaev())
+    if fits:
+        assert equations.accelerations(start)["lambda_board"] > 0
+    else:
+        with pytest.raises(ap.SimulationError, match="at t = 0 no reactions of 'board' are consistent"):
+            equations.simulate(0.1, start)
+
+
 @pytest.mark.parametrize(
     ("friction", "words"),
     [
