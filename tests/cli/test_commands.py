@@ -43,11 +43,22 @@ def own(tmp_path: Path) -> str:
     return str(path)
 
 
-def test_list_names_every_system_with_its_kinds_and_source() -> None:
-    text, rows = call("list"), json.loads(call("list", "--json"))
+def test_list_gives_every_system_one_line_under_its_kinds() -> None:
+    lines = call("list").splitlines()
+    assert max(map(len, lines)) <= 100
+    for card in SYSTEMS:
+        (at,) = (i for i, line in enumerate(lines) if line.split()[:1] == [card.name])
+        assert lines[at].endswith(card.title)
+        heading = next(line for line in reversed(lines[:at]) if line and not line.startswith(" "))
+        assert all(kind in heading for kind in card.kinds.values())
+        assert (heading == "no constraints") is not bool(card.kinds)
+
+
+def test_list_as_json_holds_the_kinds_and_the_source_too() -> None:
+    rows = json.loads(call("list", "--json"))
     assert [row["name"] for row in rows] == [card.name for card in SYSTEMS]
     assert [row["kinds"] for row in rows] == [dict(card.kinds) for card in SYSTEMS]
-    assert all(card.name in text for card in SYSTEMS)
+    assert [row["source"] for row in rows] == [card.source for card in SYSTEMS]
 
 
 # The two bodies take seconds to print; their text is the only one with named sub-expressions.
