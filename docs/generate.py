@@ -76,7 +76,7 @@ def _system(card) -> str:  # type: ignore[no-untyped-def]
 
     model = card.model()
     principle = applicable(model.snapshot())[0]
-    run = model.derive(principle).simulate(card.duration, card.start, progress=False)
+    run = model.derive(principle).simulate(card.duration, card.start, samples=4001, progress=False)
     run.plot(GENERATED / f"{card.name}.png")
     kinds = ", ".join(f"*{name}* is {kind}" for name, kind in card.kinds.items())
     parts = [

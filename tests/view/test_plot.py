@@ -77,9 +77,11 @@ def test_every_system_can_be_drawn(system: str, tmp_path) -> None:
         system, next((principle for name, principle in EVERY_RUN if name == system), "Kane, minimal")
     )
     run = equations.simulate(card.duration, card.start, tolerance=1e-6, samples=31)
-    figure = run.plot(tmp_path / "figure.svg", size=(5, 4))
+    figure = run.plot(tmp_path / "figure.svg")
     assert len(figure.axes) == (4 if card.kinds else 2)
-    assert all(axes.lines for axes in figure.axes[:3])  # a row in accelerations leaves no residual to draw
+    assert all(axes.lines for axes in figure.axes)
+    for axes in figure.axes:
+        assert 1 <= len(axes.get_legend().get_texts()) <= 12
     assert (tmp_path / "figure.svg").stat().st_size > 1000
 
 
@@ -88,3 +90,33 @@ def test_a_measure_of_ones_own_replaces_the_residuals() -> None:
     figure = run.plot(measure={"speed": np.linalg.norm(run.velocity("tip"), axis=1)})
     assert figure.axes[3].get_title() == "what must vanish"
     assert figure.axes[3].lines[0].get_label() == "speed"
+
+
+def test_what_the_constraint_leaves_chooses_the_plane_and_not_the_fall_without_it() -> None:
+    card = CARDS["rolling-hoop"]
+    run = equations_of("rolling-hoop", "Kane, minimal").simulate(card.duration, card.start, tolerance=1e-6, samples=31)
+    free, constrained = run.plot().axes[:2]
+    assert (free.get_xlabel(), free.get_ylabel()) == (constrained.get_xlabel(), constrained.get_ylabel()) == ("x", "y")
+
+
+def test_a_body_that_only_turns_is_drawn_by_its_angular_velocity_and_not_by_a_quaternion() -> None:
+    run = run_of("suslov", "Kane, minimal")
+    axes = run.plot().axes[1]
+    assert axes.get_ylabel() == "speeds"
+    assert [line.get_label() for line in axes.lines] == ["omega1", "omega2"]
+
+
+def test_many_rows_are_drawn_in_the_colour_of_their_constraint() -> None:
+    card = CARDS["bricard"]
+    run = equations_of("bricard", "Kane, minimal").simulate(0.1, card.start, tolerance=1e-6, samples=5)
+    for axes, rows in zip(
+        run.plot().axes[2:], (30, 60), strict=True
+    ):  # five a hinge; position, velocity
+        assert len(axes.lines) == rows
+        assert [text.get_text() for text in axes.get_legend().get_texts()] == [f"hinge {i}" for i in range(1, 7)]
+
+
+def test_a_row_in_accelerations_leaves_no_residual_and_the_energies_are_drawn() -> None:
+    card = CARDS["jankowski-particle"]
+    run = card.model().derive(ap.Gauss()).simulate(card.duration, card.start, tolerance=1e-6, samples=11)
+    assert run.plot().axes[3].get_title() == "energies"

@@ -9,15 +9,14 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from appell.model import name_of
-from appell.view.plot import path_plane
+from appell.view.plot import over_time, path_plane
 
 if TYPE_CHECKING:
     from appell.analysis.compare import Comparison, Entry
 
 
 def plot_comparison(comparison: Comparison, path: str | Path | None = None) -> Figure:
-    """Left: the paths (or coordinates) of the first run of each family; right: the differences from the first run."""
+    """Left: the motion by the first run of each family; right: the differences from the first run."""
     figure = Figure(figsize=(11.0, 4.8), layout="constrained")
     figure.suptitle(comparison.model)
     motions, differences = figure.subplots(1, 2)
@@ -47,8 +46,8 @@ def _draw_motions(axes: Axes, comparison: Comparison) -> None:
                 axes.plot(r[:, plane[0]], r[:, plane[1]], label=label, color=colour)
                 label = None
         if plane is None:
-            for q in run.equations.coordinates:
-                axes.plot(run.time, run[q], label=f"{name_of(q)}, {label}")
+            for name, values in over_time(run)[0].items():
+                axes.plot(run.time, values, label=f"{name}, {label}", linewidth=1)
     axes.set_xlabel("xyz"[plane[0]] if plane is not None else "t / s")
     axes.set_ylabel("xyz"[plane[1]] if plane is not None else "")
     if plane is not None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Literal
 
 import numpy as np
 from matplotlib.axes import Axes
@@ -21,6 +23,12 @@ _AXES = "xyz"
 _ENERGIES = ("kinetic energy", "potential energy", "energy")
 _STILL = 1e-9
 """What moves less than this part of what moves most is drawn as standing still, or not at all."""
+_LINE = 1e-2
+"""Paths that are narrower than this part of their length are a line to the eye, and say more over time."""
+_APART = 6
+"""More rows than these are not told apart by the eye: each constraint then has one colour, and one name."""
+_NAMED = 12
+"""The longest legend."""
 
 
 def plot(
@@ -28,25 +36,26 @@ def plot(
     path: str | Path | None = None,
     *,
     measure: Mapping[str, np.ndarray] | None = None,
-    size: tuple[float, float] = (9.0, 7.0),
+    size: tuple[float, float] | None = None,
 ) -> Figure:
     """Draw a run and write it where ``path`` says.
 
     Upper left: the paths without constraints from the same start; upper right: with them, in the same plane. Lower
     left: the multipliers; lower right: the residuals of the constraints, or ``measure``, named arrays over time.
-    Without constraints the paths and the energies are drawn; where there is no motion without the constraints, the
-    energies take its place.
+    Without constraints the paths and the energies are drawn; where there is no motion without the constraints, or no
+    residual, the energies take its place. What moves along a line or only turns is drawn over time. ``size`` in inches.
     """
-    figure = Figure(figsize=size, layout="constrained")
+    constrained = bool(run.equations.model.constraints)
+    figure = Figure(figsize=size or (9.0, 7.0 if constrained else 4.0), layout="constrained")
     figure.suptitle(f"{run.equations.model.name}, by {run.equations.principle.name}")
-    if run.equations.model.constraints:
+    if constrained:
         (free_axes, path_axes), (multiplier_axes, residual_axes) = figure.subplots(2, 2)
         _draw_motions(free_axes, path_axes, run)
         _draw_lines(multiplier_axes, run, _multipliers(run), "multipliers", "λ")
-        _draw_lines(residual_axes, run, measure or _residuals(run), "what must vanish" if measure else "residuals", "")
+        _draw_vanishing(residual_axes, run, measure)
     else:
         path_axes, energy_axes = figure.subplots(1, 2)
-        _draw_paths(path_axes, run, path_plane([run]), "paths")
+        _draw_paths(path_axes, run, path_plane([run]))
         _draw_lines(energy_axes, run, measure or _energies(run), "energies", "")
     if path is not None:
         figure.savefig(path, dpi=150)
@@ -65,33 +74,46 @@ def released(run: Run) -> Run:
 
 
 def _draw_motions(free_axes: Axes, path_axes: Axes, run: Run) -> None:
-    """Without the constraints and with them, in one plane, so that they compare."""
+    """Without the constraints and with them, in the plane of the constrained motion, so that they compare."""
+    plane = path_plane([run])
     try:
         free = released(run)
     except AppellError:  # parts without mass, a motion that ends: the constraints are needed
         _draw_lines(free_axes, run, _energies(run), "energies", "")
-        _draw_paths(path_axes, run, path_plane([run]), "paths")
+        _draw_paths(path_axes, run, plane)
         return
-    plane = path_plane([free, run])
     plural = "s" if len(run.equations.model.constraints) > 1 else ""
-    _draw_paths(free_axes, free, plane, f"without the constraint{plural}")
+    _draw_paths(free_axes, free, plane if _moves(free, plane) else None, f"without the constraint{plural}")
     _draw_paths(path_axes, run, plane, "constrained")
 
 
-def _draw_paths(axes: Axes, run: Run, plane: tuple[int, int] | None, title: str) -> None:
-    """Paths of particles and mass centres in a plane; where nothing leaves a line, the coordinates over time."""
+def _draw_paths(axes: Axes, run: Run, plane: tuple[int, int] | None, title: str | None = None) -> None:
+    """Paths of particles and mass centres in a plane; without one, coordinates or speeds over time."""
     if plane is None:
-        _draw_lines(axes, run, _coordinates(run), title, "")
+        lines, what = over_time(run)
+        _draw_lines(axes, run, lines, title or what, what if title else "")
         return
     i, j = plane
-    for name, r in _paths(run).items():
+    paths = _paths(run)
+    for name, r in paths.items():
         (line,) = axes.plot(r[:, i], r[:, j], label=name)
         axes.plot(r[0, i], r[0, j], "o", color=line.get_color(), markersize=4)
-    axes.set(title=title, xlabel=_AXES[i], ylabel=_AXES[j])
+    axes.set(title=title or "paths", xlabel=_AXES[i], ylabel=_AXES[j])
     axes.axis("equal")
     axes.locator_params(nbins=6)
     axes.grid(alpha=0.3)
-    axes.legend(fontsize="small")
+    _legend(axes, outside=len(paths) > 3)
+
+
+def _draw_vanishing(axes: Axes, run: Run, measure: Mapping[str, np.ndarray] | None) -> None:
+    """The residuals; rows in accelerations alone leave none, and the energies take their place."""
+    residuals = _residuals(run)
+    if measure:
+        _draw_lines(axes, run, measure, "what must vanish", "")
+    elif residuals:
+        _draw_lines(axes, run, residuals, "residuals", "")
+    else:
+        _draw_lines(axes, run, _energies(run), "energies", "")
 
 
 def _paths(run: Run) -> dict[str, np.ndarray]:
@@ -100,34 +122,59 @@ def _paths(run: Run) -> dict[str, np.ndarray]:
 
 
 def path_plane(runs: Sequence[Run]) -> tuple[int, int] | None:
-    """The two axes along which the paths spread most, or None where they lie on a line along one axis."""
-    paths = [r for run in runs for r in _paths(run).values()]
-    if not paths:
+    """The two axes along which the masses move furthest, or None where they move along a line or not at all."""
+    motions = [np.ptp(r, axis=0) for run in runs for r in _paths(run).values()]
+    if not motions:
         return None
-    spread = np.ptp(np.concatenate(paths), axis=0)
+    spread = np.max(motions, axis=0)
     i, j = sorted(np.argsort(-spread, kind="stable")[:2])
-    return (int(i), int(j)) if sorted(spread)[-2] > _STILL * max(spread.max(), 1e-300) else None
+    return (int(i), int(j)) if sorted(spread)[-2] > _LINE * max(spread.max(), 1e-300) else None
 
 
-def _coordinates(run: Run) -> dict[str, np.ndarray]:
-    """The coordinates that move; all of them where none does."""
-    found = {name_of(q): run[q] for q in run.equations.coordinates}
+def _moves(run: Run, plane: tuple[int, int] | None) -> bool:
+    """Whether anything of the motion is seen in a plane."""
+    if plane is None:
+        return False
+    spread = np.max([np.ptp(r, axis=0) for r in _paths(run).values()], axis=0)
+    return bool(spread[list(plane)].max() > _STILL * max(spread.max(), 1e-300))
+
+
+def over_time(run: Run) -> tuple[dict[str, np.ndarray], str]:
+    """The coordinates that move, all of them where none does; speeds where a quaternion would say little to the eye."""
+    equations = run.equations
+    symbols, what = (equations.speeds, "speeds") if equations.model.norms else (equations.coordinates, "coordinates")
+    found = {name_of(symbol): run[symbol] for symbol in symbols}
     spread = {name: float(np.ptp(values)) for name, values in found.items()}
     moving = {name: found[name] for name in found if spread[name] > _STILL * max(spread.values())}
-    return moving or found
+    return moving or found, what
 
 
 def _draw_lines(axes: Axes, run: Run, lines: Mapping[str, np.ndarray], title: str, label: str) -> None:
-    for name, values in lines.items():
-        axes.plot(run.time, values, label=name, linewidth=1)
+    """Values over time; several columns under one name have one colour."""
+    for i, (name, values) in enumerate(lines.items()):
+        drawn = axes.plot(run.time, values, color=f"C{i}", linewidth=1)
+        drawn[0].set_label(name)
     axes.set(title=title, xlabel="t / s", ylabel=label)
     axes.grid(alpha=0.3)
-    if lines:
-        columns = min(len(lines), 4 if max(map(len, lines)) < 8 else 2)
+    columns = min(len(lines), 4 if max(map(len, lines)) < 8 else 2)
+    rows = -(-len(lines) // columns)
+    if rows <= 2:
         low, high = axes.get_ylim()
-        room = 0.05 + 0.08 * -(-len(lines) // columns)  # for the legend, above all lines
-        axes.set_ylim(low, high + room * (high - low))
-        axes.legend(fontsize="small", loc="upper right", ncols=columns, columnspacing=1.0)
+        axes.set_ylim(low, high + (0.05 + 0.08 * rows) * (high - low))  # the legend stands above all lines
+    _legend(axes, outside=rows > 2, loc="upper right", columns=columns)
+
+
+def _legend(axes: Axes, outside: bool, loc: Literal["best", "upper right"] = "best", columns: int = 1) -> None:
+    """The names, beside the picture where they are many; the longest lists are cut, and say so."""
+    handles, names = axes.get_legend_handles_labels()
+    if len(names) > _NAMED:
+        names = [*names[: _NAMED - 1], f"and {len(names) - _NAMED + 1} more"]
+        handles = handles[:_NAMED]
+    if outside:
+        axes.legend(handles, names, fontsize="x-small", loc="center left", bbox_to_anchor=(1.0, 0.5))
+    else:
+        size = "small" if columns * (max(map(len, names)) + 6) <= 50 else "x-small"
+        axes.legend(handles, names, fontsize=size, loc=loc, ncols=columns, columnspacing=1.0)
 
 
 def _energies(run: Run) -> dict[str, np.ndarray]:
@@ -135,15 +182,27 @@ def _energies(run: Run) -> dict[str, np.ndarray]:
 
 
 def _multipliers(run: Run) -> dict[str, np.ndarray]:
-    found = {}
-    for constraint in run.equations.model.constraints:
+    constraints = run.equations.model.constraints
+    apart = sum(len(c.expressions) for c in constraints) <= _APART
+    found: dict[str, np.ndarray] = {}
+    for constraint in constraints:
         rows = len(constraint.expressions)
-        for i in range(rows):
-            label = constraint.name if rows == 1 else f"{constraint.name} {i + 1}"
-            found[label] = run[multiplier(constraint.name, i, rows)]
+        values = [run[multiplier(constraint.name, i, rows)] for i in range(rows)]
+        if apart and rows > 1:
+            found |= {f"{constraint.name} {i + 1}": value for i, value in enumerate(values)}
+        else:
+            found[constraint.name] = np.stack(values, axis=1)
     return found
 
 
 def _residuals(run: Run) -> dict[str, np.ndarray]:
-    found = {str(name): run[name] for name in run.data if str(name).startswith("residual of ")}
-    return {name.removeprefix("residual of "): values for name, values in found.items()}
+    names = [str(name) for name in run.data if str(name).startswith("residual of ")]
+    if len(names) <= _APART:
+        return {name.removeprefix("residual of "): run[name] for name in names}
+    found: dict[str, np.ndarray] = {}
+    for constraint in run.equations.model.constraints:
+        own = re.compile(rf"residual of {re.escape(constraint.name)}( \d+)? in \w+")
+        columns = [run[name] for name in names if own.fullmatch(name)]
+        if columns:
+            found[constraint.name] = np.stack(columns, axis=1)
+    return found
