@@ -109,9 +109,7 @@ def test_a_body_that_only_turns_is_drawn_by_its_angular_velocity_and_not_by_a_qu
 def test_many_rows_are_drawn_in_the_colour_of_their_constraint() -> None:
     card = CARDS["bricard"]
     run = equations_of("bricard", "Kane, minimal").simulate(0.1, card.start, tolerance=1e-6, samples=5)
-    for axes, rows in zip(
-        run.plot().axes[2:], (30, 60), strict=True
-    ):  # five a hinge; position, velocity
+    for axes, rows in zip(run.plot().axes[2:], (30, 60), strict=True):  # five a hinge; position, velocity
         assert len(axes.lines) == rows
         assert [text.get_text() for text in axes.get_legend().get_texts()] == [f"hinge {i}" for i in range(1, 7)]
 
