@@ -61,8 +61,11 @@ def test_list_as_json_holds_the_kinds_and_the_source_too() -> None:
     assert [row["source"] for row in rows] == [card.source for card in SYSTEMS]
 
 
-# The two bodies take seconds to print; their text is the only one with named sub-expressions.
-@pytest.mark.parametrize("name", [card.name for card in SYSTEMS])
+# Some take many seconds to print: every sixth system in every run of the tests, the others in the slow ones.
+SHOWN = [pytest.param(card.name, marks=[pytest.mark.slow] if k % 6 else []) for k, card in enumerate(SYSTEMS)]
+
+
+@pytest.mark.parametrize("name", SHOWN)
 def test_show_fits_into_100_columns_and_cuts_nothing(name: str) -> None:
     text = call("show", name)
     assert max(map(len, text.splitlines())) <= 100
