@@ -10,6 +10,7 @@ import sympy as sm
 import xarray as xr
 
 import appell as ap
+from appell.catalogue import falling_cat
 from tests.support import CARDS
 from tests.tolerances import EVENT_TIME
 
@@ -360,3 +361,12 @@ def test_a_model_without_parameters_is_saved_too(tmp_path) -> None:
     assert run.parameters == {}
     with xr.open_dataset(tmp_path / "fall.nc", engine="scipy") as data:
         np.testing.assert_array_equal(data["z"].values, run[z])
+
+
+def test_a_force_that_cannot_be_recovered_where_a_motion_has_no_mass_is_said() -> None:
+    """A cat that lies straight: three of its turns are about one line, which two bodies share."""
+    cat = falling_cat().derive(ap.Kane())
+    with pytest.warns(ap.AppellWarning, match="'bend' on 'fore' is not known at t = 0: .* write it with vectors"):
+        run = cat.simulate(0.5, {"psi": 0, "alpha": 0, "phi1": 0, "phi2": 0, "psidot": 0}, samples=5)
+    assert np.isfinite(run["psi"]).all()
+    assert np.isfinite(run.reactions["bend"]["fore"].force[1:-1]).all()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections import Counter
 
 import numpy as np
@@ -10,6 +11,7 @@ import xarray as xr
 from appell.compile import Compiled
 from appell.constraints import multiplier
 from appell.equations import Equations
+from appell.errors import AppellWarning
 from appell.mechanics import Row
 from appell.model import name_of
 from appell.simulate.inputs import Values
@@ -52,6 +54,7 @@ def variables_of(equations: Equations, compiled: Compiled, trajectory: Trajector
         values.at(trajectory.times[0]),
         values.inputs,
     )
+    _warn_of_unrecovered(compiled, trajectory, y)
     rows = len(compiled.rows)
     variables: Variables = {}
     coordinates, speeds = [name_of(q) for q in equations.coordinates], [name_of(u) for u in equations.speeds]
@@ -92,6 +95,21 @@ def reading_of(equations: Equations, compiled: Compiled) -> dict[str, int]:
     for key, place in compiled.layout.slices.items():
         found[_name(key, coordinates, compiled.rows)] = place.stop - place.start
     return found
+
+
+def _warn_of_unrecovered(compiled: Compiled, trajectory: Trajectory, y: np.ndarray) -> None:
+    """Say where forces cannot be recovered from the motion: at states where some motion carries no mass."""
+    for key, place in compiled.layout.slices.items():
+        lost = ~np.isfinite(y[:, place]).all(axis=1)
+        if key[0] in ("force", "torque") and key[1] in compiled.layout.recovered and lost.any():
+            t = trajectory.times[np.argmax(lost)]
+            warnings.warn(
+                f"the {key[0]} of '{key[1]}' on '{key[2]}' is not known at t = {t:g}: the constraint is written in "
+                "scalars, and some motion carries no mass there; write it with vectors.",
+                AppellWarning,
+                stacklevel=6,
+            )
+            return
 
 
 def labelled(equations: Equations, variables: Variables, times: np.ndarray, values: Values) -> xr.Dataset:
