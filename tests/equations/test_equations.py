@@ -82,6 +82,11 @@ def test_equations_typeset_themselves(pucks) -> None:
     assert latex.endswith("\\end{aligned}")
     assert "\\dot{u}_{1}" in latex
     assert evident._repr_latex_() == f"$$\n{latex}\n$$"
+    assert repr(evident) == "Equations of 'two pucks' by Kane: print them, or ask for their latex()"
+
+
+def test_equations_of_higher_order_are_not_typeset_in_a_notebook_and_no_error_either() -> None:
+    assert ap.catalogue.jankowski_particle().derive(ap.Gauss())._repr_latex_() is None
 
 
 def test_long_equations_are_printed_with_named_subexpressions() -> None:

@@ -160,8 +160,11 @@ class Equations:
         """The equations, typeset."""
         return as_latex(self.reading)
 
-    def _repr_latex_(self) -> str:
-        return f"$$\n{self.latex()}\n$$"
+    def _repr_latex_(self) -> str | None:
+        return None if self.variational is not None else f"$$\n{self.latex()}\n$$"
+
+    def __repr__(self) -> str:
+        return f"Equations of '{self.model.name}' by {self.principle.name}: print them, or ask for their latex()"
 
     def __str__(self) -> str:
         if self.variational is not None:
