@@ -124,12 +124,15 @@ def test_multipliers_are_as_many_as_a_constraint_has_rows() -> None:
     assert set(equations.accelerations({})) >= {"lambda_rail_1", "lambda_rail_2", "lambda_floor"}
 
 
-def test_mass_matrices_are_square_symmetric_and_never_augmented() -> None:
-    for system in MULTIBODY:
-        for principle in ("Kane, minimal", "Kane, reactions in evidence"):
-            M = equations_of(system, principle).mass_matrix
-            assert M.rows == M.cols == len(equations_of(system, principle).independent_speeds)
-            assert sm.simplify(M - M.T) == sm.zeros(*M.shape)
+@pytest.mark.parametrize(
+    "system", [pytest.param(s, marks=[pytest.mark.slow] if k >= 12 else []) for k, s in enumerate(MULTIBODY)]
+)
+def test_mass_matrices_are_square_symmetric_and_never_augmented(system: str) -> None:
+    for principle in ("Kane, minimal", "Kane, reactions in evidence"):
+        M = equations_of(system, principle).mass_matrix
+        assert M.rows == M.cols == len(equations_of(system, principle).independent_speeds)
+        difference = (M - M.T).expand()
+        assert difference == sm.zeros(*M.shape) or sm.simplify(difference) == sm.zeros(*M.shape)
 
 
 def test_a_free_system_has_no_rows_and_no_multipliers() -> None:
