@@ -161,7 +161,8 @@ _GROUPS = {
     "catalogue": "Catalogue",
     "model": "Model",
     "joints": "Joints",
-    "constraints": "Vectors in constraints",
+    "surfaces": "Surfaces",
+    "constraints": "In constraints",
     "principles": "Principles",
     "equations": "Equations",
     "simulate": "Runs",
@@ -180,7 +181,8 @@ def api() -> str:
     groups["catalogue"] += ["catalogue.Card", "catalogue.Number"]
     for node in ast.parse(PUBLIC.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ImportFrom) and node.module:
-            folder = "joints" if ".joints." in node.module else node.module.split(".")[0]
+            inner = [part for part in ("joints", "surfaces") if f".{part}." in node.module]
+            folder = inner[0] if inner else node.module.split(".")[0]
             groups.setdefault(folder, []).extend(alias.name for alias in node.names)
     parts = []
     for folder, names in groups.items():

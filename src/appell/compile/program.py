@@ -205,7 +205,8 @@ def failure_message(status: Status, arrays: Arrays) -> str:
         text += "; the motion is stiff there: integrator='radau' takes longer steps"
     if not status.is_failure or status is Status.TOO_MANY_STEPS:
         return text
-    if run.error_place:
+    says_where = status in (Status.POWERLESS, Status.NO_REACTION, Status.SEVERAL_REACTIONS)
+    if run.error_place and not says_where:
         text += f" {Place(run.error_place).description}"
     if status in (Status.CONTRADICTORY, Status.POWERLESS):
         text += f" (row {run.error_index})"
