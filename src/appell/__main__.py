@@ -1,5 +1,10 @@
 """``python -m appell`` is the command ``appell``."""
 
-from appell.cli import app
+import sys
 
-app(prog_name="appell")
+try:
+    from appell.cli import app
+
+    app(prog_name="appell")
+except KeyboardInterrupt:  # before a command had begun, or after it was done
+    sys.exit(130)
