@@ -7,4 +7,5 @@ try:
 
     app(prog_name="appell")
 except KeyboardInterrupt:  # before a command had begun, or after it was done
+    exec("")  # see forget_interrupt of appell.cli.group, which may not be there yet
     sys.exit(130)

@@ -64,6 +64,7 @@ class Commands(TyperGroup):
         except (typer.Exit, typer.Abort, _Usage):
             raise
         except KeyboardInterrupt:
+            forget_interrupt()
             say("interrupted; nothing was computed yet.")
             raise typer.Exit(INTERRUPTED) from None
         except Exception as error:  # the last place to say it in one line
@@ -73,6 +74,15 @@ class Commands(TyperGroup):
                 traceback.print_exc()
             say(_words(error))
             raise typer.Exit(exit_code(error)) from None
+
+
+def forget_interrupt() -> None:
+    """Let the exit code stand after an interrupt that was dealt with.
+
+    Python notes an interrupt that passes a string under exec (a dataclass being made) as unhandled even where it is
+    caught further out, and would end itself by the signal; the next string under exec clears the note.
+    """
+    exec("")
 
 
 def exit_code(error: Exception) -> int:
