@@ -48,8 +48,8 @@ docs: $(VENV)/.has-docs  ## the documentation, in docs/_build/html; a warning is
 bench: $(BENCH)/.has-peers  ## the measurements against peers (ten minutes or so; its own environment)
 	$(BENCH)/bin/python benchmarks/run.py $(ARGS)
 
-ir: $(VENV)/.has-ir  ## translate the steppers in simulate/native from C to LLVM IR (only after changing the C)
-	$(BIN)/python -m appell.simulate.native.build $(ARGS)
+ir: $(VENV)/.has-ir  ## translate the steppers in native from C to LLVM IR (only after changing the C)
+	$(BIN)/python -m appell.native.build $(ARGS)
 
 clean:  ## remove everything made here, the environment too
 	rm -rf .venv .venv-bench out build dist docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

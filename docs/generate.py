@@ -48,7 +48,7 @@ def principles() -> str:
 
 def kinds() -> str:
     """For each kind of constraint, what the principles give."""
-    from appell.analysis.kinds import HEAD, kinds
+    from appell.analysis.classification.kinds import HEAD, kinds
 
     return table(HEAD, [(name, f"`{example}`", *who) for name, example, *who in (e.cells() for e in kinds().entries)])
 
@@ -72,7 +72,7 @@ def gallery() -> str:
 
 
 def _system(card) -> str:  # type: ignore[no-untyped-def]
-    from appell.analysis.compare import applicable
+    from appell.analysis.comparison.compare import applicable
 
     model = card.model()
     principle = applicable(model.snapshot())[0]

@@ -22,7 +22,7 @@ from appell.equations import own_symbols
 from appell.equations.printing import text
 from appell.errors import SingularSystem
 from appell.mechanics import Mechanics, lower
-from appell.model import Body, Mass, Snapshot, Station, name_of, suggestion
+from appell.model import Body, Marker, Mass, Snapshot, name_of, suggestion
 
 Source = tuple[Quantity, Point | ReferenceFrame]
 
@@ -187,7 +187,7 @@ def owner(model: Snapshot, place: str) -> Mass | None:
     for mass in model.masses:
         if mass.name == place:
             return mass
-    return next((s.body for s in model.stations if s.name == place), None)
+    return next((s.body for s in model.markers if s.name == place), None)
 
 
 def _inspected(model: Snapshot, m: Mechanics, constraint: Constraint) -> dict[str, Reaction]:
@@ -212,21 +212,21 @@ def _inspected(model: Snapshot, m: Mechanics, constraint: Constraint) -> dict[st
             torques.append(tau)
         lam = tuple(multiplier(constraint.name, i, len(forces)) for i in range(len(forces)))
         reactions[target.place] = Reaction(target.place, tuple(forces), tuple(torques), through, lam)
-    for station in model.stations:
-        if station.name not in reactions and any(station.point is of for _, of in constraint.quantities):
-            reactions[station.name] = _at_station(model, motion, constraint, station)
+    for marker in model.markers:
+        if marker.name not in reactions and any(marker.point is of for _, of in constraint.quantities):
+            reactions[marker.name] = _at_marker(model, motion, constraint, marker)
     return reactions
 
 
-def _at_station(model: Snapshot, motion: _Motion, constraint: Constraint, station: Station) -> Reaction:
+def _at_marker(model: Snapshot, motion: _Motion, constraint: Constraint, marker: Marker) -> Reaction:
     """The force at a named point of a body, beside the resultant on the body."""
-    sources = [q for q, of in constraint.quantities if of is station.point and q.order == constraint.acting_order]
+    sources = [q for q, of in constraint.quantities if of is marker.point and q.order == constraint.acting_order]
     forces = [
-        sum((motion.direction(row, q, station.point, constraint) for q in sources), Vector(0))
+        sum((motion.direction(row, q, marker.point, constraint) for q in sources), Vector(0))
         for row in constraint.inspected
     ]
     lam = tuple(multiplier(constraint.name, i, len(forces)) for i in range(len(forces)))
-    return Reaction(station.name, tuple(forces), (Vector(0),) * len(forces), station.point, lam)
+    return Reaction(marker.name, tuple(forces), (Vector(0),) * len(forces), marker.point, lam)
 
 
 @dataclass(frozen=True)

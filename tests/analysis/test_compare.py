@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.analysis.compare import applicable
+from appell.analysis.comparison.compare import applicable
 from appell.principles import PRINCIPLES
 from tests.tolerances import END_STATE, RUN
 

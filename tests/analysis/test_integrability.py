@@ -8,9 +8,9 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.analysis.exactness import is_exact, potential
-from appell.analysis.factors import integral
-from appell.analysis.frobenius import integrable
+from appell.analysis.classification.exactness import is_exact, potential
+from appell.analysis.classification.frobenius import integrable
+from appell.analysis.classification.integrating_factors import integral
 
 X = x, y, z = sm.symbols("x y z", real=True)
 R = sm.Symbol("R", positive=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import appell as ap
-from appell.analysis.verdict import ADVICE
+from appell.analysis.classification.verdict import ADVICE
 from appell.model import Model
 
 KINDS = ap.kinds()

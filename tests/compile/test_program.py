@@ -10,11 +10,11 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from appell.compile import Graph, Status, cache, compile_graph, machine
-from appell.compile.native import DOUBLES, INTEGERS, POINTERS, Input, Run
+from appell.compile import Graph, Status, cache, compile_graph, jit
+from appell.compile.native import DOUBLES, INTEGERS, POINTERS, NativeInput, NativeRun
 from appell.compile.status import Place
 from appell.errors import CompileError
-from appell.simulate.native import build
+from appell.native import build
 
 NATIVE = Path(build.__file__).parent
 
@@ -30,9 +30,9 @@ def falling(gravity: float = 9.81, functions: dict | None = None) -> Graph:
 @pytest.fixture
 def compilations(monkeypatch, tmp_path):
     """A fresh cache, and the list of compilations made."""
-    made, compile_ = [], machine._compile
+    made, compile_ = [], jit._compile
     monkeypatch.setenv("APPELL_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(machine, "_compile", lambda ir, level: made.append(ir) or compile_(ir, level))
+    monkeypatch.setattr(jit, "_compile", lambda ir, level: made.append(ir) or compile_(ir, level))
     cache.forget()
     yield made
     cache.forget()
@@ -111,5 +111,5 @@ def test_the_mirror_of_run_has_the_fields_and_the_size_of_the_struct():
     names = re.findall(r"(\w+);", re.sub(r"/\*.*?\*/", "", struct, flags=re.S))
     assert names == [*POINTERS, *DOUBLES, *INTEGERS]
     program = compile_graph(falling())
-    assert program.library.call["run_size"]() == ctypes.sizeof(Run)
-    assert program.library.call["input_size"]() == ctypes.sizeof(Input)
+    assert program.library.call["run_size"]() == ctypes.sizeof(NativeRun)
+    assert program.library.call["input_size"]() == ctypes.sizeof(NativeInput)

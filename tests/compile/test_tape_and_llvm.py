@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from appell.compile import llvm, reference
-from appell.compile.machine import load, object_code
+from appell.compile.jit import load, object_code
 from appell.compile.tape import BINARY, UNARY, tape_of
 from appell.errors import CompileError
 

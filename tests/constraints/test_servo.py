@@ -145,7 +145,7 @@ def test_an_actuator_that_is_not_in_the_model_or_pushes_nowhere_is_refused() -> 
 
 def test_too_few_actuators_are_refused_by_name() -> None:
     model = balancing_pole()
-    foot = next(s for s in model.snapshot().stations if s.name == "foot")
+    foot = next(s for s in model.snapshot().markers if s.name == "foot")
     with pytest.raises(ap.ConstraintError, match="'keeps its lean' has 1 actuator for 2 independent rows"):
         model.replace("keeps its lean", servo={foot: model.frame.x}).derive(ap.Kane()).accelerations(
             {"x": 0, "y": 0, "phi": 0.1, "theta": 0.15}
@@ -161,7 +161,7 @@ def test_a_constraint_cannot_have_a_law_and_actuators() -> None:
 
 def test_replace_leaves_the_model_as_it_was_and_refuses_what_it_does_not_know() -> None:
     model = marle_servo()
-    foot = next(s for s in model.snapshot().stations if s.name == "foot")
+    foot = next(s for s in model.snapshot().markers if s.name == "foot")
     other = model.replace("keeps its lean", servo={foot: 2 * model.frame.x})
     start = {"x": 0, "theta": 0.2}
     efforts = [m.derive(ap.Kane()).accelerations(start)["lambda_keeps_its_lean"] for m in (model, other)]

@@ -40,7 +40,7 @@ def _sled() -> ap.Model:
     mass, J, k, g = m.parameters("m J k g", [2.0, 0.3, 5.0, 9.81])
     sled = m.body("sled", mass, inertia_zz=J, mass_center=(0.2, 0, 0))
     m.joint("blade", ap.Knife(), m.ground, sled, coordinates="x y theta", speeds="v w")
-    m.potential("spring", k * m._said.coordinates[0] ** 2 / 2)
+    m.potential("spring", k * m._data.coordinates[0] ** 2 / 2)
     m.gravity(-g * m.frame.z)
     return m
 

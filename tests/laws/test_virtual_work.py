@@ -46,14 +46,14 @@ def test_the_power_of_a_reaction_is_that_of_its_forces_and_torques(system: str) 
     run = run_of(system, "Kane, minimal")
     model = run.equations.model
     bodies = {mass.name for mass in model.masses}
-    by_station = {station.body.name for station in model.stations if station.body is not None}
+    by_marker = {marker.body.name for marker in model.markers if marker.body is not None}
     for name, by_place in run.reactions.items():
         power = np.zeros(run.time.size)
         inspected = run.equations.model
         constraint = next(c for c in inspected.constraints if c.name == name)
         for place, reaction in by_place.items():
             if constraint.drives:
-                power += 0 if place in by_station else (reaction.force * run.velocity(place)).sum(1)
+                power += 0 if place in by_marker else (reaction.force * run.velocity(place)).sum(1)
                 continue
             if place not in bodies:
                 continue  # a point of a body: counted with the body

@@ -141,7 +141,7 @@ def test_compiled_functions_prescribe_a_motion_with_their_derivatives():
 def test_a_new_table_needs_no_new_machine_code(monkeypatch):
     equations = block().derive(ap.Kane())
     equations.simulate(1.0, {"x": 0}, inputs={"f": ([0, 1], [1, 1])})
-    monkeypatch.setattr("appell.compile.machine._compile", None)
+    monkeypatch.setattr("appell.compile.jit._compile", None)
     run = equations.simulate(1.0, {"x": 0, "xdot": 0}, inputs={"f": ([0, 1], [4, 4])})
     assert run["x"][-1] == pytest.approx(1.0, abs=CLOSED_FORM)
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from appell.catalogue.card import Card
 from appell.model import Model
-from appell.model.contact import rolling
+from appell.model.contacts.contact import rolling
 from appell.model.inertia import solid_sphere
 from appell.model.joints import Free
 from appell.model.surfaces import Sphere

@@ -8,7 +8,7 @@ from sympy.physics.vector import ReferenceFrame
 
 from appell.catalogue.card import Card
 from appell.model import Model
-from appell.model.contact import rolling
+from appell.model.contacts.contact import rolling
 from appell.model.inertia import solid_sphere
 from appell.model.joints import Free
 from appell.model.surfaces import Plane, Sphere

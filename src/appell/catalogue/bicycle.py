@@ -9,7 +9,7 @@ from sympy.physics.vector import ReferenceFrame
 
 from appell.catalogue.card import Card, Mode, Number, Threshold
 from appell.model import Body, Model
-from appell.model.contact import rolling
+from appell.model.contacts.contact import rolling
 from appell.model.surfaces import Disc, Plane
 
 _PARAMETERS = {

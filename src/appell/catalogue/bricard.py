@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from appell.catalogue.card import Card, Number
-from appell.model import Body, Model, Mount
+from appell.model import AttachmentFrame, Body, Model
 from appell.model.inertia import box
 from appell.model.joints import Free, Revolute
 
@@ -23,7 +23,7 @@ def bricard() -> Model:
         description=["mass of a rod", "its length", "its width and height", "gravity"],
     )
     corners = [tuple(L * x for x in corner) for corner in CORNERS]
-    last: Body | Mount = model.ground
+    last: Body | AttachmentFrame = model.ground
     reach = corners[0]
     for i, (begin, end) in enumerate(pairwise(corners), start=1):
         along = tuple(b - a for a, b in zip(begin, end, strict=True))

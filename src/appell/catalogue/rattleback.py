@@ -7,7 +7,7 @@ import sympy as sm
 
 from appell.catalogue.card import Card
 from appell.model import Model
-from appell.model.contact import rolling
+from appell.model.contacts.contact import rolling
 from appell.model.joints import Free
 from appell.model.surfaces import Ellipsoid, Plane
 

@@ -9,7 +9,7 @@ from sympy.physics.vector import ReferenceFrame
 
 from appell.catalogue.card import Card, Number
 from appell.model import Model
-from appell.model.contact import rolling
+from appell.model.contacts.contact import rolling
 from appell.model.inertia import Moments, disc
 from appell.model.surfaces import Disc, Plane
 

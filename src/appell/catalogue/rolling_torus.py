@@ -5,7 +5,7 @@ from __future__ import annotations
 from appell.catalogue.card import Card
 from appell.catalogue.rolling_disc import leaning_frames
 from appell.model import Model
-from appell.model.contact import rolling
+from appell.model.contacts.contact import rolling
 from appell.model.surfaces import Plane, Torus
 
 

@@ -8,7 +8,7 @@ import sympy as sm
 from appell.catalogue.card import Card
 from appell.catalogue.chaplygin_ball import inertial
 from appell.model import Body, Model
-from appell.model.contact import rolling
+from appell.model.contacts.contact import rolling
 from appell.model.joints import Free
 from appell.model.surfaces import Plane, Sphere
 

@@ -11,7 +11,7 @@ from appell.catalogue.card import Card
 from appell.catalogue.routh_sphere import START, jellett, loaded_ball
 from appell.constraints import angular_velocity, velocity
 from appell.model import Model
-from appell.model.contact import sliding
+from appell.model.contacts.contact import sliding
 from appell.model.surfaces import Plane
 
 

@@ -13,7 +13,7 @@ from appell.cli.systems import Name, find
 from appell.cli.terminal import console
 
 if TYPE_CHECKING:
-    from appell.analysis.classify import Classification, SetVerdict, Verdict
+    from appell.analysis.classification.classify import Classification, SetVerdict, Verdict
 
 
 def classify(

@@ -31,7 +31,7 @@ def compare(
     debug: Debug = False,
 ) -> None:
     """Run a system under several principles and show what differs, and from when on."""
-    from appell.analysis.compare import compare as compare_principles
+    from appell.analysis.comparison.compare import compare as compare_principles
 
     if output is not None and Path(output).suffix not in {".png", ".pdf", ".svg"}:
         raise BadInput(f"-o {output}: the suffix '{Path(output).suffix}' is none of .png, .pdf and .svg.")

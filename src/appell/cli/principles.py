@@ -20,7 +20,7 @@ def principles(
     debug: Debug = False,
 ) -> None:
     """Show which principle admits which kind of constraint, and what it gives."""
-    from appell.analysis.kinds import kinds
+    from appell.analysis.classification.kinds import kinds
     from appell.principles import PRINCIPLES, Kind
 
     if as_json:

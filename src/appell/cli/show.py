@@ -135,7 +135,7 @@ def _steady(out: Console, card: Card) -> None:
 
 
 def _mechanics(out: Console, system: System) -> None:
-    from appell.analysis.compare import applicable
+    from appell.analysis.comparison.compare import applicable
     from appell.principles import Kane
 
     model = system.model

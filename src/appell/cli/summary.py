@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from appell.cli.terminal import columns_of
-from appell.simulate.modes.record import told
+from appell.simulate.modes.record import summary as modes_summary
 
 if TYPE_CHECKING:
     import numpy as np
@@ -31,7 +31,7 @@ def summary(run: Run, files: Sequence[Path] = ()) -> str:
     if run.reactions:
         lines += ["reactions there", *_reactions(run)]
     lines += [f"event '{e.name}' at t = {e.time:.9g}" for e in run.events]
-    lines += told(run.modes)
+    lines += modes_summary(run.modes)
     lines.append(str(run.audit))
     lines += [f"written: {path}" for path in files]
     return "\n".join(lines)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 import casadi as ca
 import llvmlite.binding as llvm
 
+from appell.compile.jit import load, object_code
 from appell.compile.llvm import declarations, function_ir
-from appell.compile.machine import load, object_code
 from appell.compile.tape import tape_of
 
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from appell.compile import llvm
 from appell.compile.graph import Graph
-from appell.compile.machine import load, object_code
+from appell.compile.jit import load, object_code
 from appell.compile.native import Library
 from appell.compile.program import Program
 from appell.compile.tape import tape_of
@@ -35,4 +35,4 @@ def load_program(graph: Graph, ir: str) -> Program:
 @functools.cache
 def native_ir() -> str:
     """The committed IR of the stepper."""
-    return files("appell").joinpath("simulate", "native", "native.ll").read_text()
+    return files("appell.native").joinpath("native.ll").read_text()

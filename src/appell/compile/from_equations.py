@@ -11,16 +11,16 @@ import numpy as np
 import sympy as sm
 
 from appell.compile.build import compile_graph
-from appell.compile.change import Change, change_of
 from appell.compile.compiled import Compiled
 from appell.compile.factor import factor
 from appell.compile.from_variational import compile_variational
 from appell.compile.graph import Graph, LawOf
 from appell.compile.input_orders import input_orders
+from appell.compile.momenta import MomentumStates, momentum_states
 from appell.compile.outputs import Layout, outputs, total_power
 from appell.constraints import multiplier
 from appell.equations import Equations, Forms
-from appell.equations.choice import independent_rows, sample_rows
+from appell.equations.independent_speeds import independent_rows, sample_rows
 from appell.errors import ConstraintError, NotApplicable
 from appell.mechanics import Embedding, Mechanics
 from appell.mechanics.norms import require_kept
@@ -96,7 +96,7 @@ class Assembled:
     layout: Layout
     auxiliaries: tuple[str, ...]
     states: ca.SX
-    change: Change | None
+    change: MomentumStates | None
 
 
 def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Assembled:
@@ -104,7 +104,7 @@ def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Asse
     m, forms = equations.mechanics, equations.forms()
     require_kept(m, [part.name for part in equations.model.kinematics.implied])
     n, rows = m.u.numel(), len(m.rows)
-    change = None if forms.momenta is None else change_of(m, forms.momenta)
+    change = None if forms.momenta is None else momentum_states(m, forms.momenta)
     s = ca.SX(0, 1) if forms.further is None else ca.SX(forms.further.states)
     lam = ca.SX.sym("lam", rows)
     columns, layout = _columns(equations, forms, lam, events, change)
@@ -136,7 +136,7 @@ def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Asse
 
 
 def _columns(
-    equations: Equations, forms: Forms, lam: ca.SX, events: Sequence[sm.Expr], change: Change | None
+    equations: Equations, forms: Forms, lam: ca.SX, events: Sequence[sm.Expr], change: MomentumStates | None
 ) -> tuple[Columns, Layout]:
     """What each function takes beside (t, x, p) and what it gives, still in the model's speeds."""
     m, further = equations.mechanics, forms.further
@@ -188,7 +188,7 @@ def law_of(C: ca.SX, m: Mechanics) -> LawOf:
 
 
 def block_function(
-    name: str, m: Mechanics, s: ca.SX, change: Change | None, extra: list[ca.SX], out: list[ca.SX]
+    name: str, m: Mechanics, s: ca.SX, change: MomentumStates | None, extra: list[ca.SX], out: list[ca.SX]
 ) -> ca.Function:
     """One block of the graph, a column of (t, x, p, extra), in the states of the program."""
     column = ca.vertcat(*[ca.vec(ca.densify(ca.SX(block))) for block in out])
@@ -233,7 +233,7 @@ def _minimal(equations: Equations) -> Columns:
     return {"rows": ([], rows), "minimal": ([N, n0] if R is None else [N, n0, R], [f.M, f.F])}
 
 
-def _levels(m: Mechanics, change: Change | None) -> Columns:
+def _levels(m: Mechanics, change: MomentumStates | None) -> Columns:
     """What is kept: positions with their Jacobian in speeds and G, velocities with theirs, norms with theirs.
 
     Where the states are momenta the Jacobians are in these.

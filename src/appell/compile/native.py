@@ -1,4 +1,4 @@
-"""The border to native code: the mirror of `Run` in native.h, and the functions exported there."""
+"""The border to native code: the mirror of `NativeRun` in native.h, and the functions exported there."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ INTEGERS = (
 ).split()
 
 
-class Input(ctypes.Structure):
+class NativeInput(ctypes.Structure):
     """Field by field the struct of native.h."""
 
     _fields_ = (
@@ -39,7 +39,7 @@ class Input(ctypes.Structure):
     )
 
 
-class Run(ctypes.Structure):
+class NativeRun(ctypes.Structure):
     """Field by field the struct of native.h."""
 
     _fields_ = (
@@ -69,7 +69,7 @@ BLOCK = (None, [DOUBLE, POINTER, POINTER, POINTER, POINTER])
 
 
 class Library:
-    """Loaded code: keeps its engine alive, gives its functions by name."""
+    """LoadVerbs code: keeps its engine alive, gives its functions by name."""
 
     def __init__(self, engine: llvm.ExecutionEngine, blocks: list[str]) -> None:
         self._engine = engine
@@ -83,10 +83,10 @@ class Library:
 
 @dataclass
 class Arrays:
-    """A Run with the arrays its pointers refer to, which it keeps alive."""
+    """A NativeRun with the arrays its pointers refer to, which it keeps alive."""
 
     library: Library
-    run: Run = field(default_factory=Run)
+    run: NativeRun = field(default_factory=NativeRun)
     kept: dict[str, np.ndarray] = field(default_factory=dict)
     inputs: Any = None
     jacobian: Block | None = None
@@ -102,9 +102,9 @@ class Arrays:
         setattr(self.run, name, stored.ctypes.data)
         return stored
 
-    def set_inputs(self, inputs: Sequence[Input]) -> None:
+    def set_inputs(self, inputs: Sequence[NativeInput]) -> None:
         """Copies of the inputs, so that each run follows its own."""
-        self.inputs = (Input * len(inputs))(*inputs)
+        self.inputs = (NativeInput * len(inputs))(*inputs)
         self.run.inputs, self.run.input_count = ctypes.addressof(self.inputs), len(inputs)
 
     def set_jacobian(self, jacobian: Block) -> None:
@@ -114,5 +114,5 @@ class Arrays:
 
     @property
     def pointer(self) -> Any:
-        """What native code takes as Run*."""
+        """What native code takes as NativeRun*."""
         return ctypes.addressof(self.run)

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike
 
 from appell.compile.block import Block
 from appell.compile.graph import Graph
-from appell.compile.native import Arrays, Input, Library
+from appell.compile.native import Arrays, Library, NativeInput
 from appell.compile.status import Place, Status
 from appell.errors import CompileError, ConstraintError, InconsistentState, SimulationError, SingularSystem
 
@@ -88,7 +88,14 @@ class Program:
         return Rates(zdot[: g.states], udot, lam, arrays.run.rank, power)
 
     def jacobian(
-        self, t: float, x: ArrayLike, p: ArrayLike, derivatives: Block, *, inputs: Sequence[Input] = (), **scales: Any
+        self,
+        t: float,
+        x: ArrayLike,
+        p: ArrayLike,
+        derivatives: Block,
+        *,
+        inputs: Sequence[NativeInput] = (),
+        **scales: Any,
     ) -> np.ndarray:
         """df/dx of xdot = f(t, x), as an implicit method sees it; ``derivatives``: of `compile_jacobian`."""
         arrays, state = self.arrays(p, inputs=inputs, **scales), self._state(x)
@@ -119,7 +126,7 @@ class Program:
         speed_rates: ArrayLike,
         multipliers: ArrayLike,
         p: ArrayLike,
-        inputs: Sequence[Input] = (),
+        inputs: Sequence[NativeInput] = (),
     ) -> np.ndarray:
         """y (samples, outputs) at samples (samples, ...)."""
         g, t = self.graph, vector("times", times)
@@ -150,9 +157,9 @@ class Program:
         speed_scale: ArrayLike | None = None,
         rank_bound: int = 0,
         absolute_tolerance: ArrayLike = 1e-10,
-        inputs: Sequence[Input] = (),
+        inputs: Sequence[NativeInput] = (),
     ) -> Arrays:
-        """A native Run with parameters, inputs, scales (0 and 1 by default) and an empty workspace."""
+        """A native NativeRun with parameters, inputs, scales (0 and 1 by default) and an empty workspace."""
         g, arrays = self.graph, Arrays(self.library)
         arrays.set("parameters", self._parameters(p).copy() if inputs else self._parameters(p))
         arrays.set_inputs(inputs)

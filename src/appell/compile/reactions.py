@@ -11,7 +11,7 @@ from appell.compile.factor import factor
 from appell.constraints import Constraint
 from appell.equations import Equations
 from appell.errors import ConstraintError
-from appell.mechanics import Mechanics, Push, Row, Term, actuated
+from appell.mechanics import ForceSystem, Mechanics, Row, Term, actuated
 from appell.model import Snapshot
 from appell.reactions import owner
 
@@ -54,8 +54,8 @@ class _Reaction:
     """The rows of one constraint with their numbers, what actuators put in their place, and the law beside them."""
 
     rows: list[tuple[int, Row]]
-    pushes: Mapping[int, Push]
-    law: Push | None
+    pushes: Mapping[int, ForceSystem]
+    law: ForceSystem | None
 
     @property
     def has_vectors(self) -> bool:
@@ -87,10 +87,10 @@ def _ideal_part(
     return {(f"ideal {key[0]}", *key[1:]): value for key, value in found.items() if key[0] in ("force", "torque")}
 
 
-def with_actual(law: Push, m: Mechanics, lam: ca.SX) -> Push:
+def with_actual(law: ForceSystem, m: Mechanics, lam: ca.SX) -> ForceSystem:
     """A law with the multipliers of the run in it."""
     terms = tuple(replace(t, vector=ca.substitute(t.vector, m.actual, lam)) for t in law.terms)
-    return Push(law.name, terms, ca.substitute(law.coordinates, m.actual, lam))
+    return ForceSystem(law.name, terms, ca.substitute(law.coordinates, m.actual, lam))
 
 
 def _power(m: Mechanics, term: Term) -> ca.SX:

@@ -6,7 +6,7 @@ from appell.constraints.friction import Coulomb, Friction
 from appell.constraints.input import InputFunction, input_function, is_given
 from appell.constraints.memory import Memory, MemoryFunction, integral
 from appell.constraints.nonideal import Law, ReactionSymbols, law_of
-from appell.constraints.servo import Actuator, Drive
+from appell.constraints.servo import Actuator, ActuatorDirection
 from appell.constraints.unilateral import is_relation, require_restitution, restitution_of
 from appell.constraints.vector import (
     AXES,
@@ -27,7 +27,7 @@ __all__ = [
     "Actuator",
     "Constraint",
     "Coulomb",
-    "Drive",
+    "ActuatorDirection",
     "Force",
     "Friction",
     "InputFunction",

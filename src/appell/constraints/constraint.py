@@ -21,7 +21,7 @@ from appell.errors import ConstraintError
 if TYPE_CHECKING:
     from appell.constraints.friction import Friction
     from appell.constraints.nonideal import Law
-    from appell.constraints.servo import Drive
+    from appell.constraints.servo import ActuatorDirection
 
 
 @dataclass(frozen=True)
@@ -46,13 +46,13 @@ class Constraint:
     known_linear: bool = False
     rates: tuple[sm.Expr | None, ...] = ()
     law: Law | None = None
-    drives: tuple[Drive, ...] = ()
+    drives: tuple[ActuatorDirection, ...] = ()
     friction: Friction | None = None
     memories: tuple[Memory, ...] = ()
     before: tuple[sm.Expr | None, ...] = ()
 
     @property
-    def lets_go(self) -> bool:
+    def has_modes(self) -> bool:
         """Whether its set of active rows may change along a motion."""
         bounded = any(drive.bound is not None for drive in self.drives)
         return self.unilateral or self.friction is not None or bounded

@@ -29,7 +29,7 @@ class Actuator:
 
 
 @dataclass(frozen=True)
-class Drive:
+class ActuatorDirection:
     """An actuator in the model's own points and frames."""
 
     name: str

@@ -14,19 +14,19 @@ from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import multiplier
 from appell.equations.forming import form
-from appell.equations.forms import Former, Forms, Variational
+from appell.equations.forms import Forms, Principle, Variational
 from appell.equations.printing import as_latex, as_text, text
-from appell.equations.reading import Reading, evident_constraints, read
 from appell.equations.solving import solve_in_closed_form
+from appell.equations.symbolic_form import SymbolicForm, evident_constraints, read
 from appell.equations.to_sympy import SympyEquations, to_sympy
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Embedding, Mechanics, lower
 from appell.model import Snapshot
 
 if TYPE_CHECKING:
-    from appell.analysis.first_order import FirstOrder
-    from appell.analysis.linearize import Linearization
-    from appell.analysis.steady import SteadyMotion
+    from appell.analysis.stability.first_order import FirstOrder
+    from appell.analysis.stability.linearize import Linearization
+    from appell.analysis.stability.steady import SteadyMotion
     from appell.compile import Compiled
     from appell.simulate.modes.mode import Modes
     from appell.simulate.run import Run
@@ -46,7 +46,7 @@ class Equations:
     """
 
     model: Snapshot
-    principle: Former
+    principle: Principle
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Equations, (self.model, self.principle)  # what was derived is derived again where it arrives
@@ -64,7 +64,7 @@ class Equations:
     # ---- to read ----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def reading(self) -> Reading:
+    def reading(self) -> SymbolicForm:
         """The blocks in SymPy."""
         if self.variational is not None:
             raise NotApplicable(
@@ -199,9 +199,9 @@ class Equations:
         return self.principle.prolong(self.mechanics, self.mechanics.rows)
 
     @property
-    def lets_go(self) -> bool:
+    def has_modes(self) -> bool:
         """Whether a constraint may be met and let go along a motion, so that a run has modes."""
-        return any(c.lets_go for c in self.model.constraints)
+        return any(c.has_modes for c in self.model.constraints)
 
     @cached_property
     def modes(self) -> Modes:
@@ -262,7 +262,7 @@ class Equations:
     @cached_property
     def first_order(self) -> FirstOrder:
         """These equations as one first-order system, as a graph to be differentiated."""
-        from appell.analysis.first_order import first_order
+        from appell.analysis.stability.first_order import first_order
 
         return first_order(self)
 
@@ -274,7 +274,7 @@ class Equations:
         ``point``: one dict of parameters, coordinates and speeds, told apart by their symbols or names; what it leaves
         out is the default, or the smallest that satisfies the constraints. ``independent``: the states to keep.
         """
-        from appell.analysis.linearize import linearize
+        from appell.analysis.stability.linearize import linearize
 
         return linearize(self.first_order, point, independent=independent, time=time)
 
@@ -291,14 +291,14 @@ class Equations:
         What is not given is solved for, from the smallest that satisfies the constraints on, or from ``near``.
         ``independent``: the states that describe the motion, if the library's choice of them is not wanted.
         """
-        from appell.analysis.steady import steady_motion
+        from appell.analysis.stability.steady import steady_motion
 
         return steady_motion(self.first_order, values, parameters, near or {}, independent)
 
 
-def derive(model: Snapshot, principle: Former) -> Equations:
+def derive(model: Snapshot, principle: Principle) -> Equations:
     """Check that the principle admits the constraints; the blocks are formed when they are asked for."""
-    if isinstance(principle, type) or not isinstance(principle, Former):
+    if isinstance(principle, type) or not isinstance(principle, Principle):
         raise ModelError(f"derive takes a principle, such as Kane(), not {principle!r}.")
     principle.check_model(model)
     return Equations(model, principle)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from appell.equations.forms import Former, Forms
+from appell.equations.forms import Forms, Principle
 from appell.mechanics import Embedding, Mechanics, Row, actuated
 
 
-def form(principle: Former, m: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+def form(principle: Principle, m: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
     """M w' = F + C + B lam by a principle.
 
     A law is a force like any other to the principle, which brings it into its equations by its own statement; marked by

@@ -28,13 +28,13 @@ class Forms:
     gamma: Matrix
     B: Matrix
     momenta: Matrix | None = None
-    further: Further | None = None
+    further: AuxiliaryStates | None = None
     C: Matrix | None = None
     ideal_B: Matrix | None = None
 
 
 @dataclass(frozen=True)
-class Further:
+class AuxiliaryStates:
     """What some principles add.
 
     ``states``: auxiliary states s (multipliers that move), with their names and s' = h + H lam. ``reactions``: by name,
@@ -68,7 +68,7 @@ class Variational:
 
 
 @runtime_checkable
-class Former(Protocol):
+class Principle(Protocol):
     """What the waist asks of a principle."""
 
     @property

@@ -7,7 +7,7 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols, vlatex
 from sympy.physics.vector.printing import vsstrrepr
 
-from appell.equations.reading import Reading
+from appell.equations.symbolic_form import SymbolicForm
 
 LONG = 600
 """Equations with more operations than this are printed with named sub-expressions."""
@@ -18,7 +18,7 @@ def text(e: sm.Basic) -> str:
     return str(vsstrrepr(e)).replace("**", "^")
 
 
-def equalities(reading: Reading) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
+def equalities(reading: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     """Left and right sides by block: "where" holds named sub-expressions if the whole is long."""
     t = dynamicsymbols._t
     rates = sm.Matrix(reading.rates)
@@ -52,7 +52,7 @@ def _shared(blocks: list[sm.Matrix]) -> tuple[list[tuple[sm.Expr, sm.Expr]], lis
     return [(s, e.xreplace(back)) for s, e in named], [sm.Matrix(b).xreplace(back) for b in reduced]
 
 
-def as_text(title: str, reading: Reading) -> str:
+def as_text(title: str, reading: SymbolicForm) -> str:
     """The equations of motion, legible in a terminal."""
     parts = [title]
     for words, pairs in equalities(reading).items():
@@ -60,7 +60,7 @@ def as_text(title: str, reading: Reading) -> str:
     return "\n".join(parts)
 
 
-def as_latex(reading: Reading) -> str:
+def as_latex(reading: SymbolicForm) -> str:
     """The equations of motion, typeset; the kinematics are left to the reader."""
     found = equalities(reading)
     lines = [

@@ -8,12 +8,12 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
-from appell.equations.reading import Reading
+from appell.equations.symbolic_form import SymbolicForm
 from appell.errors import NotApplicable, SingularSystem
 
 
 def solve_in_closed_form(
-    reading: Reading, ideal: Callable[[], Mapping[sm.Expr, sm.Expr]] | None = None
+    reading: SymbolicForm, ideal: Callable[[], Mapping[sm.Expr, sm.Expr]] | None = None
 ) -> dict[sm.Expr, sm.Expr]:
     """Speed rates (of Hamilton's equations the rates of momenta) and multipliers, of state, time and parameters.
 

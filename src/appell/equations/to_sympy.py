@@ -12,8 +12,8 @@ from sympy.physics import mechanics as me
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra import SympyAlgebra
-from appell.equations.forms import Former
-from appell.equations.reading import choose_rows, own_symbols
+from appell.equations.forms import Principle
+from appell.equations.symbolic_form import choose_rows, own_symbols
 from appell.errors import NotApplicable
 from appell.mechanics import lower, solve_rows
 from appell.model import Body, Particle, Snapshot
@@ -82,7 +82,7 @@ class SympyEquations:
         return sm.Matrix()
 
 
-def to_sympy(model: Snapshot, principle: Former) -> SympyEquations:
+def to_sympy(model: Snapshot, principle: Principle) -> SympyEquations:
     """The equations of a model by a principle of the d'Alembert family, with linear algebra left as it stands."""
     _require_plain(model, principle)
     m = lower(model, SympyAlgebra())
@@ -109,7 +109,7 @@ def to_sympy(model: Snapshot, principle: Former) -> SympyEquations:
     )
 
 
-def _require_plain(model: Snapshot, principle: Former) -> None:
+def _require_plain(model: Snapshot, principle: Principle) -> None:
     """Ideal reactions of d'Alembert's family drop out of N^T; others have no place under SymPy's names."""
     if model.constraints and principle.family != "d'Alembert":
         raise NotApplicable(
@@ -117,7 +117,7 @@ def _require_plain(model: Snapshot, principle: Former) -> None:
             "derive by a principle of the d'Alembert family, such as Kane."
         )
     for constraint in model.constraints:
-        if constraint.law is not None or constraint.drives or constraint.lets_go:
+        if constraint.law is not None or constraint.drives or constraint.has_modes:
             raise NotApplicable(
                 f"the constraint '{constraint.name}' is not an ideal one that always holds: SymPy's equations have no "
                 "place for it."

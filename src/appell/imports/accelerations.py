@@ -24,13 +24,13 @@ def require_own_accelerations(model: Model) -> None:
 
     Compared at udot = 0, which is all that Kane's method reads of it.
     """
-    said = model._said
+    data = model._data
     given: dict[Point | ReferenceFrame, Vector] = {}
-    for mass in said.masses:
-        if said.frame in mass.point._acc_dict:
-            given[mass.point] = mass.point._acc_dict[said.frame]
-        if isinstance(mass, Body) and said.frame in mass.frame._ang_acc_dict:
-            given[mass.frame] = mass.frame._ang_acc_dict[said.frame]
+    for mass in data.masses:
+        if data.frame in mass.point._acc_dict:
+            given[mass.point] = mass.point._acc_dict[data.frame]
+        if isinstance(mass, Body) and data.frame in mass.frame._ang_acc_dict:
+            given[mass.frame] = mass.frame._ang_acc_dict[data.frame]
     if not given:
         return
     algebra, snapshot = CasadiAlgebra(), model.snapshot()
@@ -40,7 +40,7 @@ def require_own_accelerations(model: Model) -> None:
     pairs = []
     for of, vector in given.items():
         v = frames.velocity(of) if isinstance(of, Point) else frames.inertial_spin(of)
-        pairs += [frames.resolve(vector, said.frame), algebra.rate(v, s.q, s.qdot, s.t)]
+        pairs += [frames.resolve(vector, data.frame), algebra.rate(v, s.q, s.qdot, s.t)]
     still = ca.substitute(ca.horzcat(*pairs), s.udot, ca.SX.zeros(s.udot.numel()))
     for values in sample(m, ca.substitute([still], [s.q, s.u, s.t, s.p], [m.q, m.u, m.t, m.p])[0]):
         for i, of in enumerate(given):
@@ -48,7 +48,7 @@ def require_own_accelerations(model: Model) -> None:
             if np.abs(a - rate).max() > AGREE * max(1.0, np.abs(rate).max()):
                 words = "acceleration" if isinstance(of, Point) else "angular acceleration"
                 raise ModelError(
-                    f"the {words} of '{of}' was set by hand and is not the rate of its velocity in '{said.frame}': "
+                    f"the {words} of '{of}' was set by hand and is not the rate of its velocity in '{data.frame}': "
                     "leave it out, and it is formed."
                 )
 
@@ -57,9 +57,9 @@ def require_accelerations(model: Model, written: Written) -> None:
     """Rows given in accelerations beside those in velocities say the same as the rates of these, or are refused."""
     if not written.acceleration:
         return
-    said = model._said
-    made = [said.new_constraint(f"acceleration {i + 1}", row) for i, row in enumerate(written.acceleration)]
-    m = lower(replace(model.snapshot(), constraints=(*said.constraints, *made), loads=()), CasadiAlgebra())
+    data = model._data
+    made = [data.new_constraint(f"acceleration {i + 1}", row) for i, row in enumerate(written.acceleration)]
+    m = lower(replace(model.snapshot(), constraints=(*data.constraints, *made), loads=()), CasadiAlgebra())
     known = [ca.horzcat(row.A, row.gamma) for row in m.rows if row.velocity is not None]
     new = [ca.horzcat(row.A, row.gamma) for row in m.rows if row.velocity is None]
     for values in sample(m, ca.vertcat(*known, *new)):

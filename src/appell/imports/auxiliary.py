@@ -20,10 +20,10 @@ from appell.imports.written import Written
 from appell.mechanics import lower
 from appell.mechanics.sampling import rank, sample
 from appell.model.body import Body
-from appell.model.load import Push
+from appell.model.load import AppliedVector
 from appell.model.model import Model
+from appell.model.model_data import ModelData
 from appell.model.names import name_of
-from appell.model.said import Said
 
 
 @dataclass(frozen=True)
@@ -41,33 +41,33 @@ def hold_auxiliary_speeds(model: Model, written: Written, pushing: set[sm.Basic]
     """
     if not written.auxiliary:
         return
-    said = model._said
-    rows = [_linear(said.new_constraint(f"auxiliary {name_of(u)}", u)) for u in written.auxiliary]
-    forces = _workless(model, rows, _candidates(said, pushing))
+    data = model._data
+    rows = [_linear(data.new_constraint(f"auxiliary {name_of(u)}", u)) for u in written.auxiliary]
+    forces = _workless(model, rows, _candidates(data, pushing))
     if len(forces) != len(rows):
-        said.constraints += rows
+        data.constraints += rows
         return
-    said.constraints += [force.constraint for force in forces]
+    data.constraints += [force.constraint for force in forces]
     unknown = {force.symbol for force in forces}
-    said.parameters = [p for p in said.parameters if p.symbol not in unknown]
-    said.inputs = [given for given in said.inputs if given.function not in unknown]
-    said.loads = [replace(load, pushes=pushes) for load in said.loads if (pushes := _without(load.pushes, unknown))]
+    data.parameters = [p for p in data.parameters if p.symbol not in unknown]
+    data.inputs = [given for given in data.inputs if given.function not in unknown]
+    data.loads = [replace(load, pushes=pushes) for load in data.loads if (pushes := _without(load.pushes, unknown))]
 
 
 def _linear(constraint: Constraint) -> Constraint:
     return replace(constraint, known_linear=True)
 
 
-def _candidates(said: Said, pushing: set[sm.Basic]) -> list[_Force]:
+def _candidates(data: ModelData, pushing: set[sm.Basic]) -> list[_Force]:
     """Symbols that stand in the loads linearly, with the sum of e . v_P and e . omega over what they push.
 
     What is multiplied by a mass is a field, and no force to be found.
     """
     found = []
-    masses = atoms_of([mass.mass for mass in said.masses])
-    turning = {mass.frame for mass in said.masses if isinstance(mass, Body)}
+    masses = atoms_of([mass.mass for mass in data.masses])
+    turning = {mass.frame for mass in data.masses if isinstance(mass, Body)}
     for symbol in sorted(pushing, key=name_of):
-        slopes = [(push.on, _slope(push.vector, symbol)) for load in said.loads for push in load.pushes]
+        slopes = [(push.on, _slope(push.vector, symbol)) for load in data.loads for push in load.pushes]
         slopes = [(on, slope) for on, slope in slopes if slope != 0]
         directions = atoms_of(of_vectors(slope for _, slope in slopes))
         if (
@@ -75,8 +75,8 @@ def _candidates(said: Said, pushing: set[sm.Basic]) -> list[_Force]:
             and not directions & {symbol, *masses}
             and all(isinstance(on, Point) or on in turning for on, _ in slopes)
         ):
-            row = sum(_velocity(on, said).dot(slope) for on, slope in slopes)
-            found.append(_Force(symbol, _linear(said.new_constraint(name_of(symbol), row))))
+            row = sum(_velocity(on, data).dot(slope) for on, slope in slopes)
+            found.append(_Force(symbol, _linear(data.new_constraint(name_of(symbol), row))))
     return found
 
 
@@ -84,8 +84,8 @@ def _slope(vector: Vector, symbol: sm.Basic) -> Vector:
     return Vector([(components.diff(symbol), frame) for components, frame in vector.args])
 
 
-def _velocity(on: Point | ReferenceFrame, said: Said) -> Vector:
-    return velocity(on, said.frame) if isinstance(on, Point) else angular_velocity(on, said.frame)
+def _velocity(on: Point | ReferenceFrame, data: ModelData) -> Vector:
+    return velocity(on, data.frame) if isinstance(on, Point) else angular_velocity(on, data.frame)
 
 
 def _workless(model: Model, auxiliary: list[Constraint], candidates: list[_Force]) -> list[_Force]:
@@ -93,7 +93,7 @@ def _workless(model: Model, auxiliary: list[Constraint], candidates: list[_Force
 
     (A, a) of A u + a = 0 at random states: every row of a force lies in the span of the others and those of the speeds.
     """
-    others = model._said.constraints
+    others = model._data.constraints
     rows = (*others, *auxiliary, *(force.constraint for force in candidates))
     m = lower(replace(model.snapshot(), constraints=rows, loads=()), CasadiAlgebra())
     at_rest = ca.substitute(ca.vertcat(*[row.velocity for row in m.rows]), m.u, ca.SX.zeros(m.u.numel()))
@@ -109,8 +109,8 @@ def _workless(model: Model, auxiliary: list[Constraint], candidates: list[_Force
     return chosen
 
 
-def _without(pushes: tuple[Push, ...], unknown: set[sm.Basic]) -> tuple[Push, ...]:
+def _without(pushes: tuple[AppliedVector, ...], unknown: set[sm.Basic]) -> tuple[AppliedVector, ...]:
     """What is left of pushes when the unknown forces are taken out."""
     none = dict.fromkeys(unknown, sm.S.Zero)
-    left = [Push(p.on, Vector([(c.xreplace(none), frame) for c, frame in p.vector.args])) for p in pushes]
+    left = [AppliedVector(p.on, Vector([(c.xreplace(none), frame) for c, frame in p.vector.args])) for p in pushes]
     return tuple(push for push in left if push.vector != 0)

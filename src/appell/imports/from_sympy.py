@@ -20,27 +20,27 @@ from appell.imports.lagrangian import require_own_lagrangian
 from appell.imports.motion import origin_of, settle, velocity_of
 from appell.imports.relation import speed_groups
 from appell.imports.written import Written, read_method
-from appell.model.body import Body, Particle, Station
+from appell.model.body import Body, Marker, Particle
 from appell.model.input import Input
-from appell.model.load import GivenLagrangian, Load, Potential, Push
+from appell.model.load import AppliedVector, GivenLagrangian, Load, Potential
 from appell.model.model import Model
+from appell.model.model_data import ModelData
 from appell.model.names import name_of
 from appell.model.parameter import Parameter
-from appell.model.said import Said
 
 
 def from_sympy(method: object, *, bodies: object = None, loads: object = None, name: str = "") -> Model:
     """A Model from a KanesMethod, LagrangesMethod or System; see :meth:`appell.Model.from_sympy`."""
     written = read_method(method, bodies, loads)
     model = _empty(name or f"a {type(method).__name__}", written)
-    said = model._said
+    data = model._data
     inertias = {thing: inertia_of(thing) for thing in written.bodies if isinstance(thing, me.RigidBody)}
-    pushing = _symbols(said, written, [matrix for matrix, _ in inertias.values()])
-    _masses(said, written, inertias)
-    _energies(said, written)
-    _loads(said, written)
-    _velocities(said)
-    _constraints(said, written)
+    pushing = _symbols(data, written, [matrix for matrix, _ in inertias.values()])
+    _masses(data, written, inertias)
+    _energies(data, written)
+    _loads(data, written)
+    _velocities(data)
+    _constraints(data, written)
     settle(model)
     require_own_lagrangian(model, written)
     hold_auxiliary_speeds(model, written, pushing)
@@ -59,28 +59,28 @@ def _empty(name: str, written: Written) -> Model:
     return model
 
 
-def _symbols(said: Said, written: Written, inertias: Sequence[sm.Matrix]) -> set[sm.Basic]:
+def _symbols(data: ModelData, written: Written, inertias: Sequence[sm.Matrix]) -> set[sm.Basic]:
     """Coordinates and speeds as they are; other functions of time are inputs, symbols parameters without a default.
 
     Those that stand in loads alone are given back.
     """
-    said.coordinates += said.new_functions(list(written.coordinates))
+    data.coordinates += data.new_functions(list(written.coordinates))
     speeds = [*written.speeds, *written.auxiliary]
     if written.kinematics is not None:
-        said.new_functions(speeds)
-        said.groups += speed_groups(written.coordinates, speeds, written.kinematics)
+        data.new_functions(speeds)
+        data.groups += speed_groups(written.coordinates, speeds, written.kinematics)
     moving = atoms_of([*_of_motion(written), *inertias])
     pushing = atoms_of(of_vectors(vector for _, vector in written.loads))
     known = {*written.coordinates, *speeds, dynamicsymbols._t}
-    taken = set(said.names())
+    taken = set(data.names())
     for symbol in sorted((moving | pushing) - known, key=name_of):
         if name_of(symbol) in taken:
-            said.require_new(name_of(symbol), "parameter or input")
+            data.require_new(name_of(symbol), "parameter or input")
         taken.add(name_of(symbol))
         if isinstance(symbol, AppliedUndef):
-            said.inputs.append(Input(symbol))
+            data.inputs.append(Input(symbol))
         else:
-            said.parameters.append(Parameter(symbol))
+            data.parameters.append(Parameter(symbol))
     return pushing - moving - known
 
 
@@ -96,67 +96,67 @@ def _of_motion(written: Written) -> list[sm.Basic]:
     return found + of_points(points, frames) + of_frames(frames)
 
 
-def _masses(said: Said, written: Written, inertias: dict[me.RigidBody, tuple]) -> None:
+def _masses(data: ModelData, written: Written, inertias: dict[me.RigidBody, tuple]) -> None:
     """Bodies and particles, under their own names where these are free."""
     for thing in written.bodies:
         mass = sm.sympify(thing.mass)
         if any(not isinstance(leaf, sm.Symbol) or leaf == dynamicsymbols._t for leaf in leaves([mass])):
             raise ModelError(f"the mass of '{thing.name}' is {mass}, which changes: a body of varying mass is refused.")
-        name = new_name(said, thing.name, "body")
+        name = new_name(data, thing.name, "body")
         if isinstance(thing, me.RigidBody):
             inertia, axes = inertias[thing]
             point = thing.masscenter
-            said.masses.append(
-                Body(name, said.mass_of(name, mass), point, thing.frame, inertia, said.frame, point, axes)
+            data.masses.append(
+                Body(name, data.mass_of(name, mass), point, thing.frame, inertia, data.frame, point, axes)
             )
         else:
-            said.masses.append(Particle(name, said.mass_of(name, mass), thing.point, said.frame))
+            data.masses.append(Particle(name, data.mass_of(name, mass), thing.point, data.frame))
 
 
-def _energies(said: Said, written: Written) -> None:
+def _energies(data: ModelData, written: Written) -> None:
     """A Lagrangian outright; the potential energies set on bodies, which Kane's method does not read."""
     if written.lagrangian is not None and not written.bodies:
-        said.lagrangians.append(GivenLagrangian("Lagrangian", written.lagrangian))
+        data.lagrangians.append(GivenLagrangian("Lagrangian", written.lagrangian))
     elif not written.speeds:
         for thing in written.bodies:
             if thing.potential_energy != 0:
-                said.potentials.append(Potential(f"potential of {thing.name}", sm.sympify(thing.potential_energy)))
+                data.potentials.append(Potential(f"potential of {thing.name}", sm.sympify(thing.potential_energy)))
 
 
-def new_name(said: Said, name: str, what: str) -> str:
+def new_name(data: ModelData, name: str, what: str) -> str:
     """The name of a thing, or with its kind behind it where that name is taken by another."""
-    taken = {*said.names(), "t", ""}
+    taken = {*data.names(), "t", ""}
     choices = [name, f"{name} ({what})", *(f"{name} ({what} {i})" for i in range(2, 2 + len(taken)))]
     return next(choice.strip() for choice in choices if choice.strip() not in taken)
 
 
-def _loads(said: Said, written: Written) -> None:
+def _loads(data: ModelData, written: Written) -> None:
     """Forces at points and torques on frames; a point that nothing else names becomes one of the model."""
-    names = {mass.frame: mass.name for mass in said.masses if isinstance(mass, Body)}
-    names |= {mass.point: mass.name for mass in said.masses}
+    names = {mass.frame: mass.name for mass in data.masses if isinstance(mass, Body)}
+    names |= {mass.point: mass.name for mass in data.masses}
     for on, vector in written.loads:
         if on not in names and isinstance(on, Point):
-            names[on] = new_name(said, on.name, "point")
-            said.stations.append(Station(names[on], on, said.frame))
+            names[on] = new_name(data, on.name, "point")
+            data.markers.append(Marker(names[on], on, data.frame))
         words = "force on" if isinstance(on, Point) else "torque on"
-        label = said.new_load_name(None, f"{words} {names.get(on, on)}")
-        said.loads.append(Load(label, (Push(on, vector),)))
+        label = data.new_load_name(None, f"{words} {names.get(on, on)}")
+        data.loads.append(Load(label, (AppliedVector(on, vector),)))
 
 
-def _velocities(said: Said) -> None:
+def _velocities(data: ModelData) -> None:
     """Velocities as SymPy would take them: set by hand, or from those of neighbours."""
-    for place in (*said.masses, *said.stations):
-        said.by_hand[place.point] = velocity_of(place.point, said.frame)
+    for place in (*data.masses, *data.markers):
+        data.by_hand[place.point] = velocity_of(place.point, data.frame)
 
 
-def _constraints(said: Said, written: Written) -> None:
+def _constraints(data: ModelData, written: Written) -> None:
     """The rows, each under a name of its own; a configuration that follows from them is kept like a norm."""
-    speeds = frozenset(said.functions_known()) - set(said.coordinates)
+    speeds = frozenset(data.functions_known()) - set(data.coordinates)
     for words, rows in (("configuration", written.holonomic), ("velocity", written.velocity)):
         for name, row in _numbered(words, rows):
-            said.constraints.append(Constraint(name, (row,), speeds, known_linear=written.linear))
+            data.constraints.append(Constraint(name, (row,), speeds, known_linear=written.linear))
     for name, row in _numbered("configuration", written.configuration):
-        said.norms.append(Constraint(name, (row,), speeds))
+        data.norms.append(Constraint(name, (row,), speeds))
 
 
 def _numbered(words: str, rows: Sequence[sm.Expr]) -> list[tuple[str, sm.Expr]]:

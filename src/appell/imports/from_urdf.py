@@ -14,9 +14,9 @@ from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.errors import AppellWarning, ModelError
 from appell.imports.urdf import Inertial, Placement, Robot, UrdfJoint, read_urdf
-from appell.model.body import Body, Mount
-from appell.model.connect import Connection
-from appell.model.contact import rolling
+from appell.model.body import AttachmentFrame, Body
+from appell.model.connection import Connection
+from appell.model.contacts.contact import rolling
 from appell.model.joints import Joint
 from appell.model.joints.free import Free
 from appell.model.joints.planar import Planar
@@ -53,7 +53,7 @@ def from_urdf(
     model.source = robot
     groups = _groups(robot)
     base = Free() if base is None and wheels else base
-    sides: dict[str, Body | Mount] = {}
+    sides: dict[str, Body | AttachmentFrame] = {}
     for group in groups:
         if group.top == robot.root and base is None:
             sides[group.top] = model.ground
@@ -121,7 +121,9 @@ def _clean(matrix: np.ndarray) -> np.ndarray:
     return np.where(np.abs(matrix) < 1e-15 * np.abs(matrix).max(), 0.0, matrix)
 
 
-def _join(model: Model, groups: list[_Group], sides: Mapping[str, Body | Mount], joint: UrdfJoint) -> Connection:
+def _join(
+    model: Model, groups: list[_Group], sides: Mapping[str, Body | AttachmentFrame], joint: UrdfJoint
+) -> Connection:
     """The child in a mount on the parent's body that stands where the URDF puts the joint."""
     group = next(g for g in groups if joint.parent in g.at)
     mount = _mount(model, sides[group.top], joint, group.at[joint.parent] @ joint.at)
@@ -143,19 +145,21 @@ def _kind(joint: UrdfJoint) -> Joint:
     return Prismatic(axis) if joint.kind == "prismatic" else Revolute(axis)
 
 
-def _mount(model: Model, side: Body | Mount, joint: UrdfJoint, at: Placement) -> Mount:
+def _mount(model: Model, side: Body | AttachmentFrame, joint: UrdfJoint, at: Placement) -> AttachmentFrame:
     frame, point = side.frame, Point(f"seat of {joint.name}")
     if not np.allclose(at.R, np.eye(3), rtol=0, atol=1e-15):
         frame = ReferenceFrame(f"seat of {joint.name}")
         frame.orient_explicit(side.frame, sm.ImmutableMatrix(_clean(at.R)))
     x, y, z = (float(c) for c in at.r)
     point.set_pos(side.origin, x * side.frame.x + y * side.frame.y + z * side.frame.z)
-    mount = Mount(f"seat of {joint.name}", frame, point, model.frame, side if isinstance(side, Body) else None)
-    model._said.mounts.append(mount)
+    mount = AttachmentFrame(
+        f"seat of {joint.name}", frame, point, model.frame, side if isinstance(side, Body) else None
+    )
+    model._data.mounts.append(mount)
     return mount
 
 
-def _name_links(model: Model, group: _Group, side: Body | Mount) -> None:
+def _name_links(model: Model, group: _Group, side: Body | AttachmentFrame) -> None:
     """The origins of the links that are fixed to another one, as points of its body."""
     for link, at in group.at.items():
         if link != group.top and isinstance(side, Body):
@@ -195,7 +199,7 @@ def _wheel(
     model: Model,
     robot: Robot,
     groups: list[_Group],
-    sides: Mapping[str, Body | Mount],
+    sides: Mapping[str, Body | AttachmentFrame],
     link: str,
     shape: object,
 ) -> None:

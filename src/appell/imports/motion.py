@@ -58,16 +58,16 @@ def settle(model: Model) -> None:
     What is left in ``by_hand`` has no position; frames whose angular velocity is not that of their rotation are added
     to it, so that principles that read positions refuse the model.
     """
-    said = model._said
-    given: Velocities = dict(said.by_hand)
-    quasi = set(relate(said.coordinates, said.groups).undetermined)
+    data = model._data
+    given: Velocities = dict(data.by_hand)
+    quasi = set(relate(data.coordinates, data.groups).undetermined)
     # a velocity that holds a speed without a coordinate is no rate of a position
     candidates = {of: v for of, v in given.items() if not (quasi and atoms_of(of_vectors([v])) & quasi)}
     if len(candidates) == len(given):
-        given |= {m.frame: m.frame.ang_vel_in(said.frame) for m in said.masses if isinstance(m, Body)}
+        given |= {m.frame: m.frame.ang_vel_in(data.frame) for m in data.masses if isinstance(m, Body)}
         candidates = given
     agreeing = _agreeing(model, candidates) if candidates else set()
-    said.by_hand = {of: vector for of, vector in given.items() if of not in agreeing}
+    data.by_hand = {of: vector for of, vector in given.items() if of not in agreeing}
 
 
 def _agreeing(model: Model, given: Velocities) -> set[Point | ReferenceFrame]:

@@ -15,7 +15,7 @@ from appell.errors import ModelError
 from appell.imports.relation import relation
 from appell.model.kinematics import Relation
 
-Push = tuple[Point | ReferenceFrame, Vector]
+AppliedVector = tuple[Point | ReferenceFrame, Vector]
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Written:
     frame: ReferenceFrame
     coordinates: tuple[AppliedUndef, ...]
     bodies: tuple[me.RigidBody | me.Particle, ...]
-    loads: tuple[Push, ...]
+    loads: tuple[AppliedVector, ...]
     speeds: tuple[AppliedUndef, ...] = ()
     auxiliary: tuple[AppliedUndef, ...] = ()
     kinematics: Relation | None = None
@@ -179,9 +179,9 @@ def _bodies(things: object) -> tuple[me.RigidBody | me.Particle, ...]:
     return made
 
 
-def _loads(things: object) -> tuple[Push, ...]:
+def _loads(things: object) -> tuple[AppliedVector, ...]:
     """Forces on points and torques on frames, in any of the forms SymPy takes them."""
-    made: list[Push] = []
+    made: list[AppliedVector] = []
     for thing in _items("loads", things):
         if isinstance(thing, ActuatorBase):
             made += _loads(thing.to_loads())

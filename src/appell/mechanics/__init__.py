@@ -4,7 +4,7 @@ from appell.mechanics.actuate import actuated
 from appell.mechanics.embed import Embedding, changes_of, embed_speeds, solve_rows
 from appell.mechanics.inputs import Inputs
 from appell.mechanics.lower import lower
-from appell.mechanics.mechanics import AppliedLoad, Mechanics, MovingMass, Push, Row, Term
+from appell.mechanics.mechanics import AppliedLoad, ForceSystem, Mechanics, MovingMass, Row, Term
 from appell.mechanics.quasi import hamel_coefficients, transposition
 
 __all__ = [
@@ -13,7 +13,7 @@ __all__ = [
     "Inputs",
     "Mechanics",
     "MovingMass",
-    "Push",
+    "ForceSystem",
     "Row",
     "Term",
     "actuated",

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from appell.algebra import Matrix
-from appell.mechanics.mechanics import Mechanics, Push, Row
+from appell.mechanics.mechanics import ForceSystem, Mechanics, Row
 
 
-def actuated(m: Mechanics, independent: tuple[int, ...] | None = None) -> dict[int, Push]:
+def actuated(m: Mechanics, independent: tuple[int, ...] | None = None) -> dict[int, ForceSystem]:
     """The push per unit of the multiplier of every row that actuators keep, by the number of the row.
 
     As many actuators as rows: the multiplier of a row is the effort of an actuator. Otherwise the efforts are
     K^T lam, the least ones that keep the rows, with K = A P M^-1 B the response of the rows to the efforts; P M^-1 is
     the response of the motion that the ideal rows (those of ``independent``, all of them by default) leave free.
     """
-    found: dict[int, Push] = {}
+    found: dict[int, ForceSystem] = {}
     for name in dict.fromkeys(row.name for row in m.rows if row.drives):
         rows = [i for i, row in enumerate(m.rows) if row.name == name]
         drives = m.rows[rows[0]].drives
@@ -25,15 +25,17 @@ def actuated(m: Mechanics, independent: tuple[int, ...] | None = None) -> dict[i
     return found
 
 
-def _combined(name: str, drives: tuple[Push, ...], weights: Matrix) -> Push:
+def _combined(name: str, drives: tuple[ForceSystem, ...], weights: Matrix) -> ForceSystem:
     scaled = [drive.scaled(weights[0, j]) for j, drive in enumerate(drives)]
     total = scaled[0].coordinates
     for push in scaled[1:]:
         total = total + push.coordinates
-    return Push(name, tuple(term for push in scaled for term in push.terms), total)
+    return ForceSystem(name, tuple(term for push in scaled for term in push.terms), total)
 
 
-def _response(m: Mechanics, rows: list[Row], drives: tuple[Push, ...], independent: tuple[int, ...] | None) -> Matrix:
+def _response(
+    m: Mechanics, rows: list[Row], drives: tuple[ForceSystem, ...], independent: tuple[int, ...] | None
+) -> Matrix:
     algebra = m.algebra
     M = algebra.jacobian(algebra.jacobian(algebra.column([m.motion_energy]), m.u).T, m.u)
     B = algebra.hstack([drive.on_speeds(m) for drive in drives])

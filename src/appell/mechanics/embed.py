@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from appell.algebra import Algebra, Matrix
-from appell.mechanics.mechanics import Mechanics, Push, Row, Term
+from appell.mechanics.mechanics import ForceSystem, Mechanics, Row, Term
 
 
 @dataclass(frozen=True)
@@ -92,9 +92,9 @@ def _terms(algebra: Algebra, terms: tuple[Term, ...], variables: Matrix, replace
     return tuple(replace(t, vector=algebra.substitute(t.vector, variables, replacements)) for t in terms)
 
 
-def _push(algebra: Algebra, push: Push, variables: Matrix, replacements: Matrix) -> Push:
+def _push(algebra: Algebra, push: ForceSystem, variables: Matrix, replacements: Matrix) -> ForceSystem:
     coordinates = algebra.substitute(push.coordinates, variables, replacements)
-    return Push(push.name, _terms(algebra, push.terms, variables, replacements), coordinates)
+    return ForceSystem(push.name, _terms(algebra, push.terms, variables, replacements), coordinates)
 
 
 def _row(row: Row, m: Mechanics, reduced: Mechanics, relation: Embedding, u: Matrix) -> Row:

@@ -9,7 +9,7 @@ from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.algebra import Algebra, Matrix
 from appell.mechanics.frames import Frames
-from appell.mechanics.mechanics import AppliedLoad, Mechanics, MovingMass, Push, Term
+from appell.mechanics.mechanics import AppliedLoad, ForceSystem, Mechanics, MovingMass, Term
 from appell.mechanics.rows import RowLowering
 from appell.mechanics.states import lower_states
 from appell.model import Body, Load, Particle, Snapshot, name_of
@@ -25,7 +25,7 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
     for place in model.places:
         stack.point(place.point)
     lowering = RowLowering(algebra, s.table, frames, stack, (s.q, s.u, s.udot, s.t, s.qdot), model)
-    G, g = lowering.remember(s.G, s.g)
+    G, g = lowering.with_integral_states(s.G, s.g)
     lowering = replace(lowering, states=(s.q, s.u, s.udot, s.t, G @ s.u + g))
     rows = tuple(row for constraint in model.constraints for row in lowering.rows(constraint))
     ideal, actual = (algebra.symbols([f"{kind}{i}" for i in range(len(rows))]) for kind in ("ideal", "actual"))
@@ -66,7 +66,7 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
     )
 
 
-def _laws(model: Snapshot, lowering: RowLowering, ideal: Matrix, actual: Matrix) -> tuple[Push, ...]:
+def _laws(model: Snapshot, lowering: RowLowering, ideal: Matrix, actual: Matrix) -> tuple[ForceSystem, ...]:
     """The non-ideal part of every reaction that has one, in the multipliers of its own rows."""
     laws, first = [], 0
     for constraint in model.constraints:

@@ -63,7 +63,7 @@ class AppliedLoad:
 
 
 @dataclass(frozen=True)
-class Push:
+class ForceSystem:
     """Forces and torques (``terms``) and forces on coordinates that act together: a law, or an actuator's unit push."""
 
     name: str
@@ -77,10 +77,10 @@ class Push:
             total += m.partials[term.velocity, :].T @ term.vector
         return total
 
-    def scaled(self, factor: Scalar) -> Push:
+    def scaled(self, factor: Scalar) -> ForceSystem:
         """The same push, ``factor`` times as strong."""
         terms = tuple(replace(term, vector=term.vector * factor) for term in self.terms)
-        return Push(self.name, terms, self.coordinates * factor)
+        return ForceSystem(self.name, terms, self.coordinates * factor)
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Row:
     A: Matrix
     gamma: Scalar
     terms: tuple[Term, ...] | None
-    drives: tuple[Push, ...] = ()
+    drives: tuple[ForceSystem, ...] = ()
     memories: tuple[str, ...] = ()
 
 
@@ -149,7 +149,7 @@ class Mechanics:
     inputs: Inputs
     places: Mapping[str, tuple[Matrix | None, slice]]
     lower: Callable[..., Scalar]
-    laws: tuple[Push, ...]
+    laws: tuple[ForceSystem, ...]
     ideal: Matrix
     actual: Matrix
     remembered: int = 0

@@ -13,7 +13,7 @@ from appell.algebra import Algebra, Matrix, Scalar
 from appell.constraints import AXES, Constraint, Force, Quantity, gather, placeholders
 from appell.errors import ConstraintError
 from appell.mechanics.frames import Frames
-from appell.mechanics.mechanics import Push, Row, Term
+from appell.mechanics.mechanics import ForceSystem, Row, Term
 from appell.model import Snapshot
 
 Source = tuple[Quantity, Point | ReferenceFrame]
@@ -47,13 +47,13 @@ class RowLowering:
         drives = tuple(self.push(drive.name, drive.force, {}) for drive in constraint.drives)
         return [self._row(constraint, i, table, drives) for i in range(len(constraint.expressions))]
 
-    def push(self, name: str, force: Force, multipliers: dict[sm.Basic, Scalar]) -> Push:
+    def push(self, name: str, force: Force, multipliers: dict[sm.Basic, Scalar]) -> ForceSystem:
         """Forces a person gave, with vectors of points and bodies and multipliers in them."""
         table = self.table | self._vectors(gather(force.expressions), name) | multipliers
         given = dict(force.generalised)
         coordinates = [self.algebra.lower(given.get(c, sm.S.Zero), table) for c in self.model.kinematics.coordinates]
         terms = tuple(self._applied(on, vector, table) for on, vector in force.vectors)
-        return Push(name, terms, self.algebra.column(coordinates))
+        return ForceSystem(name, terms, self.algebra.column(coordinates))
 
     def _applied(self, on: Point | ReferenceFrame, vector: Vector, table: dict[sm.Basic, Scalar]) -> Term:
         total = self.algebra.zeros(3, 1)
@@ -63,7 +63,9 @@ class RowLowering:
         quantity = Quantity.ANGULAR_VELOCITY if isinstance(on, ReferenceFrame) else Quantity.VELOCITY
         return self._term(quantity, on, total)
 
-    def _row(self, constraint: Constraint, number: int, table: dict[sm.Basic, Scalar], drives: tuple[Push, ...]) -> Row:
+    def _row(
+        self, constraint: Constraint, number: int, table: dict[sm.Basic, Scalar], drives: tuple[ForceSystem, ...]
+    ) -> Row:
         e, inspected = constraint.expressions[number], constraint.inspected[number]
         order = constraint.order_of(e)
         value = self.algebra.lower(e, table) if constraint.quantities else self.frames.lower(e)
@@ -84,7 +86,7 @@ class RowLowering:
         names = _remembered(constraint, number)
         return Row(constraint.name, number, order, linear, value, position, velocity, A, gamma, terms, drives, names)
 
-    def remember(self, G: Matrix, g: Matrix) -> tuple[Matrix, Matrix]:
+    def with_integral_states(self, G: Matrix, g: Matrix) -> tuple[Matrix, Matrix]:
         """G and g with the rates of the integrals, f = f_u u + (f - f_u u), in the last rows."""
         u, memories = self.states[1], self.model.kinematics.memories
         if not memories:

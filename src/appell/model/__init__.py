@@ -1,16 +1,16 @@
 """What a person says of a mechanism."""
 
-from appell.model.body import Body, Mount, Particle, Station
-from appell.model.connect import Connection
+from appell.model.body import AttachmentFrame, Body, Marker, Particle
+from appell.model.connection import Connection
+from appell.model.contacts.contact_constraint import ContactConstraint
 from appell.model.joints import JOINTS, Joint
 from appell.model.kinematics import Kinematics
-from appell.model.load import Damper, GivenLagrangian, Load, Potential, Push
+from appell.model.load import AppliedVector, Damper, GivenLagrangian, Load, Potential
 from appell.model.model import Model
 from appell.model.names import name_of, suggestion
 from appell.model.parameter import Parameter
 from appell.model.snapshot import Mass, Place, Snapshot
 from appell.model.surfaces import SURFACES, Shape
-from appell.model.touch import Touch
 
 __all__ = [
     "JOINTS",
@@ -24,16 +24,16 @@ __all__ = [
     "Load",
     "Mass",
     "Model",
-    "Mount",
+    "AttachmentFrame",
     "Parameter",
     "Particle",
     "Place",
     "Potential",
-    "Push",
+    "AppliedVector",
     "Shape",
     "Snapshot",
-    "Station",
-    "Touch",
+    "Marker",
+    "ContactConstraint",
     "name_of",
     "suggestion",
 ]

@@ -50,7 +50,7 @@ class Body:
 
 
 @dataclass(frozen=True, eq=False)
-class Station:
+class Marker:
     """A named point, fixed in a body or moving by itself."""
 
     name: str
@@ -63,7 +63,7 @@ class Station:
 
 
 @dataclass(frozen=True, eq=False)
-class Mount:
+class AttachmentFrame:
     """A frame at a point to which bodies can be joined: the ground, or a part of a joint such as a tricycle's fork."""
 
     name: str

@@ -9,7 +9,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 
 @dataclass(frozen=True)
-class Push:
+class AppliedVector:
     """A force at a point, or a torque on a frame."""
 
     on: Point | ReferenceFrame
@@ -21,7 +21,7 @@ class Load:
     """A named set of pushes; those of ``gravity`` have their work counted in the potential energy."""
 
     name: str
-    pushes: tuple[Push, ...]
+    pushes: tuple[AppliedVector, ...]
     gravity: bool = False
 
 

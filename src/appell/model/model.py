@@ -12,31 +12,31 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.constraints import Constraint, InputFunction, input_function
 from appell.errors import ConstraintError, ModelError
-from appell.model.body import Body, Mount, Particle, Station
-from appell.model.connect import Connection, connect
-from appell.model.contact import Contact
-from appell.model.held import require_held
+from appell.model.actuation import replaced, with_reaction_laws
+from appell.model.body import AttachmentFrame, Body, Marker, Particle
+from appell.model.body_state import body_state
+from appell.model.connection import Connection, connect
+from appell.model.connectivity import require_connected
+from appell.model.contacts.contact import Contact
+from appell.model.contacts.contact_constraint import touch
+from appell.model.contacts.friction import unilateral_contact, with_friction
 from appell.model.input import Input
 from appell.model.joints.joint import Joint
 from appell.model.kinematics import group, relate, remembering
-from appell.model.loaded import Loaded
+from appell.model.load_verbs import LoadVerbs
+from appell.model.model_data import ModelData
 from appell.model.names import as_list, is_single, name_of, require_known
 from appell.model.parameter import Parameter, finite, spread
-from appell.model.reacting import reacting, replaced
-from appell.model.rubbing import parting, with_friction
-from appell.model.said import Said
 from appell.model.snapshot import Mass, Snapshot
-from appell.model.state import body_state
-from appell.model.touch import touch
 
 if TYPE_CHECKING:
-    from appell.analysis.classify import Classification
+    from appell.analysis.classification.classify import Classification
     from appell.equations import Equations
     from appell.principles.principle import Principle
     from appell.reactions import Reactions
 
 
-class Model(Loaded):
+class Model(LoadVerbs):
     """A mechanism and its constraints, written once.
 
     >>> import appell as ap
@@ -55,9 +55,9 @@ class Model(Loaded):
         self.origin = origin or Point("O")
         self.origin.set_vel(self.frame, 0)
         self.time: sm.Symbol = dynamicsymbols._t
-        self.ground = Mount("ground", self.frame, self.origin, self.frame)
+        self.ground = AttachmentFrame("ground", self.frame, self.origin, self.frame)
         self.source: object = None
-        self._said = Said(name, self.frame, self.origin, mounts=[self.ground])
+        self._data = ModelData(name, self.frame, self.origin, mounts=[self.ground])
 
     @classmethod
     def from_sympy(
@@ -108,8 +108,8 @@ class Model(Loaded):
 
         In place of names SymPy's own ``dynamicsymbols`` may be given, as with speeds; they are taken as they are.
         """
-        made = self._said.new_functions(names)
-        self._said.coordinates += made
+        made = self._data.new_functions(names)
+        self._data.coordinates += made
         return made[0] if is_single(names) else tuple(made)
 
     def speeds(
@@ -124,17 +124,17 @@ class Model(Loaded):
         ``definitions``: one expression a speed, u = Y(q, t) qdot + z(q, t).
         ``rates``: the rates of coordinates in terms of these speeds; they may outnumber the speeds.
         """
-        made = self._said.new_functions(names)
+        made = self._data.new_functions(names)
         single = definitions is not None and not isinstance(definitions, Sequence | sm.MatrixBase)
         made_group = group(made, [definitions] if single else definitions, rates)
         for expression in (*made_group.definitions, *(rate for _, rate in made_group.rates)):
             require_known(
                 f"the relation of the speeds '{names}'",
                 expression,
-                self._said.symbols(),
-                self._said.functions_known() | set(made),
+                self._data.symbols(),
+                self._data.functions_known() | set(made),
             )
-        self._said.groups.append(made_group)
+        self._data.groups.append(made_group)
         return made[0] if is_single(names) else tuple(made)
 
     def parameters(
@@ -150,9 +150,9 @@ class Model(Loaded):
         values = spread("defaults", defaults, len(symbols))
         units, words = spread("unit", unit, len(symbols)), spread("description", description, len(symbols))
         for symbol, value, u, d in zip(symbols, values, units, words, strict=True):
-            self._said.require_new(symbol.name, "parameter")
+            self._data.require_new(symbol.name, "parameter")
             default = None if value is None else finite(symbol.name, value)
-            self._said.parameters.append(Parameter(symbol, default, str(u or ""), str(d or "")))
+            self._data.parameters.append(Parameter(symbol, default, str(u or ""), str(d or "")))
         return symbols[0] if is_single(names) else tuple(symbols)
 
     def input(self, name: str, *, unit: str = "", description: str = "") -> InputFunction:
@@ -168,23 +168,23 @@ class Model(Loaded):
         >>> round(float(run[x][-1]), 9)
         9.0
         """
-        self._said.require_new(name, "input")
+        self._data.require_new(name, "input")
         made = input_function(name)
-        self._said.inputs.append(Input(made, unit, description))
+        self._data.inputs.append(Input(made, unit, description))
         return made
 
     @property
     def defaults(self) -> dict[str, float]:
         """The default values of the parameters that have one."""
-        return {p.name: p.default for p in self._said.parameters if p.default is not None}
+        return {p.name: p.default for p in self._data.parameters if p.default is not None}
 
     # ---- what has mass, and points ----------------------------------------------------------------------------------
 
     def particle(self, name: str, mass: object, position: Vector | Point) -> Particle:
         """A particle at a position (a vector from the origin, or a SymPy point)."""
-        self._said.require_new(name, "particle")
-        made = Particle(name, self._said.mass_of(name, mass), self._said.locate(name, position), self.frame)
-        self._said.masses.append(made)
+        self._data.require_new(name, "particle")
+        made = Particle(name, self._data.mass_of(name, mass), self._data.locate(name, position), self.frame)
+        self._data.masses.append(made)
         return made
 
     def body(
@@ -205,7 +205,7 @@ class Model(Loaded):
         ``inertia`` is (Ixx, Iyy, Izz) in the body's frame, a 3 x 3 matrix, or a SymPy dyadic about the mass centre;
         ``inertia_zz`` alone is enough for motion in a plane.
         """
-        return self._said.new_body(name, mass, (frame, position, mass_center), (inertia, inertia_zz))
+        return self._data.new_body(name, mass, (frame, position, mass_center), (inertia, inertia_zz))
 
     def joint(
         self,
@@ -230,7 +230,7 @@ class Model(Loaded):
         constraint named after it. ``closes=True`` allows that between two bodies that are held together already.
         """
         points, names = (parent_point, child_point), (coordinates, speeds)
-        return connect(self._said, name, joint, (parent, child), points=points, names=names, closes=closes)
+        return connect(self._data, name, joint, (parent, child), points=points, names=names, closes=closes)
 
     def state(
         self,
@@ -248,7 +248,7 @@ class Model(Loaded):
         them; ``orientation`` is a quaternion (scalar first), upright if none is given.
         """
         return body_state(
-            self._said, body, (position, orientation, velocity, angular_velocity), parameters=parameters or {}
+            self._data, body, (position, orientation, velocity, angular_velocity), parameters=parameters or {}
         )
 
     def add(self, *objects: me.Particle | me.RigidBody) -> Any:
@@ -266,11 +266,11 @@ class Model(Loaded):
                 raise ModelError(f"{thing!r} is neither a SymPy Particle nor a RigidBody: use particle, body or point.")
         return made[0] if len(made) == 1 else tuple(made)
 
-    def point(self, name: str, position: Vector | Point, *, on: Mass | None = None) -> Station:
+    def point(self, name: str, position: Vector | Point, *, on: Mass | None = None) -> Marker:
         """A named point, fixed in the body ``on`` if one is given."""
-        self._said.require_new(name, "point")
-        made = Station(name, self._said.locate(name, position), self.frame, on)
-        self._said.stations.append(made)
+        self._data.require_new(name, "point")
+        made = Marker(name, self._data.locate(name, position), self.frame, on)
+        self._data.markers.append(made)
         return made
 
     # ---- constraints ------------------------------------------------------------------------------------------------
@@ -302,18 +302,18 @@ class Model(Loaded):
         of :class:`Actuator`; their efforts are the multipliers.
         """
         if isinstance(constraint, Contact):
-            made, contact = touch(self._said, name, constraint)
-            made = parting(made, contact, restitution, friction) if unilateral else made
-            self._said.contacts.append(contact)
+            made, contact = touch(self._data, name, constraint)
+            made = unilateral_contact(made, contact, restitution, friction) if unilateral else made
+            self._data.contacts.append(contact)
         elif unilateral:
             raise ConstraintError(
                 f"the constraint '{name}' is unilateral=True: write it as a relation, such as h >= 0."
             )
         else:
-            made = self._said.new_constraint(name, constraint, restitution)
-        made = reacting(self._said, made, nonideal, servo)
-        self._said.constraints.append(made if friction is None else with_friction(self._said, made, friction))
-        return self._said.constraints[-1]
+            made = self._data.new_constraint(name, constraint, restitution)
+        made = with_reaction_laws(self._data, made, nonideal, servo)
+        self._data.constraints.append(made if friction is None else with_friction(self._data, made, friction))
+        return self._data.constraints[-1]
 
     def replace(self, name: str, **changes: object) -> Model:
         """The same model with one constraint stated otherwise: ``constraint=``, ``nonideal=`` or ``servo=``."""
@@ -321,22 +321,22 @@ class Model(Loaded):
 
     def norm(self, name: str, constraint: object) -> None:
         """A relation between coordinates that holds by itself and is kept at rounding (a quaternion's length)."""
-        made = self._said.new_constraint(name, constraint)
+        made = self._data.new_constraint(name, constraint)
         if made.order != 0 or made.quantities or made.unilateral:
             raise ModelError(f"the norm '{name}' must be an equation between coordinates alone.")
-        self._said.norms.append(made)
+        self._data.norms.append(made)
 
     @property
     def constraints(self) -> dict[str, Constraint]:
         """The constraints by name."""
-        return {c.name: c for c in self._said.constraints}
+        return {c.name: c for c in self._data.constraints}
 
     # ---- what follows -----------------------------------------------------------------------------------------------
 
     def snapshot(self) -> Snapshot:
         """The model as it stands now; what is derived from it does not change when the model does."""
-        require_held(self._said)
-        if not self._said.coordinates:
+        require_connected(self._data)
+        if not self._data.coordinates:
             raise ModelError(
                 f"the model '{self.name}' has no coordinates: declare them with model.coordinates or model.joint."
             )
@@ -345,23 +345,23 @@ class Model(Loaded):
             frame=self.frame,
             origin=self.origin,
             kinematics=remembering(
-                relate(self._said.coordinates, self._said.groups, self._said.implied()), self._said.memories()
+                relate(self._data.coordinates, self._data.groups, self._data.implied()), self._data.memories()
             ),
-            parameters=tuple(self._said.parameters),
-            masses=tuple(self._said.masses),
-            stations=tuple(self._said.stations),
-            loads=tuple(self._said.loads),
-            potentials=tuple(self._said.potentials),
-            dampers=tuple(self._said.dampers),
-            constraints=tuple(self._said.constraints),
-            lagrangians=tuple(self._said.lagrangians),
-            generalised=tuple(self._said.generalised),
-            norms=tuple(self._said.norms),
-            joints=tuple(self._said.joints),
-            by_hand=dict(self._said.by_hand),
-            contacts=tuple(self._said.contacts),
-            mounts=tuple(self._said.mounts),
-            inputs=tuple(self._said.inputs),
+            parameters=tuple(self._data.parameters),
+            masses=tuple(self._data.masses),
+            markers=tuple(self._data.markers),
+            loads=tuple(self._data.loads),
+            potentials=tuple(self._data.potentials),
+            dampers=tuple(self._data.dampers),
+            constraints=tuple(self._data.constraints),
+            lagrangians=tuple(self._data.lagrangians),
+            generalised=tuple(self._data.generalised),
+            norms=tuple(self._data.norms),
+            joints=tuple(self._data.joints),
+            by_hand=dict(self._data.by_hand),
+            contacts=tuple(self._data.contacts),
+            mounts=tuple(self._data.mounts),
+            inputs=tuple(self._data.inputs),
         )
 
     def derive(self, principle: Principle) -> Equations:
@@ -379,20 +379,20 @@ class Model(Loaded):
 
     def classify(self) -> Classification:
         """What kind of constraints these are."""
-        from appell.analysis.classify import classify
+        from appell.analysis.classification.classify import classify
 
         return classify(self)
 
     def __repr__(self) -> str:
         parts = {
-            "coordinates": [name_of(q) for q in self._said.coordinates],
-            "speeds": [name_of(u) for g in self._said.groups for u in g.speeds],
-            "parameters": [p.name for p in self._said.parameters],
-            "inputs": [i.name for i in self._said.inputs],
-            "bodies": [m.name for m in self._said.masses],
-            "joints": [j.name for j in self._said.joints],
-            "loads": self._said.load_names(),
-            "constraints": [c.name for c in self._said.constraints],
+            "coordinates": [name_of(q) for q in self._data.coordinates],
+            "speeds": [name_of(u) for g in self._data.groups for u in g.speeds],
+            "parameters": [p.name for p in self._data.parameters],
+            "inputs": [i.name for i in self._data.inputs],
+            "bodies": [m.name for m in self._data.masses],
+            "joints": [j.name for j in self._data.joints],
+            "loads": self._data.load_names(),
+            "constraints": [c.name for c in self._data.constraints],
         }
         lines = [f"{words:12} {', '.join(names)}" for words, names in parts.items() if names]
         return "\n".join([f"Model '{self.name}'", *(f"  {line}" for line in lines)])

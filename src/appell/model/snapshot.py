@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.constraints import Constraint
-from appell.model.body import Body, Mount, Particle, Station
+from appell.model.body import AttachmentFrame, Body, Marker, Particle
 from appell.model.input import Input
 from appell.model.kinematics import Kinematics
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential
 from appell.model.parameter import Parameter
 
 if TYPE_CHECKING:
-    from appell.model.connect import Connection
-    from appell.model.touch import Touch
+    from appell.model.connection import Connection
+    from appell.model.contacts.contact_constraint import ContactConstraint
 
 Mass = Particle | Body
-Place = Particle | Body | Station
+Place = Particle | Body | Marker
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Snapshot:
     kinematics: Kinematics
     parameters: tuple[Parameter, ...]
     masses: tuple[Mass, ...]
-    stations: tuple[Station, ...]
+    markers: tuple[Marker, ...]
     loads: tuple[Load, ...]
     potentials: tuple[Potential, ...]
     dampers: tuple[Damper, ...]
@@ -47,14 +47,14 @@ class Snapshot:
     generalised: tuple[GeneralisedForce, ...] = ()
     joints: tuple[Connection, ...] = ()
     by_hand: Mapping[Point | ReferenceFrame, Vector] = field(default_factory=dict)
-    contacts: tuple[Touch, ...] = ()
-    mounts: tuple[Mount, ...] = ()
+    contacts: tuple[ContactConstraint, ...] = ()
+    mounts: tuple[AttachmentFrame, ...] = ()
     inputs: tuple[Input, ...] = ()
 
     @property
     def places(self) -> tuple[Place, ...]:
         """Everything a force can act on."""
-        return (*self.masses, *self.stations)
+        return (*self.masses, *self.markers)
 
     def place_of(self, of: Point | ReferenceFrame) -> str:
         """The name of the particle, body or point that a SymPy point or frame belongs to."""

@@ -10,7 +10,7 @@ import sympy as sm
 
 from appell.algebra import Matrix
 from appell.constraints import Constraint, explicit_time
-from appell.equations.forms import Forms, Further
+from appell.equations.forms import AuxiliaryStates, Forms
 from appell.errors import ConstraintError, ModelError
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model.names import name_of
@@ -38,7 +38,7 @@ class Dead(Principle):
 
     name = "Dead"
     family = "dead reactions"
-    lets_go = False
+    has_modes = False
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR})
     references = ("Slawianowski, E2.18 and E3.11 to E3.13",)
 
@@ -60,7 +60,7 @@ class Dead(Principle):
         dead = self._skew(m, rows) @ m.u
         A, gamma = stacked(rows, m, None)
         none = algebra.zeros(0, 1)
-        further = Further(none, (), none, algebra.zeros(0, len(rows)), {"dead reaction": dead})
+        further = AuxiliaryStates(none, (), none, algebra.zeros(0, len(rows)), {"dead reaction": dead})
         return Forms(M, F + dead, A, gamma, A.T, further=further)
 
     @staticmethod

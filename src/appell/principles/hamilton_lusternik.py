@@ -8,7 +8,7 @@ from typing import Any
 
 from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
-from appell.equations.forms import Forms, Further, Variational
+from appell.equations.forms import AuxiliaryStates, Forms, Variational
 from appell.equations.prolong import Jets, make_jets
 from appell.errors import ModelError
 from appell.mechanics import Embedding, Mechanics, Row
@@ -42,7 +42,7 @@ class HamiltonLusternik(Principle):
 
     name = "HamiltonLusternik"
     family = "Hamilton-Lusternik"
-    lets_go = False
+    has_modes = False
     admits = frozenset(Kind)
     references = ("Slawianowski, E3.18 to E3.33", "Flygare, E25")
 
@@ -96,7 +96,7 @@ class HamiltonLusternik(Principle):
             reactions[name] = reactions[name] + push if name in reactions else push
         A, gamma = stacked(rows, m, None)
         energy = self._effective_energy(m, [velocity for _, velocity in held], mu)
-        further = Further(mu, tuple(names), h, H, reactions, energy)
+        further = AuxiliaryStates(mu, tuple(names), h, H, reactions, energy)
         return Forms(M, m.nonpotential_force - drift, A, gamma, A.T, further=further)
 
     @staticmethod

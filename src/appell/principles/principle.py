@@ -48,7 +48,7 @@ class Principle(ABC):
     """Whether it reads forces and velocities of bodies, and so cannot take a Lagrangian given outright."""
     needs_inverse: ClassVar[bool] = False
     """Whether its minimal form reads R with A R = 1 beside N and n: how N changes along the motion."""
-    lets_go: ClassVar[bool] = True
+    has_modes: ClassVar[bool] = True
     """Whether its reactions are those of the instant, so that a constraint may be met and let go along a motion."""
     embeds_speeds: ClassVar[bool] = True
     """Whether it may be formed from velocities that account for linear rows already. False: it reads the energies of
@@ -114,7 +114,7 @@ class Principle(ABC):
                 raise NotApplicable(
                     f"{self.name} does not admit the constraint '{constraint.name}', which is {kind.value}: {instead}."
                 )
-            if constraint.lets_go and not self.lets_go:
+            if constraint.has_modes and not self.has_modes:
                 raise NotApplicable(
                     f"{self.name} cannot let the constraint '{constraint.name}' go: its reactions are not those of the "
                     "instant; AppellChetaev or Kane would do."

@@ -7,7 +7,7 @@ import numpy as np
 from scipy.optimize import minimize
 
 from appell.equations import Equations
-from appell.model import Touch
+from appell.model import ContactConstraint
 
 SCANNED = 64
 """Angles at which an edge is looked at before the lowest is taken."""
@@ -35,7 +35,7 @@ def contacts_face(equations: Equations, q: np.ndarray, parameters: np.ndarray, t
 
 
 def _deepest(
-    equations: Equations, touch: Touch, places: list[int], at: tuple[np.ndarray, float, np.ndarray]
+    equations: Equations, touch: ContactConstraint, places: list[int], at: tuple[np.ndarray, float, np.ndarray]
 ) -> np.ndarray:
     """The least depth from the guess: along an edge, on a chart, or on the second surface in space."""
     m, meeting = equations.mechanics, touch.meeting

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from appell.errors import ModelError
-from appell.model import Touch
+from appell.model import ContactConstraint
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class RunContact:
         return np.where(push > 0, friction / safe, np.where(friction > 0, np.inf, 0.0))
 
 
-def run_contact(touch: Touch, read: Callable[[str], np.ndarray]) -> RunContact:
+def run_contact(touch: ContactConstraint, read: Callable[[str], np.ndarray]) -> RunContact:
     """The contact of a run; ``read`` gives a variable of its data."""
     first, second = touch.places
     force = read(f"force of {touch.name} on {first}") if first else -read(f"force of {touch.name} on {second}")

@@ -15,7 +15,7 @@ from scipy import LowLevelCallable
 
 from appell.compile import Compiled
 from appell.compile.block import Block, compile_block
-from appell.compile.native import Input
+from appell.compile.native import NativeInput
 from appell.compile.program import Program
 from appell.constraints import InputFunction
 from appell.equations import Equations
@@ -53,7 +53,7 @@ class Values:
 
     program: Program
     parameters: np.ndarray
-    inputs: tuple[Input, ...] = ()
+    inputs: tuple[NativeInput, ...] = ()
     timely: int = 0
     kept: tuple[object, ...] = ()
     jacobian: Block | None = None
@@ -109,7 +109,7 @@ def _by_name(model: Snapshot, given: Mapping[Any, object]) -> dict[str, object]:
 
 @dataclass(frozen=True)
 class _Bound:
-    struct: Input
+    struct: NativeInput
     kept: object
     moves: bool = False
 
@@ -124,7 +124,7 @@ class _Binder:
         """The struct of one input."""
         order = self.compiled.input_orders.get(name, 0)
         first = len(self.equations.model.parameters) + number * STRIDE
-        struct = Input(first=first, count=order + 1, number=number)
+        struct = NativeInput(first=first, count=order + 1, number=number)
         if isinstance(given, NativeFunction):
             return self._function(struct, name, given)
         if isinstance(given, LowLevelCallable) or isinstance(_pointer(given), CFuncPtr):
@@ -135,13 +135,13 @@ class _Binder:
             return self._table(struct, name, _pair(name, given))
         return self._expression(struct, name, given)
 
-    def _table(self, struct: Input, name: str, table: Table) -> _Bound:
+    def _table(self, struct: NativeInput, name: str, table: Table) -> _Bound:
         breaks, coefficients = table.pieces(name, self.span, struct.count - 1)
         struct.kind, struct.pieces = BY_TABLE, breaks.size - 1
         struct.breaks, struct.coefficients = breaks.ctypes.data, coefficients.ctypes.data
         return _Bound(struct, (breaks, coefficients))
 
-    def _function(self, struct: Input, name: str, given: NativeFunction) -> _Bound:
+    def _function(self, struct: NativeInput, name: str, given: NativeFunction) -> _Bound:
         functions = [given.function, *given.derivatives][: struct.count]
         if len(functions) < struct.count:
             raise ModelError(
@@ -162,7 +162,7 @@ class _Binder:
             struct.functions[k] = address
         return _Bound(struct, functions, moves=struct.kind == OF_STATE)
 
-    def _expression(self, struct: Input, name: str, given: object) -> _Bound:
+    def _expression(self, struct: NativeInput, name: str, given: object) -> _Bound:
         e, m = _sympified(self.equations.model, name, given), self.equations.mechanics
         w = ca.SX(m.lower(e))
         moves = bool(ca.depends_on(w, ca.vertcat(m.q, m.u)))

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from appell.compile.block import Block
-from appell.compile.native import Arrays, Input
+from appell.compile.native import Arrays, NativeInput
 from appell.compile.program import Program, failure_message, vector
 from appell.compile.status import Status
 from appell.errors import SimulationError
@@ -43,7 +43,7 @@ def integrate(
     row_scale: ArrayLike | None = None,
     speed_scale: ArrayLike | None = None,
     rank_bound: int = 0,
-    inputs: Sequence[Input] = (),
+    inputs: Sequence[NativeInput] = (),
     jacobian: Block | None = None,
     progress: Progress | None = None,
 ) -> Trajectory:
@@ -108,7 +108,7 @@ class Session:
         row_scale: ArrayLike | None = None,
         speed_scale: ArrayLike | None = None,
         rank_bound: int = 0,
-        inputs: Sequence[Input] = (),
+        inputs: Sequence[NativeInput] = (),
         jacobian: Block | None = None,
     ) -> Session:
         """Check the arguments (those of `integrate`) and lay out the arrays."""

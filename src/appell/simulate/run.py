@@ -14,7 +14,7 @@ from appell.errors import ModelError
 from appell.model import name_of, suggestion
 from appell.simulate.audit import Audit
 from appell.simulate.contacts import RunContact, run_contact
-from appell.simulate.modes.record import Impact, ModeSpan, told
+from appell.simulate.modes.record import Impact, ModeSpan, summary
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -169,7 +169,7 @@ class Run:
         span = f"{n} samples, t = {self.time[0]:g} to {self.time[-1]:g}"
         head = f"run of '{model.name}' by {self.equations.principle.name}: {span}"
         events = [f"  event '{e.name}' at t = {e.time:.9g}" for e in self.events]
-        return "\n".join([head, *events, *(f"  {line}" for line in told(self.modes)), str(self.audit)])
+        return "\n".join([head, *events, *(f"  {line}" for line in summary(self.modes)), str(self.audit)])
 
     __repr__ = __str__
 

@@ -67,7 +67,7 @@ def simulate(
     times = _instants(duration, samples, start_time)
     bind = _bound(parameters, inputs, times[0], times[-1], integrator=integrator)
     watched = event_list(equations.model, events)
-    if equations.lets_go:
+    if equations.has_modes:
         options = {"tolerance": tolerance, "projection": projection, "max_step": max_step, "max_steps": max_steps}
         with progress_bar(f"{equations.model.name}", times[0], times[-1], progress) as report:
             run = simulate_modes(equations, state, times, bind, watched, options, report)
@@ -108,7 +108,7 @@ def accelerations(
     inputs: Mapping[Any, object] | None = None,
 ) -> Accelerations:
     """Speed rates and multipliers at one state, completed as a start would be."""
-    if equations.lets_go:
+    if equations.has_modes:
         mode, values, x = present_mode(equations, state, _bound(parameters, inputs, time), time)
         compiled = mode.compiled
     else:

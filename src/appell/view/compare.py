@@ -12,7 +12,7 @@ from matplotlib.figure import Figure
 from appell.view.plot import over_time, path_plane
 
 if TYPE_CHECKING:
-    from appell.analysis.compare import Comparison, Entry
+    from appell.analysis.comparison.compare import Comparison, Entry
 
 
 def plot_comparison(comparison: Comparison, path: str | Path | None = None) -> Figure:

@@ -9,7 +9,7 @@ import numpy as np
 from matplotlib.figure import Figure
 
 if TYPE_CHECKING:
-    from appell.analysis.geometry import Projections
+    from appell.analysis.comparison.projections import Projections
 
 
 def plot_projections(p: Projections, path: str | Path | None = None) -> Figure:

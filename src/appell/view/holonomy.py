@@ -11,7 +11,7 @@ from matplotlib.figure import Figure
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-    from appell.analysis.holonomy import Holonomy
+    from appell.analysis.holonomy.holonomy import Holonomy
 
 
 def plot_holonomy(holonomy: Holonomy, path: str | Path | None = None) -> Figure:

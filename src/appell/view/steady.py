@@ -12,7 +12,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 if TYPE_CHECKING:
-    from appell.analysis.family import SteadyFamily
+    from appell.analysis.stability.continuation import SteadyFamily
 
 _OSCILLATES = 1e-9
 """Imaginary parts below this, relative to the largest eigenvalue, are not drawn."""

@@ -42,7 +42,7 @@ assert {type(joint) for joint in MADE.values()} == set(JOINTS)
 
 
 @dataclass(frozen=True)
-class Held:
+class SlipRow:
     """A model, the joint under test and the model lowered."""
 
     model: Model
@@ -83,12 +83,12 @@ class Held:
 
 
 @cache
-def held(kind: str, moving_parent: bool) -> Held:
+def held(kind: str, moving_parent: bool) -> SlipRow:
     """A body off its joint's point, in the ground or in a body that moves freely; built once, not to be changed."""
     return new_held(kind, moving_parent)
 
 
-def new_held(kind: str, moving_parent: bool) -> Held:
+def new_held(kind: str, moving_parent: bool) -> SlipRow:
     """The same, to add to."""
     model = Model("a body under a joint")
     a = model.parameters("a", 0.4)
@@ -100,4 +100,4 @@ def new_held(kind: str, moving_parent: bool) -> Held:
     joint = model.joint("joint", MADE[kind], parent, body, parent_point=(0.2, a, 0.3), child_point=(0.1, 0, -0.2))
     if kind == "Weld" and not moving_parent:
         model.coordinates("idle_")  # a model needs a coordinate
-    return Held(model, joint, lower(model.snapshot(), CasadiAlgebra()))
+    return SlipRow(model, joint, lower(model.snapshot(), CasadiAlgebra()))

@@ -23,7 +23,7 @@ HELD = [(kind, moving) for kind, moving in CASES if type(MADE[kind]).held]
 
 
 def test_every_file_of_the_folder_is_listed():
-    files = {module.name for module in pkgutil.iter_modules(joints.__path__)} - {"joint", "gap", "angles"}
+    files = {module.name for module in pkgutil.iter_modules(joints.__path__)} - {"joint", "closure", "angles"}
     assert files == {joint.__module__.rsplit(".", 1)[1] for joint in JOINTS}
     assert all(getattr(ap, joint.__name__) is joint for joint in JOINTS)
 

@@ -11,7 +11,7 @@ from appell.principles import PRINCIPLES
 from tests.tolerances import ENERGY, RUN
 
 G = 9.81
-FAMILY = [principle for principle in PRINCIPLES if principle.lets_go]
+FAMILY = [principle for principle in PRINCIPLES if principle.has_modes]
 
 
 def block(friction: object, relation: bool = True, slope: float = 0.0) -> tuple[ap.Model, sm.Expr, object]:
@@ -212,7 +212,7 @@ def test_a_rolling_contact_that_may_part_needs_friction_and_only_surfaces_take_t
     ball = model.body("ball", mass=5, inertia=ap.solid_sphere(5, 0.1))
     model.joint("flight", ap.Free(), model.ground, ball)
     contact = ap.rolling(ball, ap.Sphere(0.1), model.ground, ap.Plane())
-    with pytest.raises(ap.ConstraintError, match="the contact 'lane' rolls and may part: say how it grips"):
+    with pytest.raises(ap.ConstraintError, match="the contact 'lane' rolls and may part: say how it laws"):
         model.constrain("lane", contact, unilateral=True)
     with pytest.raises(ap.ConstraintError, match="'up' is unilateral=True: write it as a relation"):
         model.constrain("up", ap.position(ball).dot(model.frame.z), unilateral=True)

@@ -11,7 +11,7 @@ from appell.principles import PRINCIPLES
 from tests.tolerances import ENERGY_CONSERVED, RUN
 
 G = 9.81
-FAMILY = [principle for principle in PRINCIPLES if principle.lets_go]
+FAMILY = [principle for principle in PRINCIPLES if principle.has_modes]
 
 
 def ball(restitution: object = 0) -> tuple[ap.Model, sm.Expr, sm.Expr]:
@@ -272,9 +272,9 @@ def test_chattering_contacts_come_to_rest_together() -> None:
 
 
 def test_a_cascade_that_does_not_end_is_stopped_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    from appell.simulate.modes import drive
+    from appell.simulate.modes import hybrid_loop
 
-    monkeypatch.setattr(drive, "SHORTEST", 0.9)  # of this run: a hundred bounces are over before
+    monkeypatch.setattr(hybrid_loop, "SHORTEST", 0.9)  # of this run: a hundred bounces are over before
     model, _, z = ball(1)
     with pytest.raises(
         ap.SimulationError, match=r"100 changes of mode between .* the cascade of 'floor' does not"

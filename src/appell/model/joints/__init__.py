@@ -2,11 +2,11 @@
 
 from appell.model.joints.ball_on_plane import BallOnPlane
 from appell.model.joints.caster import Caster
+from appell.model.joints.closure import ClosingRow, LoopClosure
 from appell.model.joints.cylindrical import Cylindrical
 from appell.model.joints.differential_drive import DifferentialDrive
 from appell.model.joints.free import Free
-from appell.model.joints.gap import ClosingRow, Gap
-from appell.model.joints.joint import Held, Joint, Motion, Pose, Rolling, Seat, Start
+from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow
 from appell.model.joints.knife import Knife
 from appell.model.joints.planar import Planar
 from appell.model.joints.prismatic import Prismatic
@@ -46,8 +46,8 @@ __all__ = [
     "Cylindrical",
     "DifferentialDrive",
     "Free",
-    "Gap",
-    "Held",
+    "LoopClosure",
+    "SlipRow",
     "Joint",
     "Knife",
     "Motion",
@@ -58,9 +58,9 @@ __all__ = [
     "RollPitchYaw",
     "Rolling",
     "Screw",
-    "Seat",
+    "JointFrames",
     "Spherical",
-    "Start",
+    "JointState",
     "Tricycle",
     "Universal",
     "Weld",

@@ -6,8 +6,20 @@ from dataclasses import dataclass
 
 import sympy as sm
 
-from appell.model.joints.gap import Gap, Rows
-from appell.model.joints.joint import QUATERNION, SPIN, Held, Joint, Motion, Pose, Rolling, Seat, Start, along, named
+from appell.model.joints.closure import LoopClosure, Rows
+from appell.model.joints.joint import (
+    QUATERNION,
+    SPIN,
+    Joint,
+    JointFrames,
+    JointState,
+    Motion,
+    Pose,
+    Rolling,
+    SlipRow,
+    along,
+    named,
+)
 
 
 @dataclass(frozen=True)
@@ -36,10 +48,10 @@ class BallOnPlane(Joint):
     speeds = (*SPIN, "sx", "sy")
     held = ("sx", "sy")
 
-    def motion(self, seat: Seat) -> Motion:
-        x, y, *e = seat.coordinates
-        wx, wy, wz, sx, sy = seat.speeds
-        parent, r = seat.parent, sm.sympify(self.radius)
+    def motion(self, frames: JointFrames) -> Motion:
+        x, y, *e = frames.coordinates
+        wx, wy, wz, sx, sy = frames.speeds
+        parent, r = frames.parent, sm.sympify(self.radius)
         e0, e1, e2, e3 = e
         E = sm.Matrix([[-e1, -e2, -e3], [e0, e3, -e2], [-e3, e0, e1], [e2, -e1, e0]]) / 2
         return Motion(
@@ -50,20 +62,20 @@ class BallOnPlane(Joint):
             norm=sum(c**2 for c in e) - 1,
         )
 
-    def closing(self, gap: Gap) -> Rows:
-        return (gap.along(gap.parent.axes[2]).moved(self.radius),)
+    def closing(self, closure: LoopClosure) -> Rows:
+        return (closure.along(closure.parent.axes[2]).moved(self.radius),)
 
-    def rolling(self, seat: Seat) -> Rolling:
-        down = -sm.sympify(self.radius) * seat.parent.z
-        return Rolling((Held(seat.parent.x, arm=down), Held(seat.parent.y, arm=down)))
+    def rolling(self, frames: JointFrames) -> Rolling:
+        down = -sm.sympify(self.radius) * frames.parent.z
+        return Rolling((SlipRow(frames.parent.x, arm=down), SlipRow(frames.parent.y, arm=down)))
 
-    def start(self, pose: Pose) -> Start:
+    def start(self, pose: Pose) -> JointState:
         r, w = pose.value(self.radius), pose.R @ pose.spin
         # the spin that was given, or the smallest that rolls with the velocity
         vx, vy = pose.velocity[:2]
         wx, wy, wz = w if w.any() else (-vy / r, vx / r, 0.0)
         spin = named(SPIN, (wx, wy, wz))
-        return Start(
+        return JointState(
             position=named(("x", "y"), pose.shift[:2]),
             orientation=named(QUATERNION, pose.quaternion),
             velocity=spin | named(("sx", "sy"), (vx - r * wy, vy + r * wx)),

@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 import sympy as sm
 
-from appell.model.joints.gap import Gap, Rows
-from appell.model.joints.joint import Held, Joint, Motion, Pose, Rolling, Seat, Start, heading, named
+from appell.model.joints.closure import LoopClosure, Rows
+from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
 
 
 @dataclass(frozen=True)
@@ -39,15 +39,15 @@ class Caster(Joint):
     held = ("s",)
     parts = MappingProxyType({"phi": "phidot"})
 
-    def motion(self, seat: Seat) -> Motion:
-        x, y, theta, phi = seat.coordinates
-        vx, vy, omega, s = seat.speeds
-        xdot, ydot, thetadot, phidot = seat.rates
+    def motion(self, frames: JointFrames) -> Motion:
+        x, y, theta, phi = frames.coordinates
+        vx, vy, omega, s = frames.speeds
+        xdot, ydot, thetadot, phidot = frames.rates
         fork = theta + phi
         return Motion(
-            turn=("Axis", (theta, seat.parent.z)),
-            spin=omega * seat.parent.z,
-            shift=x * seat.parent.x + y * seat.parent.y,
+            turn=("Axis", (theta, frames.parent.z)),
+            spin=omega * frames.parent.z,
+            shift=x * frames.parent.x + y * frames.parent.y,
             definitions={
                 vx: xdot,
                 vy: ydot,
@@ -56,17 +56,17 @@ class Caster(Joint):
             },
         )
 
-    def closing(self, gap: Gap) -> Rows:
-        return gap.along(gap.parent.axes[2]), *gap.parallel("z")
+    def closing(self, closure: LoopClosure) -> Rows:
+        return closure.along(closure.parent.axes[2]), *closure.parallel("z")
 
-    def rolling(self, seat: Seat) -> Rolling:
-        child = seat.child
-        fork = child.orientnew(f"fork of {child}", "Axis", (seat.coordinates[0], child.z))
-        wheel = Held(fork.y, arm=-sm.sympify(self.trail) * fork.x, wheel=fork)
+    def rolling(self, frames: JointFrames) -> Rolling:
+        child = frames.child
+        fork = child.orientnew(f"fork of {child}", "Axis", (frames.coordinates[0], child.z))
+        wheel = SlipRow(fork.y, arm=-sm.sympify(self.trail) * fork.x, wheel=fork)
         return Rolling((wheel,), (("fork", fork, 0 * child.x),))
 
-    def start(self, pose: Pose) -> Start:
-        return Start(
+    def start(self, pose: Pose) -> JointState:
+        return JointState(
             position=named(("x", "y"), pose.shift[:2]),
             orientation={"theta": heading(pose)},
             velocity=named(("vx", "vy"), pose.velocity[:2]),

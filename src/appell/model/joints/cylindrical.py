@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from appell.model.joints.gap import Gap, Rows
-from appell.model.joints.joint import Axis, Joint, Motion, Pose, Seat, Start, direction, numeric_axis, turned_about
+from appell.model.joints.closure import LoopClosure, Rows
+from appell.model.joints.joint import (
+    Axis,
+    Joint,
+    JointFrames,
+    JointState,
+    Motion,
+    Pose,
+    direction,
+    numeric_axis,
+    turned_about,
+)
 
 
 @dataclass(frozen=True)
@@ -29,22 +39,22 @@ class Cylindrical(Joint):
     coordinates = ("theta", "d")
     speeds = ("omega", "v")
 
-    def motion(self, seat: Seat) -> Motion:
-        (theta, d), (omega, v) = seat.coordinates, seat.speeds
-        axis = direction(self.axis, seat.parent)
+    def motion(self, frames: JointFrames) -> Motion:
+        (theta, d), (omega, v) = frames.coordinates, frames.speeds
+        axis = direction(self.axis, frames.parent)
         return Motion(
             turn=("Axis", (theta, axis)),
             spin=omega * axis,
             shift=d * axis,
-            definitions=dict(zip((omega, v), seat.rates, strict=True)),
+            definitions=dict(zip((omega, v), frames.rates, strict=True)),
         )
 
-    def closing(self, gap: Gap) -> Rows:
-        return *gap.on_axis(self.axis), *gap.parallel(self.axis)
+    def closing(self, closure: LoopClosure) -> Rows:
+        return *closure.on_axis(self.axis), *closure.parallel(self.axis)
 
-    def start(self, pose: Pose) -> Start:
+    def start(self, pose: Pose) -> JointState:
         a = numeric_axis(self.axis, pose)
-        return Start(
+        return JointState(
             position={"d": float(a @ pose.shift)},
             orientation={"theta": turned_about(a, pose.R)},
             velocity={"v": float(a @ pose.velocity)},

@@ -8,8 +8,8 @@ from types import MappingProxyType
 import sympy as sm
 from sympy.physics.vector import ReferenceFrame
 
-from appell.model.joints.gap import Gap, Rows
-from appell.model.joints.joint import Held, Joint, Motion, Pose, Rolling, Seat, Start, heading, named
+from appell.model.joints.closure import LoopClosure, Rows
+from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
 
 
 @dataclass(frozen=True)
@@ -43,11 +43,11 @@ class DifferentialDrive(Joint):
     held = ("s", "slip_left", "slip_right")
     parts = MappingProxyType({"phi_left": "omega_left", "phi_right": "omega_right"})
 
-    def motion(self, seat: Seat) -> Motion:
-        x, y, theta, *_ = seat.coordinates
-        omega_left, omega_right, s, slip_left, slip_right = seat.speeds
-        xdot, ydot, thetadot, left, right = seat.rates
-        parent, r, track = seat.parent, sm.sympify(self.radius), sm.sympify(self.track)
+    def motion(self, frames: JointFrames) -> Motion:
+        x, y, theta, *_ = frames.coordinates
+        omega_left, omega_right, s, slip_left, slip_right = frames.speeds
+        xdot, ydot, thetadot, left, right = frames.rates
+        parent, r, track = frames.parent, sm.sympify(self.radius), sm.sympify(self.track)
         ahead = xdot * sm.cos(theta) + ydot * sm.sin(theta)
         turning = (slip_right - slip_left + r * (omega_right - omega_left)) / track
         return Motion(
@@ -63,26 +63,28 @@ class DifferentialDrive(Joint):
             },
         )
 
-    def closing(self, gap: Gap) -> Rows:
-        return gap.along(gap.parent.axes[2]).moved(self.radius), *gap.parallel("z")
+    def closing(self, closure: LoopClosure) -> Rows:
+        return closure.along(closure.parent.axes[2]).moved(self.radius), *closure.parallel("z")
 
-    def rolling(self, seat: Seat) -> Rolling:
-        child, half = seat.child, sm.sympify(self.track) / 2 * seat.child.y
-        down = -sm.sympify(self.radius) * seat.parent.z
-        held, mounts = [Held(child.y)], []
-        for word, side, phi, rate in zip(("left", "right"), (half, -half), seat.coordinates, seat.speeds, strict=True):
+    def rolling(self, frames: JointFrames) -> Rolling:
+        child, half = frames.child, sm.sympify(self.track) / 2 * frames.child.y
+        down = -sm.sympify(self.radius) * frames.parent.z
+        held, mounts = [SlipRow(child.y)], []
+        for word, side, phi, rate in zip(
+            ("left", "right"), (half, -half), frames.coordinates, frames.speeds, strict=True
+        ):
             wheel: ReferenceFrame = child.orientnew(f"{word} of {child}", "Axis", (phi, child.y))
             wheel.set_ang_vel(child, rate * child.y)
-            held.append(Held(child.x, side, word, arm=down, wheel=wheel))
+            held.append(SlipRow(child.x, side, word, arm=down, wheel=wheel))
             mounts.append((word, wheel, side))
         return Rolling(tuple(held), tuple(mounts))
 
-    def start(self, pose: Pose) -> Start:
+    def start(self, pose: Pose) -> JointState:
         r, half = pose.value(self.radius), pose.value(self.track) / 2
         ahead, across = (pose.R.T @ pose.velocity)[:2]
         turning = pose.spin[2]
         wheels = named(("omega_left", "omega_right"), ((ahead - half * turning) / r, (ahead + half * turning) / r))
-        return Start(
+        return JointState(
             position=named(("x", "y"), pose.shift[:2]),
             orientation={"theta": heading(pose)},
             velocity=wheels | {"s": float(across)},

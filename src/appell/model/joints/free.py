@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from appell.model.joints.angles import ANGLES, require_sequence, spin_of_angles
-from appell.model.joints.gap import Gap, Rows
+from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import (
     QUATERNION,
     SPIN,
     Joint,
+    JointFrames,
+    JointState,
     Motion,
     Pose,
-    Seat,
-    Start,
     along,
     named,
     quaternion_rates,
@@ -52,11 +52,11 @@ class Free(Joint):
     def coordinates(self) -> tuple[str, ...]:
         return PLACE + (ANGLES if self.angles else QUATERNION)
 
-    def motion(self, seat: Seat) -> Motion:
-        place, e = seat.coordinates[:3], seat.coordinates[3:]
-        v, w = seat.speeds[:3], seat.speeds[3:]
-        spin, shift = along(w, seat.child), along(place, seat.parent)
-        definitions = dict(zip(v, seat.rates[:3], strict=True))
+    def motion(self, frames: JointFrames) -> Motion:
+        place, e = frames.coordinates[:3], frames.coordinates[3:]
+        v, w = frames.speeds[:3], frames.speeds[3:]
+        spin, shift = along(w, frames.child), along(place, frames.parent)
+        definitions = dict(zip(v, frames.rates[:3], strict=True))
         if self.angles:
             definitions |= dict(zip(w, spin_of_angles(e, self.angles), strict=True))
             return Motion(turn=("Body", e, self.angles.upper()), spin=spin, shift=shift, definitions=definitions)
@@ -69,11 +69,11 @@ class Free(Joint):
             norm=sum(c**2 for c in e) - 1,
         )
 
-    def closing(self, gap: Gap) -> Rows:
+    def closing(self, closure: LoopClosure) -> Rows:
         return ()
 
-    def start(self, pose: Pose) -> Start:
-        return Start(
+    def start(self, pose: Pose) -> JointState:
+        return JointState(
             position=named(PLACE, pose.shift),
             orientation=orientation(self.angles, pose),
             velocity=named(VELOCITY, pose.velocity),

@@ -16,14 +16,14 @@ from sympy.physics.vector import ReferenceFrame, Vector, dynamicsymbols
 from appell.errors import ModelError
 
 if TYPE_CHECKING:
-    from appell.model.joints.gap import Gap, Rows
+    from appell.model.joints.closure import LoopClosure, Rows
 
 Axis = str | Sequence[object]
 """An axis of a joint: "x", "y", "z" or three components, in the parent's frame and (turned with it) in the child's."""
 
 
 @dataclass(frozen=True)
-class Seat:
+class JointFrames:
     """Where a joint sits: the frames of both sides and the symbols it was given."""
 
     parent: ReferenceFrame
@@ -38,7 +38,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Held:
+class SlipRow:
     """A point of the child, ``offset`` from the joint's point, that may not move along ``direction`` in the parent.
 
     The direction is the direction of the reaction there; ``word`` tells the points of one joint apart. A contact that
@@ -56,7 +56,7 @@ class Held:
 class Rolling:
     """The rows in velocity of a nonholonomic joint, and its ``mounts``: further frames that bodies can be joined to."""
 
-    held: tuple[Held, ...] = ()
+    held: tuple[SlipRow, ...] = ()
     mounts: tuple[tuple[str, ReferenceFrame, Vector], ...] = ()
 
 
@@ -96,7 +96,7 @@ class Pose:
 
 
 @dataclass(frozen=True)
-class Start:
+class JointState:
     """Numbers for coordinates and speeds, in the joint's short names, by what of a pose they follow from."""
 
     position: Mapping[str, float] = field(default_factory=dict)
@@ -127,19 +127,19 @@ class Joint(ABC):
         """The short names of the speeds, those held at zero included."""
 
     @abstractmethod
-    def motion(self, seat: Seat) -> Motion:
-        """Pose, twist and speeds in the symbols of the seat."""
+    def motion(self, frames: JointFrames) -> Motion:
+        """Pose, twist and speeds in the symbols of the frames."""
 
     @abstractmethod
-    def closing(self, gap: Gap) -> Rows:
+    def closing(self, closure: LoopClosure) -> Rows:
         """The rows of the pose where the joint closes a loop: the freedoms it does not give."""
 
     @abstractmethod
-    def start(self, pose: Pose) -> Start:
+    def start(self, pose: Pose) -> JointState:
         """The coordinates and speeds of a pose and a twist (what the joint does not let is checked by the model)."""
 
-    def rolling(self, seat: Seat) -> Rolling:
-        """What a nonholonomic joint holds in velocity; the seat has the symbols of the ``parts`` only."""
+    def rolling(self, frames: JointFrames) -> Rolling:
+        """What a nonholonomic joint holds in velocity; the frames has the symbols of the ``parts`` only."""
         return Rolling()
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import sympy as sm
 
-from appell.model.joints.gap import Gap, Rows
-from appell.model.joints.joint import Held, Joint, Motion, Pose, Rolling, Seat, Start, heading, named
+from appell.model.joints.closure import LoopClosure, Rows
+from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
 
 
 @dataclass(frozen=True)
@@ -33,14 +33,14 @@ class Knife(Joint):
     speeds = ("v", "s", "omega")
     held = ("s",)
 
-    def motion(self, seat: Seat) -> Motion:
-        x, y, theta = seat.coordinates
-        v, s, omega = seat.speeds
-        xdot, ydot, thetadot = seat.rates
+    def motion(self, frames: JointFrames) -> Motion:
+        x, y, theta = frames.coordinates
+        v, s, omega = frames.speeds
+        xdot, ydot, thetadot = frames.rates
         return Motion(
-            turn=("Axis", (theta, seat.parent.z)),
-            spin=omega * seat.parent.z,
-            shift=x * seat.parent.x + y * seat.parent.y,
+            turn=("Axis", (theta, frames.parent.z)),
+            spin=omega * frames.parent.z,
+            shift=x * frames.parent.x + y * frames.parent.y,
             definitions={
                 v: xdot * sm.cos(theta) + ydot * sm.sin(theta),
                 s: -xdot * sm.sin(theta) + ydot * sm.cos(theta),
@@ -48,15 +48,15 @@ class Knife(Joint):
             },
         )
 
-    def closing(self, gap: Gap) -> Rows:
-        return gap.along(gap.parent.axes[2]), *gap.parallel("z")
+    def closing(self, closure: LoopClosure) -> Rows:
+        return closure.along(closure.parent.axes[2]), *closure.parallel("z")
 
-    def rolling(self, seat: Seat) -> Rolling:
-        return Rolling((Held(seat.child.y),))
+    def rolling(self, frames: JointFrames) -> Rolling:
+        return Rolling((SlipRow(frames.child.y),))
 
-    def start(self, pose: Pose) -> Start:
+    def start(self, pose: Pose) -> JointState:
         own = pose.R.T @ pose.velocity
-        return Start(
+        return JointState(
             position=named(("x", "y"), pose.shift[:2]),
             orientation={"theta": heading(pose)},
             velocity=named(("v", "s"), own[:2]),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from appell.model.joints.gap import Gap, Rows
-from appell.model.joints.joint import Joint, Motion, Pose, Seat, Start, heading, named
+from appell.model.joints.closure import LoopClosure, Rows
+from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, heading, named
 
 
 @dataclass(frozen=True)
@@ -26,20 +26,20 @@ class Planar(Joint):
     coordinates = ("x", "y", "theta")
     speeds = ("vx", "vy", "omega")
 
-    def motion(self, seat: Seat) -> Motion:
-        x, y, theta = seat.coordinates
+    def motion(self, frames: JointFrames) -> Motion:
+        x, y, theta = frames.coordinates
         return Motion(
-            turn=("Axis", (theta, seat.parent.z)),
-            spin=seat.speeds[2] * seat.parent.z,
-            shift=x * seat.parent.x + y * seat.parent.y,
-            definitions=dict(zip(seat.speeds, seat.rates, strict=True)),
+            turn=("Axis", (theta, frames.parent.z)),
+            spin=frames.speeds[2] * frames.parent.z,
+            shift=x * frames.parent.x + y * frames.parent.y,
+            definitions=dict(zip(frames.speeds, frames.rates, strict=True)),
         )
 
-    def closing(self, gap: Gap) -> Rows:
-        return gap.along(gap.parent.axes[2]), *gap.parallel("z")
+    def closing(self, closure: LoopClosure) -> Rows:
+        return closure.along(closure.parent.axes[2]), *closure.parallel("z")
 
-    def start(self, pose: Pose) -> Start:
-        return Start(
+    def start(self, pose: Pose) -> JointState:
+        return JointState(
             position=named(("x", "y"), pose.shift[:2]),
             orientation={"theta": heading(pose)},
             velocity=named(("vx", "vy"), pose.velocity[:2]),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from appell.model.joints.gap import Gap, Rows
-from appell.model.joints.joint import Axis, Joint, Motion, Pose, Seat, Start, direction, numeric_axis
+from appell.model.joints.closure import LoopClosure, Rows
+from appell.model.joints.joint import Axis, Joint, JointFrames, JointState, Motion, Pose, direction, numeric_axis
 
 
 @dataclass(frozen=True)
@@ -28,14 +28,16 @@ class Prismatic(Joint):
     coordinates = ("d",)
     speeds = ("v",)
 
-    def motion(self, seat: Seat) -> Motion:
-        (d,), (v,) = seat.coordinates, seat.speeds
-        axis = direction(self.axis, seat.parent)
-        return Motion(turn=("Axis", (0, seat.parent.z)), spin=0 * axis, shift=d * axis, definitions={v: seat.rates[0]})
+    def motion(self, frames: JointFrames) -> Motion:
+        (d,), (v,) = frames.coordinates, frames.speeds
+        axis = direction(self.axis, frames.parent)
+        return Motion(
+            turn=("Axis", (0, frames.parent.z)), spin=0 * axis, shift=d * axis, definitions={v: frames.rates[0]}
+        )
 
-    def closing(self, gap: Gap) -> Rows:
-        return *gap.on_axis(self.axis), *gap.unturned()
+    def closing(self, closure: LoopClosure) -> Rows:
+        return *closure.on_axis(self.axis), *closure.fixed_orientation()
 
-    def start(self, pose: Pose) -> Start:
+    def start(self, pose: Pose) -> JointState:
         a = numeric_axis(self.axis, pose)
-        return Start(position={"d": float(a @ pose.shift)}, velocity={"v": float(a @ pose.velocity)})
+        return JointState(position={"d": float(a @ pose.shift)}, velocity={"v": float(a @ pose.velocity)})

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from appell.model.joints.gap import Gap, Rows
+from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import (
     Axis,
     Joint,
+    JointFrames,
+    JointState,
     Motion,
     Pose,
-    Seat,
-    Start,
     direction,
     numeric_axis,
     turned_about,
@@ -38,14 +38,14 @@ class Revolute(Joint):
     coordinates = ("theta",)
     speeds = ("omega",)
 
-    def motion(self, seat: Seat) -> Motion:
-        (theta,), (omega,) = seat.coordinates, seat.speeds
-        axis = direction(self.axis, seat.parent)
-        return Motion(turn=("Axis", (theta, axis)), spin=omega * axis, definitions={omega: seat.rates[0]})
+    def motion(self, frames: JointFrames) -> Motion:
+        (theta,), (omega,) = frames.coordinates, frames.speeds
+        axis = direction(self.axis, frames.parent)
+        return Motion(turn=("Axis", (theta, axis)), spin=omega * axis, definitions={omega: frames.rates[0]})
 
-    def closing(self, gap: Gap) -> Rows:
-        return *gap.together(), *gap.parallel(self.axis)
+    def closing(self, closure: LoopClosure) -> Rows:
+        return *closure.coincidence(), *closure.parallel(self.axis)
 
-    def start(self, pose: Pose) -> Start:
+    def start(self, pose: Pose) -> JointState:
         a = numeric_axis(self.axis, pose)
-        return Start(orientation={"theta": turned_about(a, pose.R)}, spin={"omega": float(a @ pose.spin)})
+        return JointState(orientation={"theta": turned_about(a, pose.R)}, spin={"omega": float(a @ pose.spin)})

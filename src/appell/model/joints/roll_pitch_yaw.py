@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 import sympy as sm
 
-from appell.model.joints.gap import Gap, Rows
-from appell.model.joints.joint import SPIN, Joint, Motion, Pose, Seat, Start, along, named
+from appell.model.joints.closure import LoopClosure, Rows
+from appell.model.joints.joint import SPIN, Joint, JointFrames, JointState, Motion, Pose, along, named
 
 
 @dataclass(frozen=True)
@@ -35,13 +35,13 @@ class RollPitchYaw(Joint):
     coordinates = ("phi", "theta", "psi")
     speeds = SPIN
 
-    def motion(self, seat: Seat) -> Motion:
-        phi, theta, psi = seat.coordinates
-        phidot, thetadot, psidot = seat.rates
-        wx, wy, wz = seat.speeds
+    def motion(self, frames: JointFrames) -> Motion:
+        phi, theta, psi = frames.coordinates
+        phidot, thetadot, psidot = frames.rates
+        wx, wy, wz = frames.speeds
         return Motion(
             turn=("Body", (psi, theta, phi), "ZYX"),
-            spin=along(seat.speeds, seat.child),
+            spin=along(frames.speeds, frames.child),
             definitions={
                 wx: phidot - psidot * sm.sin(theta),
                 wy: thetadot * sm.cos(phi) + psidot * sm.cos(theta) * sm.sin(phi),
@@ -49,10 +49,10 @@ class RollPitchYaw(Joint):
             },
         )
 
-    def closing(self, gap: Gap) -> Rows:
-        return gap.together()
+    def closing(self, closure: LoopClosure) -> Rows:
+        return closure.coincidence()
 
-    def start(self, pose: Pose) -> Start:
+    def start(self, pose: Pose) -> JointState:
         R = pose.R
         angles = np.arctan2(R[2, 1], R[2, 2]), -np.arcsin(np.clip(R[2, 0], -1, 1)), np.arctan2(R[1, 0], R[0, 0])
-        return Start(orientation=named(self.coordinates, angles), spin=named(SPIN, pose.spin))
+        return JointState(orientation=named(self.coordinates, angles), spin=named(SPIN, pose.spin))

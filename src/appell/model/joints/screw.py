@@ -6,8 +6,18 @@ from dataclasses import dataclass
 
 import sympy as sm
 
-from appell.model.joints.gap import ClosingRow, Gap, Rows, triad
-from appell.model.joints.joint import Axis, Joint, Motion, Pose, Seat, Start, direction, numeric_axis, turned_about
+from appell.model.joints.closure import ClosingRow, LoopClosure, Rows, triad
+from appell.model.joints.joint import (
+    Axis,
+    Joint,
+    JointFrames,
+    JointState,
+    Motion,
+    Pose,
+    direction,
+    numeric_axis,
+    turned_about,
+)
 
 
 @dataclass(frozen=True)
@@ -37,33 +47,36 @@ class Screw(Joint):
         """The advance per radian."""
         return sm.sympify(self.pitch) / (2 * sm.pi)
 
-    def motion(self, seat: Seat) -> Motion:
-        (theta,), (omega,) = seat.coordinates, seat.speeds
-        axis = direction(self.axis, seat.parent)
+    def motion(self, frames: JointFrames) -> Motion:
+        (theta,), (omega,) = frames.coordinates, frames.speeds
+        axis = direction(self.axis, frames.parent)
         return Motion(
             turn=("Axis", (theta, axis)),
             spin=omega * axis,
             shift=self.lead * theta * axis,
-            definitions={omega: seat.rates[0]},
+            definitions={omega: frames.rates[0]},
         )
 
-    def closing(self, gap: Gap) -> Rows:
+    def closing(self, closure: LoopClosure) -> Rows:
         # p sin(theta - d/p) = p (S cos(d/p) - C sin(d/p)), smooth over any number of turns
-        b, c, a = triad(self.axis, gap.parent.frame)
-        p, mark = self.lead, gap.child.along(b)
-        S, C = gap.square(gap.parent.along(c), mark), gap.square(gap.parent.along(b), mark)
-        d = gap.along(gap.parent.along(a))
+        b, c, a = triad(self.axis, closure.parent.frame)
+        p, mark = self.lead, closure.child.along(b)
+        S, C = (
+            closure.orthogonality(closure.parent.along(c), mark),
+            closure.orthogonality(closure.parent.along(b), mark),
+        )
+        d = closure.along(closure.parent.along(a))
         sin, cos = sm.sin(d.value / p), sm.cos(d.value / p)
         advance = ClosingRow(
             p * (S.value * cos - C.value * sin),
             p * (S.rate * cos - C.rate * sin) - (S.value * sin + C.value * cos) * d.rate,
         )
-        return *gap.on_axis(self.axis), *gap.parallel(self.axis), advance
+        return *closure.on_axis(self.axis), *closure.parallel(self.axis), advance
 
-    def start(self, pose: Pose) -> Start:
+    def start(self, pose: Pose) -> JointState:
         a = numeric_axis(self.axis, pose)
         # the shift tells the whole turns apart
         turns = float(a @ pose.shift) / pose.value(self.pitch)
         theta = turned_about(a, pose.R)
         theta += 2 * float(sm.pi) * round(turns - theta / (2 * float(sm.pi)))
-        return Start(orientation={"theta": theta}, spin={"omega": float(a @ pose.spin)})
+        return JointState(orientation={"theta": theta}, spin={"omega": float(a @ pose.spin)})

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from appell.model.joints.angles import ANGLES, angles_of, require_sequence, spin_of_angles
-from appell.model.joints.gap import Gap, Rows
+from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import (
     QUATERNION,
     SPIN,
     Joint,
+    JointFrames,
+    JointState,
     Motion,
     Pose,
-    Seat,
-    Start,
     along,
     named,
     quaternion_rates,
@@ -49,23 +49,23 @@ class Spherical(Joint):
     def coordinates(self) -> tuple[str, ...]:
         return ANGLES if self.angles else QUATERNION
 
-    def motion(self, seat: Seat) -> Motion:
-        e, w = seat.coordinates, seat.speeds
+    def motion(self, frames: JointFrames) -> Motion:
+        e, w = frames.coordinates, frames.speeds
         if self.angles:
             definitions = dict(zip(w, spin_of_angles(e, self.angles), strict=True))
-            return Motion(turn=("Body", e, self.angles.upper()), spin=along(w, seat.child), definitions=definitions)
+            return Motion(turn=("Body", e, self.angles.upper()), spin=along(w, frames.child), definitions=definitions)
         return Motion(
             turn=("Quaternion", e),
-            spin=along(w, seat.child),
+            spin=along(w, frames.child),
             rates=quaternion_rates(e, w),
             norm=sum(c**2 for c in e) - 1,
         )
 
-    def closing(self, gap: Gap) -> Rows:
-        return gap.together()
+    def closing(self, closure: LoopClosure) -> Rows:
+        return closure.coincidence()
 
-    def start(self, pose: Pose) -> Start:
-        return Start(orientation=orientation(self.angles, pose), spin=named(SPIN, pose.spin))
+    def start(self, pose: Pose) -> JointState:
+        return JointState(orientation=orientation(self.angles, pose), spin=named(SPIN, pose.spin))
 
 
 def orientation(angles: str, pose: Pose) -> dict[str, float]:

@@ -8,8 +8,8 @@ from types import MappingProxyType
 import numpy as np
 import sympy as sm
 
-from appell.model.joints.gap import Gap, Rows
-from appell.model.joints.joint import Held, Joint, Motion, Pose, Rolling, Seat, Start, heading, named
+from appell.model.joints.closure import LoopClosure, Rows
+from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
 
 
 @dataclass(frozen=True)
@@ -46,10 +46,10 @@ class Tricycle(Joint):
     held = ("s_rear", "s_front")
     parts = MappingProxyType({"phi": "phidot"})
 
-    def motion(self, seat: Seat) -> Motion:
-        x, y, theta, phi = seat.coordinates
-        v, s_rear, s_front, steer = seat.speeds
-        xdot, ydot, thetadot, phidot = seat.rates
+    def motion(self, frames: JointFrames) -> Motion:
+        x, y, theta, phi = frames.coordinates
+        v, s_rear, s_front, steer = frames.speeds
+        xdot, ydot, thetadot, phidot = frames.rates
         l = sm.sympify(self.length)
         # the velocity of the rear axle along and across, and of the front wheel across the child
         a = xdot * sm.cos(theta) + ydot * sm.sin(theta)
@@ -58,9 +58,9 @@ class Tricycle(Joint):
         # theta' = (v sin phi + s_front cos phi - s_rear) / l
         turning = (v * sm.sin(phi) + s_front * sm.cos(phi) - s_rear) / l
         return Motion(
-            turn=("Axis", (theta, seat.parent.z)),
-            spin=turning * seat.parent.z,
-            shift=x * seat.parent.x + y * seat.parent.y,
+            turn=("Axis", (theta, frames.parent.z)),
+            spin=turning * frames.parent.z,
+            shift=x * frames.parent.x + y * frames.parent.y,
             definitions={
                 v: a * sm.cos(phi) + front * sm.sin(phi),
                 s_rear: b,
@@ -69,20 +69,20 @@ class Tricycle(Joint):
             },
         )
 
-    def closing(self, gap: Gap) -> Rows:
-        return gap.along(gap.parent.axes[2]), *gap.parallel("z")
+    def closing(self, closure: LoopClosure) -> Rows:
+        return closure.along(closure.parent.axes[2]), *closure.parallel("z")
 
-    def rolling(self, seat: Seat) -> Rolling:
-        (phi,), (steer,) = seat.coordinates, seat.speeds
-        child, ahead = seat.child, sm.sympify(self.length) * seat.child.x
+    def rolling(self, frames: JointFrames) -> Rolling:
+        (phi,), (steer,) = frames.coordinates, frames.speeds
+        child, ahead = frames.child, sm.sympify(self.length) * frames.child.x
         fork = child.orientnew(f"fork of {child}", "Axis", (phi, child.z))
         fork.set_ang_vel(child, steer * child.z)
         return Rolling(
-            held=(Held(child.y, word="rear"), Held(fork.y, ahead, word="front")),
+            held=(SlipRow(child.y, word="rear"), SlipRow(fork.y, ahead, word="front")),
             mounts=(("fork", fork, ahead),),
         )
 
-    def start(self, pose: Pose) -> Start:
+    def start(self, pose: Pose) -> JointState:
         l = pose.value(self.length)
         a, b = (pose.R.T @ pose.velocity)[:2]
         front = b + l * pose.spin[2]
@@ -90,7 +90,7 @@ class Tricycle(Joint):
         back = -1.0 if a < 0 else 1.0
         phi = np.arctan2(back * front, abs(a)) if front or a else 0.0
         v, across = a * np.cos(phi) + front * np.sin(phi), -a * np.sin(phi) + front * np.cos(phi)
-        return Start(
+        return JointState(
             position=named(("x", "y"), pose.shift[:2]),
             orientation={"theta": heading(pose)},
             velocity=named(("phi", "v", "s_rear", "s_front"), (phi, v, b, across)),

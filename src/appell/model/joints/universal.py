@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from appell.model.joints.gap import Gap, Rows
-from appell.model.joints.joint import Axis, Joint, Motion, Pose, Seat, Start, direction, numeric_axis
+from appell.model.joints.closure import LoopClosure, Rows
+from appell.model.joints.joint import Axis, Joint, JointFrames, JointState, Motion, Pose, direction, numeric_axis
 
 
 @dataclass(frozen=True)
@@ -31,31 +31,33 @@ class Universal(Joint):
     coordinates = ("alpha", "beta")
     speeds = ("omega1", "omega2")
 
-    def motion(self, seat: Seat) -> Motion:
-        (alpha, beta), (omega1, omega2) = seat.coordinates, seat.speeds
-        first = direction(self.first, seat.parent)
-        cross = seat.parent.orientnew(f"cross of {seat.child}", "Axis", (alpha, first))
-        cross.set_ang_vel(seat.parent, omega1 * first)
+    def motion(self, frames: JointFrames) -> Motion:
+        (alpha, beta), (omega1, omega2) = frames.coordinates, frames.speeds
+        first = direction(self.first, frames.parent)
+        cross = frames.parent.orientnew(f"cross of {frames.child}", "Axis", (alpha, first))
+        cross.set_ang_vel(frames.parent, omega1 * first)
         second = direction(self.second, cross)
         return Motion(
             turn=("Axis", (beta, second)),
             spin=omega2 * second,
             base=cross,
-            definitions=dict(zip(seat.speeds, seat.rates, strict=True)),
+            definitions=dict(zip(frames.speeds, frames.rates, strict=True)),
         )
 
-    def closing(self, gap: Gap) -> Rows:
-        frame = gap.parent.frame
+    def closing(self, closure: LoopClosure) -> Rows:
+        frame = closure.parent.frame
         a, b = (list(direction(axis, frame).to_matrix(frame)) for axis in (self.first, self.second))
         angle = sum(x * y for x, y in zip(a, b, strict=True))
-        return *gap.together(), gap.square(gap.parent.along(a), gap.child.along(b)).moved(angle)
+        return *closure.coincidence(), closure.orthogonality(closure.parent.along(a), closure.child.along(b)).moved(
+            angle
+        )
 
-    def start(self, pose: Pose) -> Start:
+    def start(self, pose: Pose) -> JointState:
         a, b = numeric_axis(self.first, pose), numeric_axis(self.second, pose)
         alpha, beta = _angles(a, b, pose.R)
         # spin in the child = alpha' R^T a + beta' b
         rates, *_ = np.linalg.lstsq(np.column_stack([pose.R.T @ a, b]), pose.spin, rcond=None)
-        return Start(
+        return JointState(
             orientation={"alpha": alpha, "beta": beta}, spin={"omega1": float(rates[0]), "omega2": float(rates[1])}
         )
 

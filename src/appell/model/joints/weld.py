@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from sympy.physics.vector import Vector
 
-from appell.model.joints.gap import Gap, Rows
-from appell.model.joints.joint import Axis, Joint, Motion, Pose, Seat, Start, direction, turn_matrix
+from appell.model.joints.closure import LoopClosure, Rows
+from appell.model.joints.joint import Axis, Joint, JointFrames, JointState, Motion, Pose, direction, turn_matrix
 
 
 @dataclass(frozen=True)
@@ -30,11 +30,13 @@ class Weld(Joint):
     coordinates = ()
     speeds = ()
 
-    def motion(self, seat: Seat) -> Motion:
-        return Motion(turn=("Axis", (self.angle, direction(self.axis, seat.parent))), spin=Vector(0))
+    def motion(self, frames: JointFrames) -> Motion:
+        return Motion(turn=("Axis", (self.angle, direction(self.axis, frames.parent))), spin=Vector(0))
 
-    def closing(self, gap: Gap) -> Rows:
-        return *gap.together(), *gap.unturned(turn_matrix(self.axis, self.angle, gap.parent.frame))
+    def closing(self, closure: LoopClosure) -> Rows:
+        return *closure.coincidence(), *closure.fixed_orientation(
+            turn_matrix(self.axis, self.angle, closure.parent.frame)
+        )
 
-    def start(self, pose: Pose) -> Start:
-        return Start()
+    def start(self, pose: Pose) -> JointState:
+        return JointState()

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 import sympy as sm
 
-from appell.model.joints.gap import Gap, Rows
-from appell.model.joints.joint import Held, Joint, Motion, Pose, Rolling, Seat, Start, named
+from appell.model.joints.closure import LoopClosure, Rows
+from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, named
 
 
 @dataclass(frozen=True)
@@ -36,14 +36,14 @@ class Wheel(Joint):
     speeds = ("omega", "phidot", "sx", "sy")
     held = ("sx", "sy")
 
-    def motion(self, seat: Seat) -> Motion:
-        x, y, theta, phi = seat.coordinates
-        omega, roll, sx, sy = seat.speeds
-        xdot, ydot, thetadot, phidot = seat.rates
-        parent, r = seat.parent, sm.sympify(self.radius)
+    def motion(self, frames: JointFrames) -> Motion:
+        x, y, theta, phi = frames.coordinates
+        omega, roll, sx, sy = frames.speeds
+        xdot, ydot, thetadot, phidot = frames.rates
+        parent, r = frames.parent, sm.sympify(self.radius)
         return Motion(
             turn=("Body", (theta, phi, 0), "ZYX"),
-            spin=omega * parent.z + roll * seat.child.y,
+            spin=omega * parent.z + roll * frames.child.y,
             shift=x * parent.x + y * parent.y + r * parent.z,
             definitions={
                 omega: thetadot,
@@ -53,22 +53,22 @@ class Wheel(Joint):
             },
         )
 
-    def closing(self, gap: Gap) -> Rows:
-        up = gap.parent.axes[2]
-        return gap.along(up).moved(self.radius), gap.square(up, gap.child.axes[1])
+    def closing(self, closure: LoopClosure) -> Rows:
+        up = closure.parent.axes[2]
+        return closure.along(up).moved(self.radius), closure.orthogonality(up, closure.child.axes[1])
 
-    def rolling(self, seat: Seat) -> Rolling:
-        down = -sm.sympify(self.radius) * seat.parent.z
-        return Rolling((Held(seat.parent.x, arm=down), Held(seat.parent.y, arm=down)))
+    def rolling(self, frames: JointFrames) -> Rolling:
+        down = -sm.sympify(self.radius) * frames.parent.z
+        return Rolling((SlipRow(frames.parent.x, arm=down), SlipRow(frames.parent.y, arm=down)))
 
-    def start(self, pose: Pose) -> Start:
+    def start(self, pose: Pose) -> JointState:
         R, r = pose.R, pose.value(self.radius)
         theta, phi = np.arctan2(-R[0, 1], R[1, 1]), np.arctan2(-R[2, 0], R[2, 2])
         ahead = np.array([np.cos(theta), np.sin(theta)])
         # the roll that was given, or that of the velocity
         roll = float(pose.spin[1] or ahead @ pose.velocity[:2] / r)
         slip = pose.velocity[:2] - r * roll * ahead
-        return Start(
+        return JointState(
             position=named(("x", "y"), pose.shift[:2]),
             orientation=named(("theta", "phi"), (theta, phi)),
             velocity=named(("phidot", "sx", "sy"), (roll, *slip)),

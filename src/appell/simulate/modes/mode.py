@@ -12,15 +12,15 @@ import sympy as sm
 
 from appell.compile import Compiled, compile_equations
 from appell.compile.block import Block
-from appell.compile.situation import compile_situation
+from appell.compile.contact_response import compile_contact_response
 from appell.constraints import Constraint
 from appell.equations import Equations
 from appell.errors import NotApplicable
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
-from appell.simulate.modes.effort import phases_at_bounds
+from appell.simulate.modes.delassus import Weights
 from appell.simulate.modes.phase import Guard, Phase, phases_of
-from appell.simulate.modes.whole import Weights
+from appell.simulate.modes.saturation import phases_at_bounds
 
 Key = tuple[str, ...]
 """The phase of every constraint that lets go, in the order of the model."""
@@ -54,7 +54,7 @@ class Modes:
         self.phases: dict[str, dict[str, Phase]] = {
             c.name: phases_at_bounds(c) if c.drives else phases_of(c, self._tangents(c), equations.model.frame)
             for c in equations.model.constraints
-            if c.lets_go
+            if c.has_modes
         }
         self.names = tuple(self.phases)
         self._found: dict[Key, Mode] = {}
@@ -77,7 +77,7 @@ class Modes:
     @cached_property
     def situation(self) -> Block | None:
         """Their rows at a state, in machine code."""
-        return compile_situation(self.held)
+        return compile_contact_response(self.held)
 
     @cached_property
     def weights(self) -> Weights:

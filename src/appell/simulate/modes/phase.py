@@ -9,7 +9,7 @@ from enum import Enum
 import sympy as sm
 from sympy.physics.vector import ReferenceFrame, Vector
 
-from appell.constraints import Constraint, Drive, Force, Law, gather, multiplier, placeholders
+from appell.constraints import ActuatorDirection, Constraint, Force, Law, gather, multiplier, placeholders
 from appell.model.load import GeneralisedForce, Load
 
 OPEN, CLOSED, STICKS, SLIDES = "open", "closed", "sticks", "slides"
@@ -131,7 +131,7 @@ def _rubbing(
     if constraint.unilateral:
         factors = [-friction.kinetic * friction.weight * direction for direction in directions]
         force = _force([*plain.inspected, *tangents], [sm.Integer(1), *factors], frame)
-        return replace(plain, drives=(Drive("friction", force),))
+        return replace(plain, drives=(ActuatorDirection("friction", force),))
     size = friction.kinetic * friction.weight * sm.Abs(actual)
     force = _force(tangents, [-size * direction for direction in directions], frame)
     return replace(plain, law=Law(force, (ideal,), (actual,)))

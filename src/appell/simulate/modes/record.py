@@ -29,7 +29,7 @@ SHOWN = 12
 """Modes that are printed of a run."""
 
 
-def told(modes: Sequence[ModeSpan]) -> list[str]:
+def summary(modes: Sequence[ModeSpan]) -> list[str]:
     """The first modes of a run in words, a line each, and how many more there are."""
     lines = [f"from t = {mode.start:.9g}: {mode.name} ({mode.why})" for mode in modes[:SHOWN]]
     return lines if len(modes) <= SHOWN else [*lines, f"and {len(modes) - SHOWN} more changes of mode"]

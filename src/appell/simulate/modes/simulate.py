@@ -17,14 +17,14 @@ from appell.simulate.dataset import Variables, labelled
 from appell.simulate.events import Event
 from appell.simulate.failures import failure
 from appell.simulate.inputs import Values
-from appell.simulate.modes.begin import begin
-from appell.simulate.modes.drive import Drive
-from appell.simulate.modes.grip import grips_of
-from appell.simulate.modes.join import joined, trajectory_of
+from appell.simulate.modes.concatenate import joined, trajectory_of
+from appell.simulate.modes.contact_law import contact_laws
+from appell.simulate.modes.delassus import Delassus
+from appell.simulate.modes.hybrid_loop import HybridLoop
+from appell.simulate.modes.initial_mode import begin
 from appell.simulate.modes.margins import margins_of
 from appell.simulate.modes.mode import Bind, Mode, Modes
-from appell.simulate.modes.settle import Settling
-from appell.simulate.modes.whole import Whole
+from appell.simulate.modes.transition import Transition
 from appell.simulate.prepare import constraint_matrix, model_state
 from appell.simulate.run import EventFound, Run
 
@@ -41,7 +41,7 @@ def simulate_modes(
     """The motion of a model with constraints that let go; ``options`` are those of an integration."""
     modes = Modes(equations, events) if events else equations.modes
     x, phases, settling = _begin(modes, state, bind, float(times[0]), float(options["tolerance"]))
-    drive = Drive(modes, settling, times, bind, options, _kinetic_energy(modes, bind), progress)
+    drive = HybridLoop(modes, settling, times, bind, options, _kinetic_energy(modes, bind), progress)
     stopped: AppellError | None = None
     status = Status.INTERRUPTED
     try:
@@ -70,17 +70,17 @@ def present_mode(
 
 def _begin(
     modes: Modes, state: Mapping[Any, float], bind: Bind, time: float, tolerance: float
-) -> tuple[np.ndarray, dict[str, str], Settling]:
+) -> tuple[np.ndarray, dict[str, str], Transition]:
     compiled, model = modes.whole, modes.equations.model
     values = bind(modes.equations, compiled)
-    whole = Whole(compiled, values, modes.weights, modes.situation)
+    whole = Delassus(compiled, values, modes.weights, modes.situation)
     symbols = [parameter.symbol for parameter in model.parameters]
-    grips = grips_of(model.constraints, compiled.rows, dict(zip(symbols, values.parameters, strict=True)))
-    x, phases = begin(modes, whole, grips, state, bind, time)
+    laws = contact_laws(model.constraints, compiled.rows, dict(zip(symbols, values.parameters, strict=True)))
+    x, phases = begin(modes, whole, laws, state, bind, time)
     always = tuple(i for i, row in enumerate(compiled.rows) if row.name not in modes.names)
     g = compiled.program.graph
     speeds = slice(g.coordinates, g.coordinates + g.speeds)
-    return x, phases, Settling(whole, grips, always, speeds, margins_of(whole.sizes(time, x), tolerance))
+    return x, phases, Transition(whole, laws, always, speeds, margins_of(whole.sizes(time, x), tolerance))
 
 
 def _kinetic_energy(modes: Modes, bind: Bind) -> Callable[[float, np.ndarray], float]:
@@ -94,7 +94,7 @@ def _kinetic_energy(modes: Modes, bind: Bind) -> Callable[[float, np.ndarray], f
     return energy
 
 
-def _run(drive: Drive, status: Status, message: str) -> Run:
+def _run(drive: HybridLoop, status: Status, message: str) -> Run:
     equations = drive.modes.equations
     variables, times = joined(drive)
     variables |= _gaps(drive, variables, times)
@@ -123,7 +123,7 @@ def _run(drive: Drive, status: Status, message: str) -> Run:
     )
 
 
-def _gaps(drive: Drive, variables: Variables, times: np.ndarray) -> Variables:
+def _gaps(drive: HybridLoop, variables: Variables, times: np.ndarray) -> Variables:
     """The value of every relation over the run."""
     states = np.column_stack([variables[name_of(z)][1] for z in drive.modes.equations.coordinates])
     speeds = drive.modes.equations.speeds
@@ -131,13 +131,13 @@ def _gaps(drive: Drive, variables: Variables, times: np.ndarray) -> Variables:
     moving = [variables[f"momentum of {name_of(u)}" if momenta else name_of(u)][1] for u in speeds]
     auxiliaries = [variables[name][1] for name in drive.modes.whole.auxiliaries]
     every = np.column_stack([states, *moving, *auxiliaries])
-    grips = [grip for grip in drive.settling.grips if grip.unilateral]
-    levels = {grip.name: "velocity" if grip.order else "position" for grip in grips}
+    laws = [grip for grip in drive.settling.laws if grip.unilateral]
+    levels = {grip.name: "velocity" if grip.order else "position" for grip in laws}
     values = {level: drive.settling.whole.values(level, times, every) for level in set(levels.values())}
-    return {f"gap of {c.name}": (("time",), values[levels[c.name]][:, c.row]) for c in grips}
+    return {f"gap of {c.name}": (("time",), values[levels[c.name]][:, c.row]) for c in laws}
 
 
-def _redundant(drive: Drive) -> Redundancy:
+def _redundant(drive: HybridLoop) -> Redundancy:
     """Constraints that only repeat others in the mode the run ended in."""
     live = drive.current
     if live is None or not live.mode.compiled.rows:
@@ -150,14 +150,14 @@ def _redundant(drive: Drive) -> Redundancy:
     return redundancy(A, live.mode.compiled.rows, trajectory.statistics.largest_rank)
 
 
-def _last(drive: Drive, status: Status) -> Any:
+def _last(drive: HybridLoop, status: Status) -> Any:
     """How the session that ran last ended."""
     if drive.current is None:
         raise AppellError("the run did not begin.")
     return drive.current.session.trajectory(status)
 
 
-def _completed(drive: Drive, status: Status, run: Run) -> Run:
+def _completed(drive: HybridLoop, status: Status, run: Run) -> Run:
     if drive.current is None or status in (Status.FINISHED, Status.TERMINAL_EVENT):
         return run
     if status is Status.INTERRUPTED:

@@ -1,0 +1,1 @@
+"""What kind of constraints a model has: integrability, reducible nonlinearity, reachable configurations."""

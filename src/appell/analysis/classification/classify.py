@@ -1,0 +1,290 @@
+"""What kind of constraint is it? The stages: inspection, dependence, integrability, nonlinearity, the set.
+
+Numbers come first (random configurations, fifty digits) and never take long; symbols then prove what the numbers say
+and give potentials and branches, where the rows are short enough. Each verdict says which of the two it rests on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import sympy as sm
+
+from appell.analysis.classification.configurations import Configuration, configurations
+from appell.analysis.classification.dependence import degree, is_linear, is_rheonomic
+from appell.analysis.classification.integrability import Integrability, Key, judge
+from appell.analysis.classification.multiprecision import OutsideDomain
+from appell.analysis.classification.reachability import Contradiction, Growth, growth
+from appell.analysis.classification.reducible import Nonlinearity, nonlinearity, signature
+from appell.analysis.classification.velocity_rows import (
+    GraphRows,
+    SymbolRows,
+    VelocityRow,
+    equations_of,
+    without_memory,
+)
+from appell.analysis.classification.verdict import INSPECTED, NUMERICAL, PROVED, Classification, SetVerdict, Verdict
+from appell.constraints import Constraint, explicit_time
+from appell.errors import AppellError, CompileError, ModelError, NotApplicable
+from appell.model import Model, Snapshot, name_of
+from appell.model.parameter import Parameter
+from appell.principles import PRINCIPLES, Kind, Principle
+
+_WORDS = {
+    Kind.HOLONOMIC: "holonomic",
+    Kind.LINEAR: "linear nonholonomic",
+    Kind.NONLINEAR: "nonlinear nonholonomic",
+    Kind.ACCELERATION: "of second order, linear in acceleration",
+    Kind.NONLINEAR_ACCELERATION: "of second order, nonlinear in acceleration",
+    Kind.HIGHER: "of higher order",
+}
+LONGEST = 120
+"""Operations in the rows of a set (as a graph) beyond which nothing is proved with symbols."""
+PLACES = 3
+
+
+def classify(model: Model | Snapshot, together: bool = True) -> Classification:
+    """Judge every constraint of a model: beside all the others (``together``), or each alone.
+
+    A row linear in velocity is semiholonomic where it is integrable beside the other rows, position rows included:
+    for the whole set that is Frobenius' dw_a ^ w_1 ^ ... ^ w_m = 0 (004, E3.5). The verdicts print as a table.
+
+    >>> import appell as ap
+    >>> m = ap.Model("a blade"); x, y, a = m.coordinates("x y a"); t = m.time
+    >>> _ = m.constrain("blade", y.diff(t) * sm.cos(a) - x.diff(t) * sm.sin(a))
+    >>> found = ap.classify(m)
+    >>> print(found["blade"].kind, found.growth, found.reachable)
+    linear nonholonomic (2, 3) True
+    """
+    if not isinstance(model, Model | Snapshot):
+        raise ModelError(f"classify() takes a model, not {model!r}.")
+    snapshot = model.snapshot() if isinstance(model, Model) else model
+    if snapshot.kinematics.undetermined:
+        loose = ", ".join(map(name_of, snapshot.kinematics.undetermined))
+        raise NotApplicable(
+            f"the rows of '{snapshot.name}' are no forms in coordinate rates, since the speeds {loose} are not "
+            "determined by these: give the model coordinates for them to classify its constraints."
+        )
+    verdicts = {c.name: _inspect(snapshot, c) for c in snapshot.constraints}
+    snapshot = without_memory(snapshot)
+    equations = equations_of(snapshot)
+    if not equations:
+        return Classification(verdicts, SetVerdict() if together else None)
+    try:
+        rows = _Rows(snapshot, equations)
+    except CompileError as error:
+        return Classification(verdicts, SetVerdict(remark=f"judged by inspection only: {error}"))
+    if not together:
+        alone = {c.name: _Set(rows, [c]) for c in equations}
+        return Classification({n: alone[n].refine(v) if n in alone else v for n, v in verdicts.items()})
+    whole = _Set(rows, equations)
+    names = {c.name for c in equations}
+    judged = {n: whole.refine(v) if n in names else v for n, v in verdicts.items()}
+    return Classification(judged, whole.verdict(others=len(equations) < len(verdicts)))
+
+
+# -------------------------------------------------------------------------------------------- by inspection
+
+
+def _inspect(model: Snapshot, constraint: Constraint) -> Verdict:
+    kind = _WORDS[Kind.of(constraint)]
+    kind = "unilateral" if constraint.unilateral else "with memory" if constraint.memories else kind
+    return Verdict(
+        name=constraint.name,
+        kind=kind,
+        order=constraint.order,
+        linear=constraint.linear,
+        rheonomic=any(explicit_time(e) for e in constraint.expressions) or _carried_by_time(model, constraint),
+        rows=len(constraint.expressions),
+        vectorial=constraint.vectorial,
+        principles=tuple(p for p in PRINCIPLES if admits(p, constraint)),
+        method=INSPECTED if constraint.order == 1 or constraint.memories else PROVED,
+    )
+
+
+def admits(principle: type[Principle], constraint: Constraint) -> bool:
+    """Whether a principle, with nothing chosen, takes a constraint as it is written."""
+    try:
+        principle().check((constraint,))
+    except AppellError:
+        return False
+    return True
+
+
+def _carried_by_time(model: Snapshot, constraint: Constraint) -> bool:
+    """Whether a point the constraint speaks of has a motion prescribed in time."""
+    for quantity, of in constraint.quantities:
+        if quantity.angular:
+            vectors = [of.ang_vel_in(model.frame)]
+        else:
+            known = [place.point for place in model.places if place.point is of]
+            vectors = [p.pos_from(model.origin) for p in known if model.origin in p._pos_dict]
+        if any(explicit_time(e) for v in vectors for components, _ in v.args for e in components):
+            return True
+    return False
+
+
+# ---------------------------------------------------------------------------------------------- as a set
+
+
+class _Rows:
+    """The rows of a model in velocity, lowered once; as symbols only when they are asked for."""
+
+    def __init__(self, model: Snapshot, equations: Sequence[Constraint]) -> None:
+        self.model = model
+        self.graph = GraphRows(model, equations)
+        self._symbols: dict[tuple[str, ...], SymbolRows | None] = {}
+
+    def symbols(self, equations: Sequence[Constraint]) -> SymbolRows | None:
+        """The same rows as symbols; None where they are too long."""
+        key = tuple(c.name for c in equations)
+        if key not in self._symbols:
+            short = self.graph.size_of(key) <= LONGEST
+            self._symbols[key] = SymbolRows(self.model, equations) if short else None
+        return self._symbols[key]
+
+
+@dataclass(frozen=True)
+class _Set:
+    """Some constraints of a model that are judged beside each other."""
+
+    all: _Rows
+    equations: Sequence[Constraint]
+
+    @cached_property
+    def rows(self) -> list[VelocityRow]:
+        names = {c.name for c in self.equations}
+        return [row for row in self.all.graph.rows if row.name in names]
+
+    @cached_property
+    def places(self) -> list[Configuration]:
+        """Configurations that satisfy the position rows; any, where none are found."""
+        graph, parameters = self.all.graph, self.all.model.parameters
+        inputs = graph.mechanics.p.numel() - len(parameters)  # what they are follows at a run: any number will do
+        parameters += tuple(Parameter(sm.Dummy()) for _ in range(inputs))
+        norms = list(graph.mechanics.norms)
+        positions = [row.position for row in self.rows if row.position is not None]
+        required = [e for row in self.rows for e in graph.at_unit_speeds(row)]
+        for wanted in ([*positions, *norms], norms):
+            found = configurations(graph.configuration, wanted, parameters, PLACES, required)
+            if found:
+                return found
+        return []
+
+    @cached_property
+    def linear(self) -> list[VelocityRow]:
+        return [self.all.graph.at_rest(r) for r in self.rows if is_linear(self.all.graph, r, self.places)]
+
+    @cached_property
+    def nonlinear(self) -> list[VelocityRow]:
+        return [row for row in self.rows if _key(row) not in map(_key, self.linear)]
+
+    @cached_property
+    def growth(self) -> Growth | str:
+        """The growth vector, or why there is none."""
+        if not self.places:
+            return "no configuration at which all rows have a value was found"
+        try:
+            return growth(self.all.graph, self.linear, self.places)
+        except Contradiction as error:
+            return f"{error}: no motion satisfies all rows, each is judged alone"
+        except OutsideDomain as error:
+            return f"a row has no value at a random configuration ({error})"
+
+    @property
+    def symbols(self) -> SymbolRows | None:
+        return self.all.symbols(self.equations)
+
+    @cached_property
+    def integrability(self) -> dict[Key, Integrability]:
+        if isinstance(self.growth, str):
+            return {}
+        return judge(self.all.graph, self.symbols, self.linear, self.places, self.growth)
+
+    def refine(self, verdict: Verdict) -> Verdict:
+        """A verdict by inspection, with what the set adds."""
+        if isinstance(self.growth, str):
+            alone = [c for c in self.equations if c.name == verdict.name]
+            return _Set(self.all, alone).refine(verdict) if len(self.equations) > 1 else verdict
+        rows = [row for row in self.rows if row.name == verdict.name]
+        verdict = self._dependence(verdict, rows)
+        if verdict.kind == "nonlinear nonholonomic" and not any(row in self.nonlinear for row in rows):
+            verdict = replace(verdict, kind="linear nonholonomic", linear=True)
+        if verdict.kind == "linear nonholonomic":
+            return self._integrable(verdict, rows)
+        if verdict.kind == "nonlinear nonholonomic":
+            return self._nonlinear(verdict, [row for row in rows if row in self.nonlinear])
+        return replace(verdict, method=PROVED)
+
+    def verdict(self, others: bool) -> SetVerdict:
+        """What is said of the rows together."""
+        if isinstance(self.growth, str):
+            return SetVerdict(remark=self.growth)
+        if not self.linear:
+            return SetVerdict()
+        found, nonlinear = self.growth, bool(self.nonlinear)
+        remark = "of the rows linear in velocity alone" if nonlinear or others else ""
+        if found.drift:
+            remark = "; ".join([*filter(None, [remark]), "counted on (q, t): the rows carry the system along"])
+        reachable = None if (nonlinear or others) and found.reachable else found.reachable
+        return SetVerdict(found.dimensions, found.freedom, found.rank, reachable, remark)
+
+    def _dependence(self, verdict: Verdict, rows: Sequence[VelocityRow]) -> Verdict:
+        graph, places = self.all.graph, self.places
+        rheonomic = any(is_rheonomic(graph, row, row not in self.nonlinear, places) for row in rows)
+        degrees = [degree(graph, row, places) for row in rows]
+        same = degrees[0] if len(set(degrees)) == 1 else None
+        return replace(
+            verdict,
+            rheonomic=rheonomic,
+            homogeneous=same,
+            adiabatic=all(d is not None for d in degrees) and not rheonomic,
+        )
+
+    def _integrable(self, verdict: Verdict, rows: Sequence[VelocityRow]) -> Verdict:
+        found = [self.integrability[_key(row)] for row in rows if row.order == 1]
+        semiholonomic = all(f.integrable for f in found)
+        words = list(dict.fromkeys(f.words for f in found))
+        if not semiholonomic and any(f.integrable for f in found):
+            words = [f"{sum(f.integrable for f in found)} of {len(found)} rows integrable", *words]
+        return replace(
+            verdict,
+            kind="semiholonomic" if semiholonomic else verdict.kind,
+            integrability="; ".join(words),
+            potential=_one_or_all([f.potential for f in found]),
+            integrating_factor=_one_or_all([f.factor for f in found]),
+            method=PROVED if all(f.proved for f in found) else NUMERICAL,
+        )
+
+    def _nonlinear(self, verdict: Verdict, rows: Sequence[VelocityRow]) -> Verdict:
+        names = [_key(row) for row in self.linear]
+        found: list[Nonlinearity] = []
+        for row in rows:
+            count = signature(self.all.graph, row, self.linear, self.places)
+            found.append(nonlinearity(self.symbols, _key(row), names, count))
+        branches = [b for f in found for b in f.branches]
+        symbols = self.symbols
+        own = tuple(symbols.own(b) for b in branches) if symbols is not None else ()
+        return replace(
+            verdict,
+            contrived=bool(found) and all(f.contrived for f in found),
+            branches=own,
+            nonlinearity="; ".join(dict.fromkeys(f.reason for f in found if f.reason)),
+            method=PROVED if all(f.proved for f in found) else NUMERICAL,
+        )
+
+
+def _key(row: VelocityRow) -> Key:
+    return row.name, row.number
+
+
+def _one_or_all(values: Sequence[sm.Expr | None]) -> sm.Expr | tuple[sm.Expr | None, ...] | None:
+    """The value of a single row, a tuple for several, None where there is none at all."""
+    if all(v is None for v in values):
+        return None
+    return values[0] if len(values) == 1 else tuple(values)
+
+
+__all__ = ["Classification", "SetVerdict", "Verdict", "classify"]

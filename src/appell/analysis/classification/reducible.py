@@ -1,0 +1,345 @@
+"""Is a row nonlinear in velocity by nature, or is it a product of linear ones? (000, sections 4.4 and 5: Zekovich)
+
+First the row itself is factored over the rationals. Then the linear rows (the rates of position rows among them) are
+solved for as many speeds, and what is left of the row is looked at as a quadratic form S in (v, 1): it is a product of
+two linear forms if and only if S has rank two at most and both signs (one sign: a sum of squares). With S_ii not zero
+
+    S_ii F = (S_i v)^2 - (D_j v)^2 / D_jj,        D_jk = S_ij S_ik - S_ii S_jk,
+
+so that its branches are S_i v +- (D_j v) / sqrt(D_jj). Position rows and norms are relations throughout. Ranks are
+counted at random configurations; the branches, and that their product is the row, are symbols.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, combinations_with_replacement
+
+import casadi as ca
+import numpy as np
+import sympy as sm
+from mpmath import mp
+
+from appell.analysis.classification.configurations import Configuration
+from appell.analysis.classification.dependence import moving
+from appell.analysis.classification.multiprecision import (
+    DIGITS,
+    ZERO,
+    MultiprecisionGraph,
+    OutsideDomain,
+    Span,
+    Vector,
+    kernel,
+)
+from appell.analysis.classification.polynomials import Polynomials, TooHard, tidy, vanishes
+from appell.analysis.classification.velocity_rows import GraphRows, SymbolRows, VelocityRow
+
+MOST_TERMS = 60
+"""Terms of a polynomial beyond which it is not factored."""
+LONGEST = 250
+"""Operations in what is eliminated beyond which no branches are written, and a third of that for tidying one."""
+
+
+@dataclass(frozen=True)
+class Nonlinearity:
+    """Whether a row is contrived, the linear branches it falls into, whether that is proved, and why."""
+
+    contrived: bool
+    proved: bool
+    reason: str
+    branches: tuple[sm.Expr, ...] = ()
+
+
+@dataclass(frozen=True)
+class Signature:
+    """Positive and negative squares in what the linear rows leave of a quadratic row, at random configurations."""
+
+    quadratic: bool
+    positive: int = 0
+    negative: int = 0
+    pivots: tuple[int, ...] = field(default=())
+
+    @property
+    def rank(self) -> int:
+        return self.positive + self.negative
+
+
+def signature(
+    rows: GraphRows, row: VelocityRow, linear: Sequence[VelocityRow], places: Sequence[Configuration]
+) -> Signature:
+    """The quadratic form that is left of a row when the linear rows hold, counted in squares."""
+    m = rows.mechanics
+    n = m.u.numel()
+    none = ca.SX.zeros(n)
+    half = ca.densify(row.B.T) / 2
+    F = ca.vertcat(ca.horzcat(ca.densify(ca.jacobian(half, m.u)), half), ca.horzcat(half.T, ca.densify(row.b)))
+    F = ca.substitute(F, m.u, none)
+    graph = MultiprecisionGraph(F, rows.configuration)
+    if not _is_quadratic(rows, row, F, places):
+        return Signature(False)
+    wall = [ca.horzcat(ca.densify(r.B), r.b) for r in linear]
+    walls = MultiprecisionGraph(ca.vertcat(*wall), rows.configuration) if wall else None
+    found = Signature(True)
+    for place in places:
+        values = walls(*place.values) if walls is not None else []
+        basis = kernel(values, n + 1)
+        positive, negative = _inertia(_congruent(graph(*place.values), basis))
+        if (positive + negative, min(positive, negative)) >= (found.rank, min(found.positive, found.negative)):
+            found = Signature(True, positive, negative, _pivots(values))
+    return found
+
+
+def nonlinearity(
+    symbols: SymbolRows | None, name: tuple[str, int], linear: Sequence[tuple[str, int]], count: Signature
+) -> Nonlinearity:
+    """What a nonlinear row is, given what the numbers say; ``symbols`` is None where the rows are too long."""
+    if symbols is None:
+        return _by_numbers(count)
+    by_name = {(r.name, r.number): r for r in symbols.rows}
+    F, u = sm.nsimplify(by_name[name].velocity, rational=True), list(symbols.mechanics.u)
+    branches = _factors(F, u) if not (count.quadratic and count.rank > 2) else ()
+    if branches:
+        return Nonlinearity(True, True, "it factors", branches)
+    if count.quadratic and (count.rank == 0 or (count.rank == 2 and not count.positive * count.negative)):
+        return _by_numbers(count)
+    try:
+        left, free = _eliminated(F, [by_name[r] for r in linear], count.pivots, u)
+    except TooHard:
+        return _by_numbers(count)
+    beside = " beside the other rows" if linear else ""
+    if count.quadratic and count.rank > 2:
+        return Nonlinearity(False, _independent_minor(left, free, symbols.relations), "")
+    branches = _factors(left, free) if linear else ()
+    if branches:
+        return Nonlinearity(True, True, f"it factors{beside}", branches)
+    if not count.quadratic:
+        return Nonlinearity(False, False, "no linear factors were found")
+    return _two_branches(left, free, symbols.relations, beside)
+
+
+def _by_numbers(count: Signature) -> Nonlinearity:
+    """The verdict as far as ranks carry."""
+    if not count.quadratic:
+        return Nonlinearity(False, False, "no factors were looked for: it is long and not quadratic")
+    if count.rank > 2:
+        return Nonlinearity(False, False, "")
+    if count.rank == 0:
+        return Nonlinearity(True, False, "it follows from the other rows")
+    if count.rank == 2 and not count.positive * count.negative:
+        return Nonlinearity(True, False, "it is a sum of squares: both must vanish")
+    return Nonlinearity(True, False, "it factors, by its rank at random points")
+
+
+# ------------------------------------------------------------------------------------------------- numbers
+
+
+def _is_quadratic(rows: GraphRows, row: VelocityRow, F: ca.SX, places: Sequence[Configuration]) -> bool:
+    """Whether the row is (u, 1) F (u, 1) at any speeds."""
+    u = ca.vertcat(rows.mechanics.u, 1)
+    graph = MultiprecisionGraph(ca.densify(row.velocity - u.T @ F @ u), [rows.mechanics.u, *rows.configuration])
+    try:
+        return all(abs(graph(*moving(rows, p, k))[0][0]) <= ZERO for k, p in enumerate(places))
+    except OutsideDomain:
+        return False
+
+
+def _pivots(values: Sequence[Vector]) -> tuple[int, ...]:
+    """The speeds that the linear rows are solved for."""
+    span = Span()
+    for row in values:
+        span.add(row[:-1])
+    return tuple(span.pivots)
+
+
+def _congruent(F: Sequence[Vector], basis: Sequence[Vector]) -> list[Vector]:
+    """N^T F N."""
+    with mp.workdps(DIGITS):
+        columns = [[mp.fdot(row, v) for row in F] for v in basis]
+        return [[mp.fdot(w, column) for column in columns] for w in basis]
+
+
+def _inertia(S: list[Vector]) -> tuple[int, int]:
+    """Positive and negative squares of a symmetric matrix."""
+    if not S:
+        return 0, 0
+    values = np.linalg.eigvalsh(np.array([[float(v) for v in row] for row in S]))
+    span = Span()
+    rank = sum(span.add(row) for row in S)
+    largest = sorted(values, key=abs, reverse=True)[:rank]
+    return sum(int(v > 0) for v in largest), sum(int(v < 0) for v in largest)
+
+
+# ------------------------------------------------------------------------------------------------- symbols
+
+
+def _factors(F: sm.Expr, u: Sequence[sm.Symbol]) -> tuple[sm.Expr, ...]:
+    """The factors of a row that hold speeds, if all of them are linear; else nothing."""
+    try:
+        ring = Polynomials([F])
+        p = ring.unreduced(F)
+    except TooHard:
+        return ()
+    if not p or len(p) > MOST_TERMS or max(p.degrees()) > 6:
+        return ()
+    if not p.as_expr().is_polynomial(*u):
+        return ()
+    found = [(f, ring.expression(ring.ring.from_expr(f))) for f, _ in sm.factor_list(p.as_expr())[1]]
+    branches = [(f, back) for f, back in found if back.has(*u)]
+    if not branches or not all(_is_linear(f, u, ring) for f, _ in branches):
+        return ()
+    return tuple(_cleaned(back, u) for _, back in branches)
+
+
+def _is_linear(f: sm.Expr, u: Sequence[sm.Symbol], ring: Polynomials) -> bool:
+    """Whether a factor is linear in the speeds, with no speed under a function."""
+    p = sm.Poly(f, *u)
+    return p.total_degree() == 1 and not any(ring.expression(ring.ring.from_expr(c)).has(*u) for c in p.coeffs())
+
+
+def _eliminated(
+    F: sm.Expr, linear: Sequence[VelocityRow], pivots: Sequence[int], u: Sequence[sm.Symbol]
+) -> tuple[sm.Expr, list[sm.Symbol]]:
+    """What is left of a row when the linear ones are solved for the speeds at the pivots; the numerator of it."""
+    table = [[sm.nsimplify(e, rational=True) for e in (*row.B, row.b)] for row in linear]
+    solved: list[list[sm.Expr]] = []
+    for p in pivots:
+        k = next((k for k, row in enumerate(table) if not vanishes(row[p])), None)
+        if k is None:
+            raise TooHard("a pivot that vanishes")
+        row = table.pop(k)
+        if any(_length(r) > LONGEST for r in (row, *table)):
+            raise TooHard("a long elimination")
+        row = [sm.cancel(e / row[p]) for e in row]
+        table = [[sm.together(a - other[p] * b) for a, b in zip(other, row, strict=True)] for other in table]
+        solved = [[sm.together(a - other[p] * b) for a, b in zip(other, row, strict=True)] for other in solved]
+        solved.append(row)
+    free = [s for i, s in enumerate(u) if i not in pivots]
+    values = {
+        u[p]: -sm.Add(*[row[i] * s for i, s in enumerate(u) if i not in pivots], row[-1])
+        for p, row in zip(pivots, solved, strict=True)
+    }
+    left = F.xreplace(values)
+    if _length([left]) > 2 * LONGEST:
+        raise TooHard("a long elimination")
+    left = sm.fraction(sm.together(left))[0]
+    if _length([left]) > 2 * LONGEST:
+        raise TooHard("a long elimination")
+    return left, free
+
+
+def _length(expressions: Sequence[sm.Expr]) -> int:
+    return sum(int(sm.count_ops(e)) for e in expressions)
+
+
+def _quadratic(F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Expr]) -> sm.Matrix:
+    """S of F = (v, 1) S (v, 1), reduced by the relations."""
+    p = sm.Poly(F, *v)
+    ring = Polynomials(p.coeffs(), relations)
+    n = len(v)
+    S = sm.zeros(n + 1, n + 1)
+    for monomial, coefficient in p.terms():
+        where = [i for i, power in enumerate(monomial) for _ in range(power)]
+        i, j = [*where, n, n][:2]
+        value = ring.expression(ring.polynomial(coefficient)) / (1 if i == j else 2)
+        S[i, j] = S[j, i] = value
+    return S
+
+
+def _independent_minor(F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Expr]) -> bool:
+    """Whether some minor of three rows is a polynomial that is not zero: the rank is three at least, by proof."""
+    try:
+        S = _quadratic(F, v, relations)
+        chosen = [i for i in range(S.rows) if any(S[i, j] != 0 for j in range(S.rows))][:6]
+        ring = Polynomials(list(S), relations)
+        minors = list(combinations_with_replacement(_triples(chosen), 2))[:40]
+        return any(not ring.vanishes(S.extract(list(r), list(c)).det(method="berkowitz")) for r, c in minors)
+    except TooHard:
+        return False
+
+
+def _triples(indices: Sequence[int]) -> list[tuple[int, ...]]:
+    return list(combinations(indices, 3))
+
+
+def _two_branches(F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Expr], beside: str) -> Nonlinearity:
+    """The linear factors of a quadratic form of rank two at most."""
+    reason = f"it factors{beside}"
+    try:
+        S = _quadratic(F, v, relations)
+    except (TooHard, sm.PolynomialError):
+        return Nonlinearity(True, False, reason + ", by its rank at random points")
+    w = sm.Matrix([*v, 1])
+    n = S.rows
+    squares = [i for i in range(n) if not vanishes(S[i, i], relations)]
+    if not squares:
+        i, j = next((i, j) for i in range(n) for j in range(i + 1, n) if not vanishes(S[i, j], relations))
+        pair = ((S[i, :] * w)[0], (S[j, :] * w)[0])
+        return _checked(pair, F, v, S[i, j] / 2, relations, reason)
+    fallback = None
+    for i in squares:
+        D = S[i, :].T * S[i, :] - S[i, i] * S
+        others = [j for j in range(n) if not vanishes(D[j, j], relations)]
+        if not others:
+            return _checked(((S[i, :] * w)[0],), F, v, S[i, i], relations, reason)
+        for j in others:
+            root = _square_root(D[j, j], relations)
+            pair = tuple((S[i, :] * w)[0] + sign * (D[j, :] * w)[0] / (root or sm.sqrt(D[j, j])) for sign in (1, -1))
+            if root is not None:
+                return _checked(pair, F, v, S[i, i], relations, reason)
+            fallback = fallback or (pair, S[i, i])
+    pair, scale = fallback  # type: ignore[misc]
+    return _checked(pair, F, v, scale, relations, reason + ", with a square root")
+
+
+def _checked(
+    branches: tuple[sm.Expr, ...],
+    F: sm.Expr,
+    v: Sequence[sm.Symbol],
+    scale: sm.Expr,
+    relations: Sequence[sm.Expr],
+    reason: str,
+) -> Nonlinearity:
+    """The branches, and whether their product is the row by proof."""
+    product = sm.Mul(*branches) if len(branches) > 1 else branches[0] ** 2
+    proved = vanishes(product - scale * F, relations)
+    return Nonlinearity(True, proved, reason, tuple(_cleaned(b, v) for b in branches))
+
+
+def _cleaned(branch: sm.Expr, v: Sequence[sm.Symbol]) -> sm.Expr:
+    """A branch without common factors, its denominators cleared, by speeds; as it is where it is long."""
+    if _length([branch]) > LONGEST // 3:
+        return branch
+    numerator = sm.expand(sm.fraction(sm.together(branch))[0])
+    coefficients = {s: sm.factor(numerator.coeff(s)) for s in v if numerator.has(s)}
+    rest = sm.factor(numerator.xreplace(dict.fromkeys(v, sm.S.Zero)))
+    common = sm.gcd_list([*coefficients.values(), rest])
+    parts = [tidy(sm.cancel(c / common)) * s for s, c in coefficients.items()]
+    return sm.Add(*parts, tidy(sm.cancel(rest / common)))
+
+
+def _square_root(e: sm.Expr, relations: Sequence[sm.Expr]) -> sm.Expr | None:
+    """The square root of an expression that is a square by the relations."""
+    try:
+        ring = Polynomials([e], relations)
+        numerator, denominator = ring.fraction(e)
+        forms = [(ring.unreduced(e), denominator), (numerator, denominator)]
+    except TooHard:
+        return None
+    for above, below in forms:
+        roots = [_root(p.as_expr()) for p in (above, below)]
+        if all(r is not None for r in roots):
+            up, down = (ring.expression(ring.ring.from_expr(r)) for r in roots if r is not None)
+            return up / down
+    return None
+
+
+def _root(e: sm.Expr) -> sm.Expr | None:
+    """The root of a polynomial that is a square over the rationals."""
+    if len(sm.Add.make_args(e)) > MOST_TERMS:
+        return None
+    constant, factors = sm.factor_list(e)
+    root = sm.sqrt(constant)
+    if not root.is_Rational or any(power % 2 for _, power in factors):
+        return None
+    return root * sm.Mul(*[f ** (power // 2) for f, power in factors])

@@ -1,0 +1,140 @@
+"""The rows of constraints at the level of velocity: as a graph for numbers, as symbols for proofs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+import casadi as ca
+import sympy as sm
+from sympy.physics.vector import dynamicsymbols
+
+from appell.algebra import Algebra, CasadiAlgebra, SympyAlgebra
+from appell.constraints import Constraint
+from appell.mechanics import Mechanics, lower
+from appell.model import Snapshot, name_of
+
+
+@dataclass(frozen=True)
+class VelocityRow:
+    """One row: ``position`` is h(q, t) where it was given so, ``velocity`` the row in speeds, B u + b where affine."""
+
+    name: str
+    number: int
+    order: int
+    position: Any
+    velocity: Any
+    B: Any
+    b: Any
+
+
+def bare(model: Snapshot) -> Snapshot:
+    """The kinematics of a model alone: no masses, no loads, no rows."""
+    nothing: dict[str, Any] = dict.fromkeys(
+        ("masses", "markers", "loads", "potentials", "dampers", "constraints", "lagrangians", "generalised"), ()
+    )
+    return replace(model, **nothing)
+
+
+def without_memory(model: Snapshot) -> Snapshot:
+    """The model without constraints that remember, and without their integrals: those are no rows in q, u and t."""
+    k = model.kinematics
+    present = tuple(c for c in k.coordinates if c not in [memory.function for memory in k.memories])
+    constraints = tuple(c for c in model.constraints if not c.memories)
+    return replace(model, kinematics=replace(k, coordinates=present, memories=()), constraints=constraints)
+
+
+def equations_of(model: Snapshot) -> tuple[Constraint, ...]:
+    """The constraints that are equations in positions or velocities; a relation is none."""
+    return tuple(c for c in model.constraints if c.order <= 1 and not c.unilateral)
+
+
+class LoweredRows:
+    """The rows of constraints in one algebra, and the relation between speeds and coordinate rates."""
+
+    def __init__(self, model: Snapshot, algebra: Algebra, constraints: Sequence[Constraint]) -> None:
+        self.model = model
+        self.algebra = algebra
+        self.mechanics: Mechanics = lower(bare(model), algebra)
+        self.rows = tuple(self._row(c, i, e) for c in constraints for i, e in enumerate(c.expressions))
+
+    def _row(self, constraint: Constraint, number: int, expression: sm.Expr) -> VelocityRow:
+        m, algebra = self.mechanics, self.algebra
+        value, order = m.lower(expression), constraint.order_of(expression)
+        position = value if order == 0 else None
+        velocity = algebra.rate(algebra.column([value]), m.q, m.qdot, m.t)[0, 0] if order == 0 else value
+        B = algebra.jacobian(algebra.column([velocity]), m.u)
+        rest = algebra.zeros(m.u.shape[0], 1)
+        return VelocityRow(constraint.name, number, order, position, velocity, B, self._at(velocity, rest))
+
+    def _at(self, value: Any, u: Any) -> Any:
+        return self.algebra.substitute(self.algebra.column([value]), self.mechanics.u, u)[0, 0]
+
+
+class GraphRows(LoweredRows):
+    """The rows as a graph."""
+
+    def __init__(self, model: Snapshot, constraints: Sequence[Constraint]) -> None:
+        super().__init__(model, CasadiAlgebra(), constraints)
+
+    @property
+    def configuration(self) -> list[ca.SX]:
+        """What a configuration is given by: q, t and the parameters."""
+        return [self.mechanics.q, self.mechanics.t, self.mechanics.p]
+
+    def at_unit_speeds(self, row: VelocityRow) -> list[ca.SX]:
+        """A row and its derivatives by speeds, at some speeds: what must have a value wherever it is judged."""
+        ones = ca.SX.ones(self.mechanics.u.numel())
+        return [ca.substitute(ca.densify(e), self.mechanics.u, ones) for e in (row.B, ca.SX(row.velocity))]
+
+    def at_rest(self, row: VelocityRow) -> VelocityRow:
+        """A row that is linear, its derivatives by speeds written without speeds."""
+        return replace(row, B=ca.substitute(row.B, self.mechanics.u, ca.SX.zeros(self.mechanics.u.numel())))
+
+    def size_of(self, names: Sequence[str]) -> int:
+        """The number of operations in the rows of some constraints."""
+        m = self.mechanics
+        column = ca.vertcat(*[ca.densify(ca.SX(row.velocity)) for row in self.rows if row.name in names])
+        return int(ca.Function("rows", [m.q, m.u, m.t, m.p], [column]).n_instructions())
+
+
+class SymbolRows(LoweredRows):
+    """The rows as SymPy expressions in plain symbols, and the way back to the model's own."""
+
+    def __init__(self, model: Snapshot, constraints: Sequence[Constraint]) -> None:
+        super().__init__(model, SympyAlgebra(), constraints)
+
+    @cached_property
+    def x(self) -> tuple[sm.Symbol, ...]:
+        """The coordinates and time."""
+        return (*self.mechanics.q, self.mechanics.t[0, 0])
+
+    def form(self, row: VelocityRow) -> tuple[sm.Expr, ...]:
+        """The row as a 1-form on (q, t): B u + b with u = Y qdot + z."""
+        m = self.mechanics
+        coefficients = [*(row.B @ m.Y), (row.B @ m.z)[0, 0] + row.b]
+        return tuple(sm.nsimplify(c, rational=True) for c in coefficients)
+
+    def norm_forms(self) -> list[tuple[sm.Expr, ...]]:
+        """The differentials of the norms that redundant coordinates keep."""
+        return [tuple(norm.diff(x) for x in self.x) for norm in self.mechanics.norms]
+
+    @cached_property
+    def relations(self) -> list[sm.Expr]:
+        """What vanishes in every configuration: norms and position rows."""
+        found = [*self.mechanics.norms, *(row.position for row in self.rows if row.position is not None)]
+        return [sm.nsimplify(e, rational=True) for e in found]
+
+    def own(self, expression: sm.Expr) -> sm.Expr:
+        """An expression in the model's own symbols; the speeds nobody named are written as rates."""
+        k, m, t = self.model.kinematics, self.mechanics, dynamicsymbols._t
+        table: dict[sm.Basic, sm.Expr] = {m.t[0, 0]: t}
+        table |= dict(zip(m.q, k.coordinates, strict=True))
+        table |= {s: p.symbol for s, p in zip(m.p, self.model.parameters, strict=True)}
+        plain = {
+            u: d for u, d in k.definitions if isinstance(d, sm.Derivative) and name_of(u) == f"{name_of(d.expr)}dot"
+        }
+        table |= {s: plain.get(u, u) for s, u in zip(m.u, k.speeds, strict=True)}
+        return expression.xreplace(table)

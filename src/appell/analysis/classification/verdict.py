@@ -1,0 +1,209 @@
+"""What is said of a constraint and of a set of them, and how it is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import sympy as sm
+from sympy.physics.vector.printing import vsstrrepr
+
+from appell.analysis.tables import paragraph, table
+from appell.model import name_of, suggestion
+from appell.principles import PRINCIPLES, Principle
+
+PROVED = "proved symbolically"
+NUMERICAL = "found numerically at random points"
+INSPECTED = "by inspection, integrability not examined"
+_SHORT = {PROVED: "proof", NUMERICAL: "numbers", INSPECTED: "inspection"}
+
+ADVICE = {
+    "holonomic": "eliminate coordinates or keep a multiplier; every principle gives the one motion",
+    "semiholonomic": "holonomic in another form, with a constant from the start; every family gives the one motion",
+    "linear nonholonomic": "d'Alembert's family gives the motion; Hamilton-Lusternik (vakonomic) gives another",
+    "nonlinear nonholonomic": "virtual displacements after Chetaev, or Gauss; Hamilton-Lusternik gives another motion",
+    "of second order, linear in acceleration": "Gauss, Kane, Udwadia-Kalaba; Hamilton-Lusternik gives another motion",
+    "of second order, nonlinear in acceleration": "Gauss (stationary deviation); Hamilton-Lusternik",
+    "of higher order": "Hamilton-Lusternik",
+    "with memory": "Chetaev's rule on its rate, or actuators; Hamilton-Lusternik varies the history: another motion",
+    "unilateral": "no equation: it acts while it is met, and lets go by an event",
+}
+"""What follows from each kind (003, table VII.1, corrected: the other texts do treat nonlinear constraints)."""
+_LEVELS = ("position", "velocity", "acceleration")
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The kind of one constraint, and what follows from it.
+
+    ``potential`` is f with df/dt = ``integrating_factor`` times the row (a tuple of them for several rows);
+    ``branches`` are the linear rows a contrived one falls into, any of which may hold; ``homogeneous`` is the degree in
+    velocity; ``adiabatic`` says whether Hamilton-Lusternik reactions do no work by the theorem after E3.31 of 004
+    (None: not examined); ``principles`` are those that admit the constraint as it is written; ``method`` says how
+    the verdict on integrability or nonlinearity was reached.
+    """
+
+    name: str
+    kind: str
+    order: int
+    linear: bool
+    rheonomic: bool
+    rows: int
+    vectorial: bool
+    principles: tuple[type[Principle], ...]
+    integrability: str = ""
+    potential: sm.Expr | tuple[sm.Expr | None, ...] | None = None
+    integrating_factor: sm.Expr | tuple[sm.Expr | None, ...] | None = None
+    contrived: bool = False
+    branches: tuple[sm.Expr, ...] = ()
+    nonlinearity: str = ""
+    homogeneous: sm.Expr | None = None
+    adiabatic: bool | None = None
+    method: str = PROVED
+
+    @property
+    def level(self) -> str:
+        """The level the rows are written at."""
+        return _LEVELS[self.order] if self.order < len(_LEVELS) else f"derivatives of order {self.order}"
+
+    @property
+    def advice(self) -> str:
+        """What follows for the choice of a principle."""
+        return ADVICE[self.kind]
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the table has no column for."""
+        found = [self.integrability] if self.integrability else []
+        for f, factor in zip(_each(self.potential), _each(self.integrating_factor), strict=False):
+            if f is not None:
+                by = "" if factor in (None, 1) else f" (factor {vsstrrepr(factor)})"
+                found.append(f"constant along the motion: {vsstrrepr(f)}{by}")
+        if self.contrived:
+            found.append(f"nonlinear as written only: {self.nonlinearity}")
+            found += [" or ".join(f"{vsstrrepr(b)} = 0" for b in self.branches)] if self.branches else []
+        elif self.kind == "nonlinear nonholonomic":
+            found.append(self.nonlinearity or "nonlinear by nature: no product of linear rows")
+        return tuple(found)
+
+    def __str__(self) -> str:
+        facts = [
+            self.kind,
+            f"{self.rows} row{'s' if self.rows > 1 else ''} in {self.level}",
+            "rheonomic (time appears)" if self.rheonomic else "scleronomic",
+            "written with vectors" if self.vectorial else "written in scalars",
+            *self.remarks,
+        ]
+        if self.homogeneous is not None:
+            facts.append(f"homogeneous of degree {self.homogeneous} in velocity")
+        if self.adiabatic is not None:
+            facts.append("adiabatic" if self.adiabatic else "not adiabatic")
+        if self.order <= 1:
+            facts.append(self.method)
+        names = ", ".join(p.name for p in self.principles) or "none yet"
+        return f"{self.name}: {'; '.join(facts)}; principles: {names}"
+
+
+@dataclass(frozen=True)
+class SetVerdict:
+    """What is said of the rows linear in velocity together.
+
+    ``growth`` is the growth vector of the distribution they leave (its length is the degree of nonholonomy),
+    ``freedom`` what it could grow to, ``rank`` how many rows are independent, ``reachable`` whether every configuration
+    that the position rows allow can be reached (None: not decided).
+    """
+
+    growth: tuple[int, ...] = ()
+    freedom: int = 0
+    rank: int = 0
+    reachable: bool | None = None
+    remark: str = ""
+
+    @property
+    def degree(self) -> int | None:
+        """The degree of nonholonomy: how many levels of brackets it takes until they close."""
+        return len(self.growth) or None
+
+    def __str__(self) -> str:
+        if not self.growth:
+            return self.remark
+        vector = ", ".join(map(str, self.growth))
+        reach = {
+            True: "every configuration can be reached (Chow and Rashevskii)",
+            False: f"not every configuration can be reached: {self.growth[-1]} of {self.freedom} directions",
+            None: "whether every configuration can be reached is not decided",
+        }[self.reachable]
+        parts = [f"growth vector ({vector}), degree of nonholonomy {self.degree}", reach]
+        return "; ".join(parts + ([self.remark] if self.remark else []))
+
+
+class Classification(Mapping[str, Verdict]):
+    """The verdicts on the constraints of a model, by name; ``whole`` is said of the set."""
+
+    def __init__(self, verdicts: Mapping[str, Verdict], whole: SetVerdict | None = None) -> None:
+        self._verdicts = dict(verdicts)
+        self.whole = whole
+
+    @property
+    def growth(self) -> tuple[int, ...]:
+        """The growth vector of the set; empty where it was not formed."""
+        return self.whole.growth if self.whole else ()
+
+    @property
+    def degree(self) -> int | None:
+        """The degree of nonholonomy of the set."""
+        return self.whole.degree if self.whole else None
+
+    @property
+    def reachable(self) -> bool | None:
+        """Whether every configuration can be reached; None where that was not decided."""
+        return self.whole.reachable if self.whole else None
+
+    def __getitem__(self, name: object) -> Verdict:
+        if name_of(name) not in self._verdicts:
+            raise KeyError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), self._verdicts))
+        return self._verdicts[name_of(name)]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._verdicts)
+
+    def __len__(self) -> int:
+        return len(self._verdicts)
+
+    def __str__(self) -> str:
+        if not self._verdicts:
+            return "no constraints"
+        verdicts = list(self._verdicts.values())
+        head = ("constraint", "kind", "level", "time", "in velocity", "known by")
+        lines = table(head, [_cells(v) for v in verdicts])
+        for v in verdicts:
+            lines += ["", v.name]
+            for line in (*v.remarks, f"what follows: {v.advice}", f"principles: {allowed(v.principles)}"):
+                lines += paragraph(line, 2)
+        if self.whole is not None and str(self.whole):
+            lines += ["", *paragraph(f"together: {self.whole}")]
+        return "\n".join(lines)
+
+    __repr__ = __str__
+
+
+def allowed(principles: Sequence[type[Principle]]) -> str:
+    """Principles in few words: all, all but some, or a list."""
+    missing = [p.name for p in PRINCIPLES if p not in principles]
+    if not missing:
+        return "all"
+    if len(missing) < len(PRINCIPLES) / 2:
+        return f"all but {', '.join(missing)}"
+    return ", ".join(p.name for p in principles) or "none yet"
+
+
+def _cells(v: Verdict) -> tuple[str, ...]:
+    degree = f"degree {v.homogeneous}" if v.homogeneous is not None else "not homogeneous" if v.order <= 1 else ""
+    if v.adiabatic:
+        degree += ", adiabatic"
+    kind = v.kind + (" (contrived)" if v.contrived else "")
+    return v.name, kind, v.level, "rheonomic" if v.rheonomic else "scleronomic", degree, _SHORT[v.method]
+
+
+def _each(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else (value,)

@@ -1,0 +1,1 @@
+"""Principles side by side, and the geometry of constrained accelerations."""

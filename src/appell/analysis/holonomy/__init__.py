@@ -1,0 +1,1 @@
+"""Closed paths and the turns they make."""

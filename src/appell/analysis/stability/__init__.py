@@ -1,0 +1,1 @@
+"""Small motions and steady ones: linearization, steady motions, continuation."""

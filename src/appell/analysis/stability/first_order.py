@@ -1,0 +1,271 @@
+"""Equations of motion as one first-order system with unknowns, as a graph to be differentiated.
+
+0  = R(x, z)     M w' - F - B lam and A w' + gamma, in the unknowns z = (w', lam)
+x' = f(x, z)     (qdot, w', s'), with x = (q, u, s), or (q, p, s), or the jets of a system of higher order
+0  = c(x)        what is kept: positions, velocities, norms, hidden rows
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from appell.compile.momenta import momentum_states
+from appell.equations import Equations, Forms, Variational
+from appell.equations.prolong import prolong
+from appell.errors import NotApplicable, SingularSystem
+from appell.model import name_of
+from appell.model.parameter import finite
+from appell.simulate.assembly import assemble, assemble_higher
+from appell.simulate.start import known_state, parameter_values
+
+RANK = 1e-10
+"""Singular values below this, relative to the largest of a scaled matrix, count as zero."""
+
+
+@dataclass(frozen=True)
+class FirstOrder:
+    """The system and its names; ``leading`` is the number of top rates w' in z, ``coordinates`` that of q in x.
+
+    ``laws``: reactions do work, and the second half of z is the motion without that.
+    """
+
+    equations: Equations
+    names: tuple[str, ...]
+    coordinates: int
+    leading: int
+    x: ca.SX
+    z: ca.SX
+    residual: ca.SX
+    rates: ca.SX
+    kept: ca.SX
+    reading: ca.SX
+    momenta: ca.Function | None = None
+    laws: bool = False
+
+    @cached_property
+    def readable(self) -> tuple[str, ...]:
+        """The names of what ``reading`` holds."""
+        q, u = map(name_of, self.equations.coordinates), map(name_of, self.equations.speeds)
+        return (*q, *u, *(f"{name_of(c)}'" for c in self.equations.coordinates))
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """Where parameters, then inputs, stand in the column p."""
+        m = self.equations.mechanics
+        names = [p.name for p in self.equations.model.parameters]
+        inputs = {name: len(names) + k * m.inputs.stride for k, name in enumerate(m.inputs.names)}
+        return {name: i for i, name in enumerate(names)} | inputs
+
+    def values(self, given: Mapping[Any, float] | None, time: float) -> np.ndarray:
+        """The column p: parameters as given, else their defaults; inputs constant, zero where not given."""
+        m, named = self.equations.mechanics, {name_of(key): value for key, value in (given or {}).items()}
+        inputs = {name: finite(name, named.pop(name, 0.0)) for name in m.inputs.names}
+        p = parameter_values(self.equations.model, named)
+        if not inputs:
+            return p
+        p = np.concatenate([p, np.zeros(m.p.numel() - p.size)])
+        for name, value in inputs.items():
+            p[self.places[name]] = value
+        p[-1] = time  # the moment of the inputs
+        return p
+
+    @cached_property
+    def autonomous(self) -> bool:
+        """Whether time appears only through the motion."""
+        parts = ca.vertcat(self.residual, self.rates, self.kept, self.reading)
+        return not ca.depends_on(parts, self.equations.mechanics.t)
+
+    @cached_property
+    def _functions(self) -> tuple[ca.Function, ca.Function, ca.Function]:
+        m = self.equations.mechanics
+        by_x = [ca.densify(ca.jacobian(part, self.x)) for part in (self.residual, self.rates)]
+        by_z = [ca.densify(ca.jacobian(part, self.z)) for part in (self.residual, self.rates)]
+        values = [ca.densify(self.residual), ca.densify(self.rates)]
+        motion = ca.Function("motion", [self.x, self.z, m.t, m.p], [*values, *by_x, *by_z], {"cse": True})
+        kept = [ca.densify(self.kept), ca.densify(ca.jacobian(self.kept, self.x))]
+        read = [ca.densify(self.reading), ca.densify(ca.jacobian(self.reading, self.x))]
+        arguments = [self.x, m.t, m.p]
+        return motion, ca.Function("kept", arguments, kept), ca.Function("read", arguments, read)
+
+    @cached_property
+    def _slopes(self) -> ca.Function:
+        """The derivatives of R, f, c and r along a direction of the parameters."""
+        m = self.equations.mechanics
+        direction = ca.SX.sym("direction", m.p.numel())
+        parts = (self.residual, self.rates, self.kept, self.reading)
+        slopes = [ca.densify(ca.jtimes(part, m.p, direction)) if part.numel() else part for part in parts]
+        return ca.Function("slopes", [self.x, self.z, m.t, m.p, direction], slopes)
+
+    def kept_rows(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
+        """c and dc/dx."""
+        c, C = (part.full() for part in self._functions[1](x, time, p))
+        return c.ravel(), C.reshape(-1, x.size)
+
+    def relations(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
+        """c and dc/dx, rows scaled to the size of their derivatives; rows without any are left out."""
+        c, C = self.kept_rows(x, p, time)
+        length = np.linalg.norm(C, axis=1)
+        used = length > RANK
+        return c[used] / length[used], C[used] / length[used, None]
+
+    def read(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
+        """r and dr/dx."""
+        values, R = self._functions[2](x, time, p)
+        return values.full().ravel(), R.full()
+
+    def motion(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
+        """x' and dx'/dx, by implicit differentiation of R(x, z) = 0: dz = -(dR/dz)^+ dR/dx."""
+        _, rates, R_x, f_x, f_z, inverse = self._solved(x, p, time)
+        return rates.ravel(), f_x - f_z @ (inverse @ R_x)
+
+    def slope(
+        self, x: np.ndarray, p: np.ndarray, time: float, direction: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """The derivatives of c, r and x' along a direction of the parameters (c unscaled)."""
+        z, _, _, _, f_z, inverse = self._solved(x, p, time)
+        R_p, f_p, c_p, r_p = (part.full().ravel() for part in self._slopes(x, z, time, p, direction))
+        return c_p, r_p, f_p - f_z @ (inverse @ R_p)
+
+    def _solved(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, ...]:
+        """z, x', dR/dx, df/dx, df/dz and (dR/dz)^+.
+
+        R is linear in z, save for laws of the actual reaction, for which this is Newton's method.
+        """
+        z, evaluate = self._first_guess(x, p, time), self._functions[0]
+        for _ in range(30):
+            R, rates, R_x, f_x, R_z, f_z = (part.full() for part in evaluate(x, z, time, p))
+            inverse = _inverse(R_z, self.leading)
+            step = inverse @ R.ravel()
+            z -= step
+            if np.abs(step).max(initial=0.0) <= 1e-12 * max(1.0, np.abs(z).max(initial=0.0)):
+                break
+        if not (np.isfinite(rates).all() and np.isfinite(R_x).all() and np.isfinite(f_x).all()):
+            raise SingularSystem(
+                f"the equations of '{self.equations.model.name}' cannot be differentiated at this point: "
+                "some of their entries are not finite there."
+            )
+        return z, rates, R_x, f_x, f_z, inverse
+
+    def _first_guess(self, x: np.ndarray, p: np.ndarray, time: float) -> np.ndarray:
+        """z = 0; with laws the ideal motion, where a friction |lam| can be differentiated."""
+        if not self.laws:
+            return np.zeros(self.z.numel())
+        half = self.z.numel() // 2
+        z = np.ones(self.z.numel())
+        R, _, _, _, R_z, _ = (part.full() for part in self._functions[0](x, z, time, p))
+        ideal = slice(half, None)
+        z[ideal] -= _inverse(R_z[ideal, ideal], self.leading) @ R[ideal].ravel()
+        z[:half] = z[ideal]
+        return z
+
+    def state(self, point: Mapping[Any, float], p: np.ndarray, time: float) -> np.ndarray:
+        """The state of what is known of it, completed as a start is."""
+        if self.equations.variational is not None:
+            compiled = self.equations.compiled
+            return assemble_higher(
+                self.equations, compiled, known_state(self.equations.model, point, compiled.auxiliaries), p, time
+            )
+        auxiliaries = self.names[self.coordinates + self.leading :]
+        known = known_state(self.equations.model, point, auxiliaries)
+        q, u = assemble(self.equations, known, p, time)
+        given = self.equations.principle.initial_auxiliaries(self.equations.mechanics.rows)
+        s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
+        w = u if self.momenta is None else self.momenta(q, u, time, p).full().ravel()
+        return np.concatenate([q, w, s])
+
+
+def first_order(equations: Equations) -> FirstOrder:
+    """The first-order system of equations by any principle."""
+    for constraint in equations.model.constraints:
+        if constraint.friction is not None:
+            raise NotApplicable(
+                f"the friction of '{constraint.name}' makes a motion stick or slide, and neither has a linearization: "
+                "state the constraint without it, or its law with nonideal=."
+            )
+    variational = equations.variational
+    return _blocks(equations) if variational is None else _prolonged(equations, variational)
+
+
+def _blocks(equations: Equations) -> FirstOrder:
+    m, forms = equations.mechanics, equations.forms()
+    change = None if forms.momenta is None else momentum_states(m, forms.momenta)
+    wdot, lam = ca.SX.sym("wdot", m.u.numel()), ca.SX.sym("lam", len(m.rows))
+    z, residual = ca.vertcat(wdot, lam), _residual(forms, wdot, lam, 0)
+    if forms.C is not None:  # laws hold the multipliers of the motion without them: these are unknowns too
+        ideal_wdot, ideal_lam = ca.SX.sym("ideal wdot", m.u.numel()), ca.SX.sym("ideal lam", len(m.rows))
+        C = ca.substitute(forms.C, ca.vertcat(m.actual, m.ideal), ca.vertcat(lam, ideal_lam))
+        residual = ca.vertcat(_residual(forms, wdot, lam, C), _residual(forms, ideal_wdot, ideal_lam, 0))
+        z = ca.vertcat(z, ideal_wdot, ideal_lam)
+    further = forms.further
+    s, sdot = (ca.SX(0, 1),) * 2 if further is None else (ca.SX(further.states), further.h + further.H @ lam)
+    levels = [value for row in m.rows for value in (row.position, row.velocity) if value is not None]
+    reading = ca.vertcat(m.q, m.u, m.qdot)
+    parts = [residual, ca.vertcat(m.qdot, wdot, sdot), ca.vertcat(*levels, *m.norms), reading]
+    parts = [m.now(part) for part in parts]
+    speeds = [name_of(u) for u in equations.speeds]
+    w, momenta = m.u, None
+    if change is not None:
+        parts = [change.apply(m, part) for part in parts]
+        w, speeds = change.w, [f"p_{name}" for name in speeds]
+        momenta = ca.Function("momenta", [m.q, m.u, m.t, m.p], [change.momenta])
+    return FirstOrder(
+        equations=equations,
+        names=(*map(name_of, equations.coordinates), *speeds, *(() if further is None else further.names)),
+        coordinates=m.q.numel(),
+        leading=m.u.numel(),
+        x=ca.vertcat(m.q, w, s),
+        z=z,
+        residual=parts[0],
+        rates=parts[1],
+        kept=parts[2],
+        reading=parts[3],
+        momenta=momenta,
+        laws=forms.C is not None,
+    )
+
+
+def _residual(forms: Forms, wdot: ca.SX, lam: ca.SX, C: ca.SX | int) -> ca.SX:
+    """M w' - F - C - B lam and A w' + gamma."""
+    return ca.vertcat(forms.M @ wdot - forms.F - C - forms.B @ lam, forms.A @ wdot + forms.gamma)
+
+
+def _prolonged(equations: Equations, variational: Variational) -> FirstOrder:
+    m, system = equations.mechanics, prolong(variational.jets, variational.equations)
+    return FirstOrder(
+        equations=equations,
+        names=(*system.lower_names, *system.top_names),
+        coordinates=system.lower.numel(),
+        leading=system.top.numel(),
+        x=ca.vertcat(system.lower, system.top),
+        z=system.leading,
+        residual=system.M @ system.leading - system.F,
+        rates=ca.vertcat(system.lower_rates, system.leading),
+        kept=ca.vertcat(*[value for _, value in system.invariants]),
+        reading=ca.substitute(ca.vertcat(m.q, m.u, m.qdot), m.u, variational.speeds),
+    )
+
+
+def _inverse(K: np.ndarray, leading: int) -> np.ndarray:
+    """The pseudoinverse of dR/dz, rows and columns scaled to length one; rates that are not unique are refused."""
+    if not K.size:
+        return K.T
+    rows = _lengths(K, 1)
+    columns = _lengths(K / rows[:, None], 0)
+    left, values, right = np.linalg.svd(K / rows[:, None] / columns)
+    rank = int((values > RANK * values[0]).sum())
+    if rank < K.shape[1] and np.abs(right[rank:, :leading] / columns[:leading]).max(initial=0.0) > 1e-6:
+        raise SingularSystem("the accelerations are not unique at this point: masses and constraints leave some open.")
+    inverse = (right[:rank].T / values[:rank]) @ left[:, :rank].T
+    return np.asarray(inverse / columns[:, None] / rows)
+
+
+def _lengths(K: np.ndarray, axis: int) -> np.ndarray:
+    """Of rows or columns; one for those that are zero, which stay so."""
+    lengths = np.linalg.norm(K, axis=axis)
+    return np.asarray(np.where(lengths > 0, lengths, 1.0))

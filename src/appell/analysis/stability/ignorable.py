@@ -1,0 +1,126 @@
+"""Independent states for a steady motion, and which coordinates are ignorable.
+
+A coordinate is ignorable where the rates of the other independent states do not depend on it. That hangs on the choice
+of these states: the velocity of a turning wheel along a fixed axis varies with its heading, its spin does not. So every
+choice of independent speeds is tried, and the one with most ignorable coordinates taken.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+
+from appell.analysis.stability.first_order import FirstOrder
+from appell.analysis.stability.linearize import null_space, tangent
+from appell.errors import SingularSystem
+from appell.model import name_of
+
+SAME = 1e-9
+"""Entries of the matrix below this, relative to its size, count as zero when dependence is looked for."""
+
+USABLE = 1e-3
+"""Independent states that vary less than this with some motion, at the state itself, are not considered."""
+
+CONSISTENT = 1e-10
+"""Scaled residuals below this count as zero in a state beside the one asked for."""
+
+TRIED = 3000
+"""Up to this many choices are tried; with more the one that varies most is taken."""
+
+
+@dataclass(frozen=True)
+class Split:
+    """Positions of the independent states, and of those among them that are ignorable or stay constant."""
+
+    independent: tuple[int, ...]
+    ignorable: tuple[int, ...]
+
+    @property
+    def constant(self) -> list[int]:
+        return [i for i in self.independent if i not in self.ignorable]
+
+
+@dataclass(frozen=True)
+class _Place:
+    """dx'/dx and the null space of the relations at a state."""
+
+    J: np.ndarray
+    null: np.ndarray
+
+    def matrix(self, chosen: Sequence[int]) -> np.ndarray | None:
+        """dy' = A dy in these states; None where they do not determine the others."""
+        square = self.null[list(chosen)]
+        if square.shape[0] != square.shape[1] or np.linalg.svd(square, compute_uv=False).min(initial=1.0) < SAME:
+            return None
+        return np.asarray((self.J @ self.null)[list(chosen)] @ np.linalg.inv(square))
+
+
+def split_states(
+    system: FirstOrder, x: np.ndarray, p: np.ndarray, chosen: Sequence[int], given: Sequence[str]
+) -> Split:
+    """The choice with most ignorable coordinates; among equals what was given, then what varies most."""
+    speeds = [name_of(u) for u in system.equations.speeds]
+    preferred = [system.names.index(n) for n in given if n in system.names]
+    preferred += [system.coordinates + speeds.index(n) for n in given if n in speeds and n not in system.names]
+    nearby = _nearby(system, x, p)
+    if chosen:
+        return _split(system, nearby, chosen)
+    C = system.relations(x, p, 0.0)[1]
+    usual, _ = tangent(system, C, (), preferred)
+    best, best_score = _split(system, nearby, usual), (-1, -1, -1.0)
+    for choice in _choices(system, usual):
+        vary = float(np.linalg.svd(null_space(C)[choice], compute_uv=False).min(initial=1.0))
+        if vary < USABLE:
+            continue
+        found = _split(system, nearby, choice)
+        score = (len(found.ignorable), len(set(preferred) & set(choice)), vary)
+        if score > best_score:
+            best, best_score = found, score
+    return best
+
+
+def _choices(system: FirstOrder, usual: Sequence[int]) -> Iterator[list[int]]:
+    """The same coordinates with every choice of as many of the other states."""
+    coordinates = [i for i in usual if i < system.coordinates]
+    others, count = range(system.coordinates, len(system.names)), len(usual) - len(coordinates)
+    if math.comb(len(others), count) > TRIED:
+        return
+    for rest in combinations(others, count):
+        yield [*coordinates, *rest]
+
+
+def _nearby(system: FirstOrder, x: np.ndarray, p: np.ndarray) -> list[_Place]:
+    """States around x on the relations, at which dependence is looked for."""
+    generator, found = np.random.default_rng(2), []
+    null = null_space(system.relations(x, p, 0.0)[1])
+    for reach in (0.3, 0.1, 0.03):
+        beside = x + reach * (1 + np.abs(x).max()) * null @ generator.uniform(-1, 1, null.shape[1])
+        for _ in range(20):
+            c, C = system.relations(beside, p, 0.0)
+            beside = beside - np.linalg.pinv(C, rcond=1e-9) @ c
+        c, C = system.relations(beside, p, 0.0)
+        if np.isfinite(beside).all() and np.abs(c).max(initial=0.0) < CONSISTENT:
+            try:
+                found.append(_Place(system.motion(beside, p, 0.0)[1], null_space(C)))
+            except SingularSystem:
+                continue  # the motion is not defined there: look elsewhere
+    return found
+
+
+def _split(system: FirstOrder, places: Sequence[_Place], chosen: Sequence[int]) -> Split:
+    """The largest set of coordinates on which the rates of no other independent state depend."""
+    depends = np.zeros((len(chosen), len(chosen)), bool)
+    for place in places:
+        A = place.matrix(chosen)
+        if A is not None:
+            depends |= np.abs(A) > SAME * max(1.0, np.abs(A).max(initial=0.0))
+    ignorable = {k for k, i in enumerate(chosen) if i < system.coordinates}
+    while True:
+        used = {k for k in ignorable if any(depends[j, k] for j in range(len(chosen)) if j not in ignorable)}
+        if not used:
+            return Split(tuple(chosen), tuple(chosen[k] for k in sorted(ignorable)))
+        ignorable -= used

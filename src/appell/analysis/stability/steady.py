@@ -1,0 +1,254 @@
+"""Steady motions: equilibria and relative equilibria (steady turns, regular precession), and their stability.
+
+A coordinate is ignorable where the rates of the other states do not depend on it: position and heading of what rolls
+on a level plane, the angle of a round wheel. In a steady motion all other states are constant. With y the independent
+states that are not ignorable, it solves
+
+    y'(x) = 0 ,   c(x) = 0 ,   r(x) = what was given
+
+by a trust region and Newton's method with the derivatives of the graph; where the conditions leave something open, the
+steps are the smallest. Deviations then obey dy' = A dy with a constant A, because what is ignorable does not enter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from scipy.optimize import least_squares
+
+from appell.analysis.stability.first_order import FirstOrder
+from appell.analysis.stability.ignorable import Split, split_states
+from appell.analysis.stability.linearize import Linearization, in_order, linear_at, null_space, positions, written
+from appell.errors import AppellError, InconsistentState, ModelError
+from appell.model import name_of, suggestion
+
+if TYPE_CHECKING:
+    from appell.analysis.stability.continuation import SteadyFamily
+
+Residual = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
+
+GROWTH = 1e-9
+"""A real part above this, relative to the size of the matrix, is growth."""
+
+ZERO = 1e-12
+"""Singular values below this, relative to the size of the matrix, belong to an eigenvalue that is zero."""
+
+TRIALS = 8
+"""From how many states a search begins, further and further from the one that was given, before it is given up."""
+
+REMOTE = 1e-4
+"""Independent states that vary less than this with the motion near a state are chosen anew."""
+
+STEADY = 1e-10
+"""Rates and residuals below this, relative to the size of what enters them, count as zero."""
+
+
+@dataclass(frozen=True)
+class SteadyMotion:
+    """A steady motion and the equations of small deviations from it.
+
+    ``ignorable`` coordinates move at constant rates, or at rates that only they determine; ``states`` are the
+    independent ones that stay constant.
+    """
+
+    system: FirstOrder
+    x: np.ndarray
+    p: np.ndarray
+    given: tuple[str, ...]
+    split: Split
+
+    @property
+    def states(self) -> tuple[str, ...]:
+        return tuple(self.system.names[i] for i in self.split.constant)
+
+    @property
+    def ignorable(self) -> tuple[str, ...]:
+        return tuple(self.system.names[i] for i in self.split.ignorable)
+
+    @cached_property
+    def state(self) -> dict[str, float]:
+        """Coordinates, speeds and coordinate rates, to start a run from or to read."""
+        values, _ = self.system.read(self.x, self.p, 0.0)
+        return dict(zip(self.system.readable, values.tolist(), strict=True))
+
+    @property
+    def parameters(self) -> dict[str, float]:
+        """Parameters, and inputs held constant."""
+        return {name: float(self.p[i]) for name, i in self.system.places.items()}
+
+    def __getitem__(self, name: object) -> float:
+        """A coordinate, speed, coordinate rate (``"yaw'"``) or parameter."""
+        values = self.parameters | self.state
+        if name_of(name) not in values:
+            raise KeyError(f"the steady motion has no '{name_of(name)}'" + suggestion(name_of(name), values))
+        return values[name_of(name)]
+
+    @cached_property
+    def linearization(self) -> Linearization:
+        """The equations of small deviations, ignorable coordinates included."""
+        return linear_at(self.system, self.x, self.p, self.split.independent, 0.0)
+
+    @cached_property
+    def state_matrix(self) -> np.ndarray:
+        """dy' = A dy, without the ignorable coordinates."""
+        kept = [self.split.independent.index(i) for i in self.split.constant]
+        return self.linearization.state_matrix[np.ix_(kept, kept)]
+
+    @cached_property
+    def eigenvalues(self) -> np.ndarray:
+        """Sorted by real part, the largest first. Steady motions beside this one give eigenvalues zero."""
+        return in_order(spectrum(self.state_matrix))
+
+    @property
+    def unstable(self) -> int:
+        """How many eigenvalues grow."""
+        return int((self.eigenvalues.real > GROWTH * max(1.0, np.abs(self.state_matrix).max(initial=0.0))).sum())
+
+    @property
+    def stable(self) -> bool:
+        """Whether no small deviation grows exponentially; one that neither grows nor decays is stable."""
+        return self.unstable == 0
+
+    def follow(self, name: object, to: float, *, points: int = 50) -> SteadyFamily:
+        """The steady motions reached as a given coordinate, speed or parameter changes, through folds too."""
+        from appell.analysis.stability.continuation import follow
+
+        return follow(self, name_of(name), to, points)
+
+    def __str__(self) -> str:
+        moving = {n: v for n, v in self.state.items() if n.removesuffix("'") not in self.ignorable or n.endswith("'")}
+        shown = ", ".join(f"{name} = {value:.6g}" for name, value in moving.items() if abs(value) > 1e-12)
+        return "\n".join(
+            [
+                f"{self.system.equations.model.name}: a steady motion, {'stable' if self.stable else 'unstable'}",
+                f"  {shown or 'at rest'}",
+                f"  eigenvalues {written(self.eigenvalues)}",
+            ]
+        )
+
+    __repr__ = __str__
+
+
+def spectrum(A: np.ndarray) -> np.ndarray:
+    """The eigenvalues, those that are zero exactly so.
+
+    Null vectors T are split off by A -> Q^T A Q with Q their complement until none is left; a multiple zero, as a
+    family of steady motions brings it, would otherwise be found to a root of rounding only.
+    """
+    size, zeros = max(float(np.abs(A).max(initial=0.0)), 1e-300), 0
+    while A.size:
+        _, values, right = np.linalg.svd(A)
+        rank = int((values > ZERO * size).sum())
+        if rank == len(A):
+            break
+        zeros += len(A) - rank
+        Q = right[:rank].T
+        A = Q.T @ A @ Q
+    return np.concatenate([np.linalg.eigvals(A), np.zeros(zeros)]).astype(complex)
+
+
+def steady_motion(
+    system: FirstOrder,
+    values: Mapping[Any, float],
+    parameters: Mapping[Any, float] | None,
+    near: Mapping[Any, float],
+    independent: Sequence[object],
+) -> SteadyMotion:
+    """The steady motion with these values; see :meth:`appell.Equations.steady_motion`."""
+    name = system.equations.model.name
+    if not system.autonomous:
+        raise ModelError(f"'{name}' has no steady motions: time itself appears in its equations.")
+    p = system.values(parameters, 0.0)
+    given = tuple(name_of(key) for key in values)
+    x = system.state({**near, **values}, p, 0.0)
+    for other in set(given) - set(system.readable):
+        raise ModelError(f"a steady motion is given by coordinates and speeds, not by '{other}'.")
+    fixed = np.array([float(value) for value in values.values()])
+    split = split_states(system, x, p, positions(system, independent), given)
+    rows = [system.readable.index(name) for name in given]
+    generator = np.random.default_rng(4)
+    for trial in range(TRIALS):
+        guess = x + 0.2 * trial * generator.uniform(-1, 1, x.size)
+        found = _search(system, guess, x, p, split, (rows, fixed))
+        if found is not None and not _describes(system, found, p, split):
+            split = split_states(system, found, p, positions(system, independent), given)
+            found = _search(system, found, x, p, split, (rows, fixed))
+        if found is not None:
+            return SteadyMotion(system, found, p, given, split)
+    shown = ", ".join(f"{n} = {v:.6g}" for n, v in zip(given, fixed, strict=True))
+    raise InconsistentState(
+        f"no steady motion of '{name}' was found with {shown or 'nothing given'}: give fewer values, or others "
+        f"(constant would be {', '.join(system.names[i] for i in split.constant)})."
+    )
+
+
+def _describes(system: FirstOrder, x: np.ndarray, p: np.ndarray, split: Split) -> bool:
+    """Whether the independent states determine the others at x too, where they were chosen elsewhere."""
+    null = null_space(system.relations(x, p, 0.0)[1])
+    values = np.linalg.svd(null[list(split.independent)], compute_uv=False)
+    return null.shape[1] == len(split.independent) and bool(values.min(initial=1.0) > REMOTE)
+
+
+def _search(
+    system: FirstOrder,
+    guess: np.ndarray,
+    home: np.ndarray,
+    p: np.ndarray,
+    split: Split,
+    given: tuple[Sequence[int], np.ndarray],
+) -> np.ndarray | None:
+    """The steady motion that a search from the guess leads to, or None; ignorable coordinates stay at home."""
+    rows, fixed = given
+    wanted = np.concatenate([home[list(split.ignorable)], fixed])
+
+    def residual(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        value, J = conditions(system, x, p, split, rows)
+        value[value.size - wanted.size :] -= wanted
+        return value, J
+
+    found = solve(residual, guess, remote=True)
+    return solve(residual, guess) if found is None else found
+
+
+def solve(residual: Residual, x: np.ndarray, *, remote: bool = False) -> np.ndarray | None:
+    """Newton's method with the pseudoinverse, from nearby; ``remote``: from where a trust region leads first.
+
+    None where the residual does not come to zero.
+    """
+    try:
+        if remote:
+            found = least_squares(lambda x: residual(x)[0], x, lambda x: residual(x)[1], x_scale="jac", max_nfev=100)
+            x = np.asarray(found.x)
+        value, J = residual(x)
+        for _ in range(30):
+            step = np.linalg.pinv(J, rcond=1e-11) @ value
+            if np.linalg.norm(step) <= 1e-14 * (1 + np.linalg.norm(x)):
+                break
+            size = np.linalg.norm(value)
+            for part in (1.0,) if size <= STEADY else (1.0, 0.5, 0.25, 0.1, 0.01):
+                trial, trial_J = residual(x - part * step)
+                if np.linalg.norm(trial) < size:
+                    break
+            else:
+                break  # at rounding, or stuck
+            x, value, J = x - part * step, trial, trial_J
+        scale = np.maximum(1.0, np.abs(J) @ np.abs(x))
+    except (AppellError, np.linalg.LinAlgError):
+        return None
+    return x if (np.abs(value) <= STEADY * scale).all() else None
+
+
+def conditions(
+    system: FirstOrder, x: np.ndarray, p: np.ndarray, split: Split, rows: Sequence[int]
+) -> tuple[np.ndarray, np.ndarray]:
+    """(c, y', what is to stay: ignorable coordinates, then entries of the reading), and its derivative by x."""
+    c, C = system.kept_rows(x, p, 0.0)
+    rates, J = system.motion(x, p, 0.0)
+    r, R = system.read(x, p, 0.0)
+    chosen, still = list(rows), list(split.ignorable)
+    values = np.concatenate([c, rates[split.constant], x[still], r[chosen]])
+    return values, np.vstack([C, J[split.constant], np.eye(x.size)[still], R[chosen]])

@@ -1,0 +1,33 @@
+"""All rows of equations at a state, and how they answer to their multipliers: what a change of mode is decided from."""
+
+from __future__ import annotations
+
+import casadi as ca
+
+from appell.compile.block import Block, compile_block
+from appell.compile.factor import factor
+from appell.compile.from_equations import WRITTEN_OUT, block_function
+from appell.compile.momenta import momentum_states
+from appell.equations import Equations
+
+
+def compile_contact_response(equations: Equations) -> Block | None:
+    """Machine code of (t, x, p) for the rows in position and in velocity, their accelerations without multipliers, the
+    sizes of what these are made of, K = A M^-1 B and M^-1 B, in one column; None where there are too many speeds.
+    """
+    m, forms = equations.mechanics, equations.forms()
+    if m.u.numel() > WRITTEN_OUT:
+        return None
+    change = None if forms.momenta is None else momentum_states(m, forms.momenta)
+    s = ca.SX(0, 1) if forms.further is None else ca.SX(forms.further.states)
+    factored = factor(forms.M)
+    free, response = factored.solve(forms.F), factored.solve(forms.B)
+    position = [ca.SX(0) if row.position is None else ca.SX(row.position) for row in m.rows]
+    velocity = [ca.SX(0) if row.velocity is None else ca.SX(row.velocity) for row in m.rows]
+    sizes = ca.fabs(forms.A) @ ca.fmax(ca.fabs(free), LEAST) + ca.fabs(forms.gamma)
+    out = [*position, *velocity, forms.A @ free + forms.gamma, sizes, forms.A @ response, response]
+    return compile_block(block_function("situation", m, s, change, [], out))
+
+
+LEAST = 1e-3
+"""Accelerations up to this count as nothing when sizes are estimated: where all forces vanish something must."""

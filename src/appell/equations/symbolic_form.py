@@ -1,0 +1,211 @@
+"""The equations to read: the exact algebra, with the embedding written out for chosen independent speeds (E18)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+import casadi as ca
+import sympy as sm
+from sympy.physics.vector import dynamicsymbols
+
+from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.algebra.sympy_algebra import tidy
+from appell.constraints import multiplier
+from appell.equations.forming import form
+from appell.equations.forms import Forms, Principle
+from appell.equations.independent_speeds import dependent_speeds, independent_rows, named_speeds, sample_rows
+from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
+from appell.model import Snapshot
+
+
+@dataclass(frozen=True)
+class SymbolicForm:
+    """Forms in SymPy with the model's own symbols.
+
+    ``speeds`` are the independent ones; ``dependent_speeds`` holds those eliminated at the level of velocity,
+    ``dependent_rates`` those eliminated at the level of acceleration, as expressions; ``lam`` the multipliers in
+    evidence. ``momenta``: canonical momenta, whose rates stand in the dynamics in place of speed rates (Hamilton), as
+    expressions; ``auxiliary_rates`` the rates of auxiliary states (Hamilton-Lusternik's multipliers).
+    """
+
+    coordinates: tuple[sm.Expr, ...]
+    speeds: tuple[sm.Expr, ...]
+    forms: Forms
+    kinematics: sm.Matrix
+    dependent_speeds: dict[sm.Expr, sm.Expr]
+    dependent_rates: dict[sm.Expr, sm.Expr]
+    lam: tuple[sm.Symbol, ...]
+    momenta: dict[sm.Expr, sm.Expr]
+    auxiliary_rates: dict[sm.Expr, sm.Expr]
+
+    @property
+    def rates(self) -> tuple[sm.Expr, ...]:
+        """The w' of M w' = F + B lam: rates of the independent speeds, or of the momenta."""
+        return tuple(w.diff(dynamicsymbols._t) for w in self.momenta or self.speeds)
+
+
+def evident_constraints(principle: Principle, model: Snapshot) -> frozenset[str]:
+    """What the principle shows, and what actuators keep: their push is not normal to the motion left free."""
+    return principle.in_evidence(model.constraints) | {c.name for c in model.constraints if c.drives}
+
+
+def read(model: Snapshot, principle: Principle, evident: frozenset[str] | None = None) -> SymbolicForm:
+    """Derive in SymPy: embed linear rows in the velocities, then the others in the accelerations, then form.
+
+    ``evident``: the constraints to keep in evidence, those of the principle by default.
+    """
+    m = lower(model, SympyAlgebra())
+    evident = evident_constraints(principle, model) if evident is None else evident
+    m, linear, dependent = choose_rows(model, m, principle, evident)
+    speeds, relation = list(range(m.u.shape[0])), None
+    if linear:
+        speeds = [j for j in speeds if j not in dependent[: len(linear)]]
+        reduced, relation = embed_speeds(m, linear, speeds)
+    else:
+        reduced = m
+    rows = [row for row in reduced.rows if row.name in evident]
+    embedding = _embed_rates(
+        reduced, [r for r in reduced.rows if r.name not in evident], speeds, dependent[len(linear) :]
+    )
+    if principle.embeds_speeds or relation is None:
+        forms = form(principle, reduced, rows, embedding)
+    else:
+        forms = _of_unconstrained_energies(principle, m, evident, dependent, relation.N @ reduced.u + relation.n)
+    kept = [j for j in speeds if j not in dependent[len(linear) :]]
+    return _with_own_symbols(model, m, reduced, forms, kept, relation, embedding, rows)
+
+
+def _of_unconstrained_energies(
+    principle: Principle, m: Mechanics, evident: frozenset[str], dependent: list[int], speeds: sm.Matrix
+) -> Forms:
+    """Every embedded row through (N, n) over all speeds; only then the dependent speeds are replaced."""
+    rows = [row for row in m.rows if row.name in evident]
+    embedding = _embed_rates(
+        m, [row for row in m.rows if row.name not in evident], list(range(m.u.shape[0])), dependent
+    )
+    forms = form(principle, m, rows, _over_all_rows(embedding, m, evident))
+    return _with_blocks(forms, lambda block: m.algebra.substitute(block, m.u, speeds))
+
+
+def _over_all_rows(embedding: Embedding | None, m: Mechanics, evident: frozenset[str]) -> Embedding | None:
+    """R with a column for every row, zero for those in evidence, as it comes at run time."""
+    if embedding is None or embedding.R is None or not evident:
+        return embedding
+    embedded = iter(range(embedding.R.cols))
+    columns = [sm.zeros(m.u.rows, 1) if row.name in evident else embedding.R[:, next(embedded)] for row in m.rows]
+    return replace(embedding, R=sm.Matrix.hstack(*columns))
+
+
+def _with_blocks(forms: Forms, change: Callable[[sm.Matrix], sm.Matrix]) -> Forms:
+    """Forms of the changed blocks alone."""
+    M, F, A, gamma, B = (change(block) for block in (forms.M, forms.F, forms.A, forms.gamma, forms.B))
+    return Forms(M, F, A, gamma, B, C=None if forms.C is None else change(forms.C))
+
+
+def choose_rows(
+    model: Snapshot, m: Mechanics, principle: Principle, evident: frozenset[str]
+) -> tuple[Mechanics, list[Row], list[int]]:
+    """The rows to embed, linear ones first and none that repeats another, with a speed to eliminate for each."""
+    linear = [r for r in m.rows if r.name not in evident and r.linear and r.velocity is not None]
+    rest = [r for r in m.rows if r.name not in evident and r not in linear]
+    if not linear and not rest:
+        named_speeds(principle.independent, model.kinematics.speeds, m.u.shape[0])
+        return m, [], []
+    numbers = lower(model, CasadiAlgebra())
+    embedded = [*linear, *rest]
+    matrix = ca.vertcat(*[numbers.rows[m.rows.index(row)].A for row in embedded])
+    held = ca.vertcat(*[numbers.rows[m.rows.index(row)].velocity for row in linear])
+    samples = sample_rows(numbers, matrix, linear=held)
+    kept = independent_rows(samples)
+    embedded = [embedded[i] for i in kept]
+    linear = [row for row in linear if row in embedded]
+    n = m.u.shape[0]
+    wanted = named_speeds(principle.independent, model.kinematics.speeds, n - len(kept))
+    allowed = [j for j in range(n) if j not in wanted]
+    cost = sm.Matrix.vstack(*[row.A for row in embedded])
+    m = replace(m, rows=tuple(r for r in m.rows if r.name in evident or r in embedded))
+    return m, linear, dependent_speeds(samples[0][kept], cost, allowed)
+
+
+def _embed_rates(m: Mechanics, rows: list[Row], speeds: list[int], dependent: list[int]) -> Embedding | None:
+    """E18: the dependent speed rates in terms of the independent ones."""
+    if not rows:
+        return None
+    A = sm.Matrix.vstack(*[row.A for row in rows])
+    gamma = sm.Matrix([row.gamma for row in rows])
+    local = [speeds.index(j) for j in dependent]
+    independent = [i for i in range(len(speeds)) if i not in local]
+    return solve_rows(m.algebra, A, -gamma, independent, local)
+
+
+def _with_own_symbols(
+    model: Snapshot,
+    m: Mechanics,
+    reduced: Mechanics,
+    forms: Forms,
+    kept: list[int],
+    relation: Embedding | None,
+    embedding: Embedding | None,
+    rows: list[Row],
+) -> SymbolicForm:
+    """Plain symbols back into q(t), u(t) and u'(t), and entries made as short as is cheap."""
+    own = own_symbols(model, m)
+
+    def back(matrix: sm.Matrix) -> sm.Matrix:
+        return sm.Matrix(matrix).applyfunc(tidy).xreplace(own)
+
+    speeds = model.kinematics.speeds
+    dependent: dict[sm.Expr, sm.Expr] = {}
+    if relation is not None:
+        u = back(relation.N @ reduced.u + relation.n)
+        dependent = {s: u[j] for j, s in enumerate(speeds) if u[j] != s}
+    rates: dict[sm.Expr, sm.Expr] = {}
+    if embedding is not None:
+        independent = [i for i in range(embedding.N.rows) if reduced.u[i, 0] in [m.u[j, 0] for j in kept]]
+        udot = back(embedding.N @ sm.Matrix([reduced.udot[i, 0] for i in independent]) + embedding.n)
+        rates = {reduced.udot[i, 0].xreplace(own): udot[i] for i in range(udot.rows) if i not in independent}
+    tidied = _with_blocks(forms, back)
+    lam = tuple(multiplier(row.name, row.number, _rows_of(model, row.name)) for row in rows)
+    return SymbolicForm(
+        coordinates=model.kinematics.coordinates,
+        speeds=tuple(speeds[j] for j in kept),
+        forms=tidied,
+        kinematics=back(reduced.qdot),
+        dependent_speeds=dependent,
+        dependent_rates=rates,
+        lam=lam,
+        momenta={} if forms.momenta is None else dict(zip(_momenta(speeds), back(forms.momenta), strict=True)),
+        auxiliary_rates=_auxiliary_rates(forms, lam),
+    )
+
+
+def _momenta(speeds: Sequence[sm.Expr]) -> list[sm.Expr]:
+    """The symbols of canonical momenta, named after the speeds."""
+    return [dynamicsymbols(f"p_{u.func}") for u in speeds]
+
+
+def _auxiliary_rates(forms: Forms, lam: Sequence[sm.Symbol]) -> dict[sm.Expr, sm.Expr]:
+    """s' = h + H lam, keyed by the derivatives of the auxiliary states."""
+    if forms.further is None or not forms.further.names:
+        return {}
+    t = dynamicsymbols._t
+    values = forms.further.h + forms.further.H @ sm.Matrix(lam)
+    return {dynamicsymbols(name).diff(t): e for name, e in zip(forms.further.names, values, strict=True)}
+
+
+def own_symbols(model: Snapshot, m: Mechanics) -> dict[sm.Basic, sm.Basic]:
+    """Plain symbols to the functions of time and the parameters a person wrote."""
+    t = dynamicsymbols._t
+    k = model.kinematics
+    table = {m.q[i, 0]: c for i, c in enumerate(k.coordinates)} | {m.u[i, 0]: s for i, s in enumerate(k.speeds)}
+    table |= {m.udot[i, 0]: s.diff(t) for i, s in enumerate(k.speeds)}
+    table |= {m.p[i, 0]: parameter.symbol for i, parameter in enumerate(model.parameters)}
+    rows = [(c.name, i, len(c.expressions)) for c in model.constraints for i in range(len(c.expressions))]
+    table |= {m.ideal[k, 0]: multiplier(*row, "lambda0") for k, row in enumerate(rows)}
+    table |= {m.actual[k, 0]: multiplier(*row) for k, row in enumerate(rows)}
+    return table | {m.t[0, 0]: t}
+
+
+def _rows_of(model: Snapshot, name: str) -> int:
+    return next(len(c.expressions) for c in model.constraints if c.name == name)

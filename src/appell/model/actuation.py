@@ -1,0 +1,143 @@
+"""What a person adds to a constraint beside its rows: the law of its reaction, and the actuators that keep it."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import sympy as sm
+from sympy.physics.vector import ReferenceFrame, Vector
+
+from appell.constraints import Actuator, ActuatorDirection, Constraint, Force, ReactionSymbols, law_of, multiplier
+from appell.errors import ConstraintError, ModelError
+from appell.model.model_data import ModelData
+from appell.model.names import name_of, require_known, suggestion
+
+if TYPE_CHECKING:
+    from appell.model.model import Model
+
+
+def with_reaction_laws(data: ModelData, constraint: Constraint, nonideal: object, servo: object) -> Constraint:
+    """The constraint with its law and its actuators, where it has any."""
+    if nonideal is not None and servo is not None:
+        raise ConstraintError(
+            f"the constraint '{constraint.name}' has both nonideal= and servo=: the push of its actuators is its whole "
+            "reaction."
+        )
+    if nonideal is not None:
+        return with_law(data, constraint, nonideal)
+    return constraint if servo is None else with_actuators(data, constraint, servo)
+
+
+def replaced(model: Model, name: str, changes: Mapping[str, object]) -> Model:
+    """A copy of a model in which one constraint is stated otherwise; what is not named stays as it was."""
+    unknown = set(changes) - {"constraint", "nonideal", "servo"}
+    if unknown:
+        raise ModelError(f"replace does not know {sorted(unknown)[0]}=: it takes constraint=, nonideal= and servo=.")
+    before = model.constraints.get(name_of(name))
+    if before is None:
+        raise ModelError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), model.constraints))
+    if before.friction is not None:
+        raise ModelError(
+            f"the constraint '{before.name}' has friction=, which replace does not restate: write it anew."
+        )
+    made = copy.copy(model)
+    made._data = data = model._data.copy()
+    place = data.constraints.index(before)
+    data.constraints.remove(before)
+    after = replace(before, law=None, drives=()) if changes.keys() & {"nonideal", "servo"} else before
+    if "constraint" in changes:
+        stated = data.new_constraint(before.name, changes["constraint"])
+        rebound = before.restitution if stated.unilateral else stated.restitution
+        after = replace(stated, restitution=rebound, law=after.law, drives=after.drives)
+    data.constraints.insert(place, with_reaction_laws(data, after, changes.get("nonideal"), changes.get("servo")))
+    return made
+
+
+def with_law(data: ModelData, constraint: Constraint, nonideal: object) -> Constraint:
+    """The constraint with the law of its non-ideal reaction."""
+    where = f"the law of '{constraint.name}'"
+    count = len(constraint.expressions)
+    own = {multiplier(constraint.name, i, count, letter) for i in range(count) for letter in ("lambda", "lambda0")}
+    law = law_of(
+        constraint,
+        nonideal,
+        lambda given: force_of(data, where, given, own),
+        lambda symbols: ReactionSymbols(constraint, symbols, data.place_in_full, data.frame),
+    )
+    return replace(constraint, law=law)
+
+
+def with_actuators(data: ModelData, constraint: Constraint, servo: object) -> Constraint:
+    """The constraint kept by actuators: a mapping (an actuator for each entry), or a list of actuators."""
+    if isinstance(servo, Mapping):
+        given = [Actuator({on: push}) for on, push in servo.items()]
+    elif isinstance(servo, Sequence) and not isinstance(servo, str):
+        given = [a if isinstance(a, Actuator) else Actuator(a if isinstance(a, Mapping) else {}) for a in servo]
+    else:
+        given = [servo] if isinstance(servo, Actuator) else []
+    if not given or not all(a.pushes for a in given):
+        raise ConstraintError(
+            f"the constraint '{constraint.name}' has no actuator: write servo={{place: direction}} or a list of "
+            "ap.Actuator."
+        )
+    return replace(constraint, drives=tuple(_drive(data, constraint.name, a, i) for i, a in enumerate(given)))
+
+
+def _drive(data: ModelData, constraint: str, actuator: Actuator, number: int) -> ActuatorDirection:
+    where = f"the actuator {number + 1} of '{constraint}'"
+    force = force_of(data, where, actuator.pushes, set())
+    if all(e == 0 for e in force.expressions):
+        raise ConstraintError(f"{where} pushes nowhere: its direction is zero.")
+    bound = None
+    if actuator.bound is not None:
+        bound = sm.sympify(actuator.bound)
+        require_known(f"the bound of {where}", bound, data.symbols(), set())
+        if bound.is_nonpositive:
+            raise ConstraintError(f"the bound of {where} is {bound}: give a positive one.")
+    return ActuatorDirection(actuator.name or _name(actuator), force, bound)
+
+
+def _name(actuator: Actuator) -> str:
+    return "at " + " and ".join(name_of(on) for on in actuator.pushes)
+
+
+def force_of(data: ModelData, where: str, given: Mapping[Any, Any], symbols: set[sm.Symbol]) -> Force:
+    """A mapping as forces at points, torques on frames and generalised forces on coordinates."""
+    vectors, generalised = [], []
+    for on, value in given.items():
+        if on in data.coordinates:
+            expression = sm.sympify(value)
+            require_known(where, expression, data.symbols() | symbols, data.functions_known())
+            generalised.append((on, expression))
+            continue
+        if not isinstance(value, Vector) and value != 0:
+            raise ModelError(f"{where} gives '{name_of(on)}' {value!r}, which is no vector: a place takes a vector.")
+        vector = value if isinstance(value, Vector) else Vector(0)
+        require_known(where, vector, data.symbols() | symbols, data.functions_known())
+        frame = _frame(data, where, on)
+        vectors.append((frame if frame is not None else _point(data, where, on), vector))
+    return Force(tuple(vectors), tuple(generalised))
+
+
+def _frame(data: ModelData, where: str, on: object) -> ReferenceFrame | None:
+    """A frame of a body, on which a torque acts."""
+    if not isinstance(on, ReferenceFrame):
+        return None
+    try:
+        return data.body(on).frame
+    except ModelError:
+        raise ModelError(f"{where} puts a torque on the frame '{on}', which no body of the model has.") from None
+
+
+def _point(data: ModelData, where: str, on: object) -> Any:
+    try:
+        return data.place(on).point
+    except ModelError:
+        places = [p.name for p in (*data.masses, *data.markers)]
+        raise ModelError(
+            f"{where} acts on '{name_of(on)}', which is not in the model '{data.name}'"
+            + suggestion(name_of(on), places)
+        ) from None

@@ -1,0 +1,285 @@
+"""A joint put between two bodies: symbols, pose, speeds and rows, said in the model."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from sympy.core.function import AppliedUndef
+from sympy.physics.vector import Point, ReferenceFrame, Vector
+
+from appell.errors import ModelError
+from appell.model.body import AttachmentFrame, Body, Marker
+from appell.model.joints.free import Free
+from appell.model.joints.joint import Joint, JointFrames, Motion, Rolling, vector
+from appell.model.kinematics import group
+from appell.model.loop_closure import keep_rows
+from appell.model.model_data import ModelData
+from appell.model.names import require_known
+
+
+@dataclass(frozen=True, eq=False)
+class Connection:
+    """A joint in a model: between which bodies, with which symbols.
+
+    ``speeds`` are the free ones; ``held`` those that the rows of a nonholonomic joint keep at zero. ``parent_point``
+    and ``child_point`` are where the joint sits on either side, usable wherever a point is asked for; ``mounts`` are
+    further frames to join bodies to; ``symbols`` holds coordinates and speeds by the joint's short names. ``motion`` is
+    None where the joint closes a loop: then its missing freedoms are rows of the constraint named after it.
+    """
+
+    name: str
+    joint: Joint
+    parent: Body | AttachmentFrame
+    child: Body
+    coordinates: tuple[AppliedUndef, ...]
+    speeds: tuple[AppliedUndef, ...]
+    held: tuple[AppliedUndef, ...]
+    parent_point: Marker
+    child_point: Marker
+    motion: Motion | None
+    symbols: Mapping[str, AppliedUndef]
+    mounts: Mapping[str, AttachmentFrame] = field(default_factory=dict)
+
+    @property
+    def frame(self) -> ReferenceFrame:
+        """The frame of the child."""
+        return self.child.frame
+
+    @property
+    def closes(self) -> bool:
+        """Whether the joint closes a loop."""
+        return self.motion is None
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        words = f"{type(self.joint).__name__} '{self.name}' of '{self.child}' in '{self.parent}'"
+        if self.closes and not self.coordinates:
+            return f"{words}, closing a loop"
+        free = ", ".join(str(u.func) for u in self.speeds) or "none"
+        held = f", held: {', '.join(str(u.func) for u in self.held)}" if self.held else ""
+        return f"{words}: coordinates {', '.join(str(q.func) for q in self.coordinates) or 'none'}; speeds {free}{held}"
+
+
+def connect(
+    data: ModelData,
+    name: str,
+    joint: Joint,
+    sides: tuple[object, object],
+    *,
+    points: tuple[object, object],
+    names: tuple[str, str],
+    closes: bool,
+) -> Connection:
+    """Check both sides, make the symbols, place the child or close the loop, relate the speeds, keep the rows."""
+    parent, child = _sides(data, name, joint, sides)
+    closing = _closes_loop(data, name, joint, (parent, child), closes)
+    offsets = [_offset(data, name, side, point) for side, point in zip((parent, child), points, strict=True)]
+    q, u, short = _symbols(data, name, joint, child, names, closing)
+    seat = JointFrames(parent.frame, child.frame, tuple(q), tuple(u))
+    motion = None
+    if not closing:
+        motion = joint.motion(seat)
+        for expression in (motion.shift, *motion.definitions.values()):
+            require_known(f"the joint '{name}'", expression, data.symbols(), data.functions_known() | {*q, *u})
+    rolling = joint.rolling(_parts(joint, seat, short))
+    for part in rolling.held:
+        for expression in (part.offset, part.arm):
+            require_known(f"the joint '{name}'", expression, data.symbols(), data.functions_known() | {*q, *u})
+    if motion is not None:
+        _orient(seat, motion)
+        data.waiting.remove(child)
+    on_parent, on_child = _place(data, name, (parent, child), offsets, motion)
+    data.coordinates += q
+    if motion is not None:
+        _relate(data, motion, u, child)
+    elif u:
+        data.groups.append(group(list(u), seat.rates, None))
+    held = tuple(short[word] for word in joint.held) if motion is not None else ()
+    made = Connection(
+        name=name,
+        joint=joint,
+        parent=parent,
+        child=child,
+        coordinates=tuple(q),
+        speeds=tuple(s for s in u if s not in held),
+        held=held,
+        parent_point=on_parent,
+        child_point=on_child,
+        motion=motion,
+        symbols=short,
+        mounts=_mounts(data, child, on_child, rolling),
+    )
+    data.joints.append(made)
+    keep_rows(data, made, rolling)
+    return made
+
+
+def _sides(
+    data: ModelData, name: str, joint: object, sides: tuple[object, object]
+) -> tuple[Body | AttachmentFrame, Body]:
+    """Both sides of a joint with a new name."""
+    if not name:
+        raise ModelError("a joint needs a name.")
+    if not isinstance(joint, Joint):
+        raise ModelError(f"the joint '{name}' is {joint!r}: give a joint such as ap.Revolute().")
+    if name in [j.name for j in data.joints]:
+        raise ModelError(f"a joint named '{name}' is there already in the model '{data.name}'.")
+    if name in [c.name for c in (*data.constraints, *data.norms)]:
+        raise ModelError(f"a constraint named '{name}' is there already in the model '{data.name}'.")
+    parent, child = data.side(sides[0], "parent"), data.side(sides[1], "child")
+    if not isinstance(child, Body):
+        raise ModelError(
+            f"the child of the joint '{name}' is '{child.name}': a joint holds a body; swap the two sides."
+        )
+    if parent is child:
+        raise ModelError(f"the joint '{name}' holds '{child.name}' in itself: a joint needs two bodies.")
+    return parent, child
+
+
+def _closes_loop(
+    data: ModelData, name: str, joint: Joint, sides: tuple[Body | AttachmentFrame, Body], closes: bool
+) -> bool:
+    """Whether the joint closes a loop: its child has its place already, or carries the parent."""
+    parent, child = sides
+    chain = _chain(data, parent)
+    closing = child not in data.waiting or child in chain
+    loose = next((side for side in (*chain, child) if side in data.waiting and side is not child), None)
+    if not closing:
+        if joint.held and loose is not None:
+            raise ModelError(
+                f"the joint '{name}' is nonholonomic and needs to know how '{parent.name}' moves: "
+                f"hold '{loose.name}' by a joint first."
+            )
+        return False
+    if isinstance(joint, Free):
+        raise ModelError(
+            f"the joint '{name}' is Free and holds nothing, but '{child.name}' has its place already: leave it out."
+        )
+    other = next((j for j in data.joints if {j.parent, j.child} == {parent, child} and not closes), None)
+    if other is not None and not isinstance(other.joint, Free):
+        raise ModelError(
+            f"'{child.name}' and '{parent.name}' are held together by the joint '{other.name}' already, and the joint "
+            f"'{name}' would take freedoms away, not add any: put a body between the two, or say closes=True."
+        )
+    return True
+
+
+def _chain(data: ModelData, side: Body | AttachmentFrame) -> list[Body | AttachmentFrame]:
+    """A side and all that it hangs on."""
+    found: list[Body | AttachmentFrame] = []
+    above: Body | AttachmentFrame | None = side
+    while above is not None:
+        found.append(above)
+        if isinstance(above, AttachmentFrame):
+            above = above.body
+        else:
+            above = next((j.parent for j in data.joints if j.child is above and not j.closes), None)
+    return found
+
+
+def _offset(data: ModelData, name: str, side: Body | AttachmentFrame, point: object) -> Vector:
+    """Where the joint sits, from the origin of that side."""
+    where = f"the point of the joint '{name}' on '{side.name}'"
+    if isinstance(point, Marker):
+        point = point.point
+    offset = point.pos_from(side.origin) if isinstance(point, Point) else vector(where, point, side.frame)
+    data.check_vector(where, offset)
+    return offset
+
+
+def _symbols(
+    data: ModelData, name: str, joint: Joint, child: Body, given: tuple[str, str], closing: bool
+) -> tuple[list[AppliedUndef], list[AppliedUndef], dict[str, AppliedUndef]]:
+    """New coordinates and speeds, and both by the joint's short names: where it closes a loop, of its parts only."""
+    short = (tuple(joint.parts), tuple(joint.parts.values())) if closing else (joint.coordinates, joint.speeds)
+    free = tuple(u for u in short[1] if closing or u not in joint.held)
+    q_names, u_names = _symbol_names(name, (*short, free), child, given)
+    q, u = data.new_functions(q_names) if q_names else [], data.new_functions(u_names) if u_names else []
+    return q, u, dict(zip((*short[0], *short[1]), (*q, *u), strict=True))
+
+
+def _parts(joint: Joint, seat: JointFrames, short: Mapping[str, AppliedUndef]) -> JointFrames:
+    """The seat with the symbols of the joint's parts alone; a rate that is no speed stays a rate."""
+    q = tuple(short[word] for word in joint.parts)
+    rates = JointFrames(seat.parent, seat.child, q, ()).rates
+    u = tuple(short.get(word, rate) for word, rate in zip(joint.parts.values(), rates, strict=True))
+    return JointFrames(seat.parent, seat.child, q, u)
+
+
+def _symbol_names(
+    name: str, short: tuple[tuple[str, ...], ...], child: Body, given: tuple[str, str]
+) -> tuple[str, str]:
+    """The short names with the child's name behind them, or those given (of the speeds all, or those not held)."""
+    ending = re.sub(r"\W+", "_", child.name).strip("_")
+    short_q, short_u, free = short
+    q, u = ([f"{word}_{ending}" for word in words] for words in (short_q, short_u))
+    coordinates, speeds = (re.split(r"[\s,]+", words.strip()) if words.strip() else [] for words in given)
+    if coordinates and len(coordinates) != len(q):
+        raise ModelError(
+            f"the joint '{name}' has {len(q)} coordinates ({' '.join(short_q) or 'none'}), "
+            f"but {len(coordinates)} names were given."
+        )
+    if speeds and len(speeds) not in (len(u), len(free)):
+        raise ModelError(
+            f"the joint '{name}' has {len(free)} free speeds ({' '.join(free) or 'none'}), "
+            f"but {len(speeds)} names were given."
+        )
+    if speeds and len(speeds) != len(u):
+        renamed = dict(zip(free, speeds, strict=True))
+        speeds = [renamed.get(word, full) for word, full in zip(short_u, u, strict=True)]
+    if set(coordinates or q) & set(speeds or u):
+        raise ModelError(f"the joint '{name}' has a coordinate and a speed of one name: name them apart.")
+    return " ".join(coordinates or q), " ".join(speeds or u)
+
+
+def _orient(seat: JointFrames, motion: Motion) -> None:
+    base = motion.base or seat.parent
+    seat.child.orient(base, *motion.turn)
+    seat.child.set_ang_vel(base, motion.spin)
+
+
+def _place(
+    data: ModelData,
+    name: str,
+    sides: tuple[Body | AttachmentFrame, Body],
+    offsets: Sequence[Vector],
+    motion: Motion | None,
+) -> tuple[Marker, Marker]:
+    """The joint's points on both sides; the child's lies where the motion says, if the joint places it."""
+    parent, child = sides
+    on_parent, on_child = f"{name} on {parent.name}", f"{name} on {child.name}"
+    P = parent.origin if offsets[0] == 0 else parent.origin.locatenew(on_parent, offsets[0])
+    C = child.origin
+    if offsets[1] != 0 and motion is None:
+        C = child.origin.locatenew(on_child, offsets[1])
+    elif offsets[1] != 0:
+        C = Point(on_child)
+        child.origin.set_pos(C, -offsets[1])
+    if motion is not None:
+        C.set_pos(P, motion.shift)
+    owner = parent if isinstance(parent, Body) else parent.body if offsets[0] == 0 else None
+    return data.joint_point(on_parent, P, owner), data.joint_point(on_child, C, child)
+
+
+def _relate(data: ModelData, motion: Motion, u: Sequence[AppliedUndef], child: Body) -> None:
+    """The speeds of the joint: those defined by coordinate rates, and those that give rates outright."""
+    if motion.definitions:
+        data.groups.append(group(list(motion.definitions), list(motion.definitions.values()), None))
+    if motion.rates:
+        data.groups.append(group([s for s in u if s not in motion.definitions], None, motion.rates))
+    if motion.norm is not None:
+        data.norms.append(data.new_constraint(f"unit quaternion of {child.name}", motion.norm))
+
+
+def _mounts(data: ModelData, child: Body, on_child: Marker, rolling: Rolling) -> dict[str, AttachmentFrame]:
+    made = {}
+    for word, frame, offset in rolling.mounts:
+        label = f"{word} of {child.name}"
+        data.require_new(label, "mount")
+        made[word] = AttachmentFrame(label, frame, on_child.point.locatenew(label, offset), data.frame, child)
+    data.mounts += made.values()
+    return made

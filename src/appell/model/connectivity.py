@@ -1,0 +1,34 @@
+"""Whether every body of a model has its place."""
+
+from __future__ import annotations
+
+from appell.errors import ModelError
+from appell.model.body import AttachmentFrame
+from appell.model.model_data import ModelData
+from appell.model.snapshot import Mass
+
+
+def require_connected(data: ModelData) -> None:
+    """Every body has its place: by a joint, or by a frame and a position."""
+    if data.waiting and data.joints and not any(mass not in _hanging(data) for mass in data.masses):
+        names = ", ".join(f"'{body.name}'" for body in data.waiting)
+        raise ModelError(
+            f"the mechanism '{data.name}' has no ground: its bodies hold each other, but nothing holds {names}; "
+            "join one to model.ground, by ap.Free() if it is to fly."
+        )
+    for body in data.waiting:
+        raise ModelError(
+            f"the body '{body.name}' is not held by a joint and has no frame and position: "
+            "give it one with model.joint."
+        )
+
+
+def _hanging(data: ModelData) -> set[Mass]:
+    """The bodies that wait for their place, and those that hang on them."""
+    found: set[Mass] = set(data.waiting)
+    for _ in data.joints:  # a parent may have got its own place after the child
+        for joint in data.joints:
+            owner = joint.parent.body if isinstance(joint.parent, AttachmentFrame) else joint.parent
+            if owner in found and not joint.closes:
+                found.add(joint.child)
+    return found

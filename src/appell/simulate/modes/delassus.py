@@ -1,0 +1,153 @@
+"""All rows of a model at one state: how far they are from being met, and how they answer to their multipliers."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from collections.abc import Callable
+from itertools import pairwise
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from appell.compile import Compiled
+from appell.compile.block import Block
+from appell.compile.contact_response import LEAST
+from appell.compile.native import BLOCK
+from appell.simulate.inputs import Values
+
+Weights = Callable[[float, np.ndarray, np.ndarray], list[float]]
+"""The normal force of a unit multiplier of every row, of time, state and parameters."""
+
+ROUNDING = 1e-12
+"""Forces and accelerations smaller than this part of what they are made of count as zero."""
+
+
+class ContactResponse(NamedTuple):
+    """Rows at one state, one number each: plain floats, of which there are few, are quicker than arrays.
+
+    ``position`` (zero where a row has none) and ``rate``: the row and its rate. ``accelerations``: of the rows without
+    their multipliers, ``answer`` K = A M^-1 B by rows, ``responses`` M^-1 B by columns. The errors are what counts as
+    zero; ``weights`` the normal force of a unit multiplier, where a row has friction.
+    """
+
+    position: list[float]
+    rate: list[float]
+    accelerations: list[float]
+    answer: list[list[float]]
+    responses: list[list[float]]
+    acceleration_error: list[float]
+    force_error: list[float]
+    weights: list[float]
+
+    def response(self, multipliers: ArrayLike) -> np.ndarray:
+        """M^-1 B times multipliers."""
+        return np.asarray(multipliers) @ np.asarray(self.responses)
+
+
+class Delassus:
+    """The program in which every row is held, ready to be asked at one state after another.
+
+    ``block``: its situation in machine code; where there is none, or something has no mass, by linear algebra.
+    """
+
+    def __init__(self, compiled: Compiled, values: Values, weights: Weights, block: Block | None) -> None:
+        g = compiled.program.graph
+        self.values_of = values
+        self._weights = weights
+        self._sizes = g.coordinates, g.speeds, g.rows
+        n, m = g.speeds, g.rows
+        self._positions = [i for i, row in enumerate(compiled.rows) if row.position is not None]
+        self._rates = [i for i, row in enumerate(compiled.rows) if row.velocity is not None]
+        self._blocks = compiled.program.library.blocks
+        self._native = None if block is None else ctypes.CFUNCTYPE(BLOCK[0], *BLOCK[1])(block.address)
+        shapes = g.shapes()
+        self._out: dict[str, np.ndarray] = {
+            name: np.zeros(shapes[name][1] + 1) for name in ("dynamics", "position", "velocity") if name in shapes
+        }
+        self._out["situation"] = np.zeros(4 * m + m * m + n * m + 1)
+        self._x = np.zeros(g.states)
+        self._p = np.concatenate([values.at(0.0, self._x), [0.0]])
+        self._pointers = self._x.ctypes.data, self._p.ctypes.data
+        self._outs = {name: out.ctypes.data for name, out in self._out.items()}
+
+    def at(self, t: float, x: np.ndarray) -> ContactResponse:
+        """The situation at a state of the program."""
+        _, n, m = self._sizes
+        self._place(t, x)
+        out = [math.nan]
+        if self._native is not None:
+            self._native(t, *self._pointers, None, self._outs["situation"])
+            out = self._out["situation"].tolist()
+        if not math.isfinite(sum(out)):
+            out = self._by_linear_algebra(t).tolist()
+        answer = [out[4 * m + i : 4 * m + m * m : m] for i in range(m)]
+        lengths = [math.sqrt(abs(answer[i][i])) or 1.0 for i in range(m)]  # of each row in the metric of M
+        error = ROUNDING * max(size / length for size, length in zip(out[3 * m : 4 * m], lengths, strict=True))
+        first = 4 * m + m * m
+        return ContactResponse(
+            position=out[:m],
+            rate=out[m : 2 * m],
+            accelerations=out[2 * m : 3 * m],
+            answer=answer,
+            responses=[out[first + n * j : first + n * (j + 1)] for j in range(m)],
+            acceleration_error=[error * length for length in lengths],
+            force_error=[error / length for length in lengths],
+            weights=self._weights(t, x, self._p),
+        )
+
+    def values(self, level: str, times: np.ndarray, states: np.ndarray) -> np.ndarray:
+        """The rows of a level ("position" or "velocity") at samples: (samples, rows)."""
+        found = np.zeros((times.size, self._out[level].size))
+        states = np.ascontiguousarray(states)
+        function, (_, p) = self._blocks[level], self._pointers
+        x, out = states.ctypes.data, found.ctypes.data
+        for k, t in enumerate(times.tolist()):
+            if self.values_of.inputs:
+                self._place(t, states[k])
+            function(t, x + k * states.strides[0], p, None, out + k * found.strides[0])
+        every = np.zeros((times.size, self._sizes[2]))
+        rows = self._positions if level == "position" else self._rates
+        every[:, rows] = found[:, : len(rows)]
+        return every
+
+    def sizes(self, t: float, x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """How much each row and its rate change when coordinates and speeds change by their own size, at least 1."""
+        nq, n, m = self._sizes
+        self._place(t, x)
+        position, rate = np.zeros(m), np.zeros(m)
+        count = len(self._positions)
+        if count:
+            J = self._evaluate("position", t)[count : count + count * n].reshape(count, n, order="F")
+            position[self._positions] = np.abs(J).sum(1) * max(1.0, np.abs(x[:nq]).max())
+        count = len(self._rates)
+        J = self._evaluate("velocity", t)[count : count + count * n].reshape(count, n, order="F")
+        rate[self._rates] = np.abs(J).sum(1) * max(1.0, np.abs(x[nq : nq + n]).max())
+        return position, rate
+
+    def _place(self, t: float, x: np.ndarray) -> None:
+        self._x[:] = x
+        if self.values_of.inputs:
+            self._p[:-1] = self.values_of.at(t, x)
+
+    def _evaluate(self, name: str, t: float) -> np.ndarray:
+        self._blocks[name](t, *self._pointers, None, self._outs[name])
+        return self._out[name]
+
+    def _by_linear_algebra(self, t: float) -> np.ndarray:
+        """The column of ``compile_contact_response`` from the blocks of the program; least norm where M is singular."""
+        nq, n, m = self._sizes
+        position, rate = np.zeros(m), np.zeros(m)
+        if self._positions:
+            position[self._positions] = self._evaluate("position", t)[: len(self._positions)]
+        rate[self._rates] = self._evaluate("velocity", t)[: len(self._rates)]
+        block = self._evaluate("dynamics", t)
+        ends = np.cumsum([nq, n * n, n, m * n, m, n * m]).tolist()
+        M, F, A, gamma, B = (block[i:j] for i, j in pairwise(ends))
+        A = A.reshape(m, n, order="F")
+        both = np.linalg.pinv(M.reshape(n, n, order="F")) @ np.column_stack([F, B.reshape(n, m, order="F")])
+        free, response = both[:, 0], both[:, 1:]
+        sizes = np.abs(A) @ np.maximum(np.abs(free), LEAST) + np.abs(gamma)
+        columns = [position, rate, A @ free + gamma, sizes, (A @ response).T.ravel(), response.T.ravel(), [0.0]]
+        return np.concatenate(columns)

@@ -1,0 +1,79 @@
+"""The state a run with modes begins in: completed so that every relation holds, and refused by name where none does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from appell.errors import InconsistentState
+from appell.simulate.modes.contact_law import ContactLaw
+from appell.simulate.modes.delassus import Delassus
+from appell.simulate.modes.mode import Bind, Key, Modes
+from appell.simulate.modes.phase import CLOSED, OPEN
+from appell.simulate.modes.saturation import Saturation
+from appell.simulate.prepare import start_state
+
+CONSISTENT = 1e-9
+"""A relation violated by less than this, relative to the size of what enters it, counts as met in a start."""
+
+
+def begin(
+    modes: Modes,
+    whole: Delassus,
+    laws: tuple[ContactLaw | Saturation, ...],
+    state: Mapping[Any, float],
+    bind: Bind,
+    time: float,
+) -> tuple[np.ndarray, dict[str, str]]:
+    """The state, and the phases it was completed in.
+
+    What is known is kept; where the rest, at its smallest, violates relations, it is completed with these met.
+    """
+    phases = {grip.name: grip.begins for grip in laws}
+    x = _complete(modes, phases, state, bind, time)
+    for _ in laws:
+        broken = _violated(whole, laws, phases, time, x)
+        if not broken:
+            break
+        closed = phases | dict.fromkeys(broken, CLOSED)
+        try:
+            x = _complete(modes, closed, state, bind, time)
+        except InconsistentState:
+            striking = {c.name for c in laws if c.order == 0 and whole.at(time, x).position[c.row] > -CONSISTENT}
+            if set(broken) <= striking:
+                break  # it approaches what it touches: it strikes at once
+            name = next(n for n in broken if n not in striking)
+            raise InconsistentState(
+                f"the start violates the relation '{name}': its value is {broken[name]:.6g} and must not be negative."
+            ) from None
+        phases = closed
+    return x, phases
+
+
+def _complete(
+    modes: Modes, phases: Mapping[str, str], state: Mapping[Any, float], bind: Bind, time: float
+) -> np.ndarray:
+    key: Key = tuple(phases[name] for name in modes.names)
+    mode = modes[key]
+    values = bind(mode.equations, mode.compiled)
+    return start_state(mode.equations, mode.compiled, state, values.at(time), time)
+
+
+def _violated(
+    whole: Delassus, laws: tuple[ContactLaw | Saturation, ...], phases: Mapping[str, str], time: float, x: np.ndarray
+) -> dict[str, float]:
+    """The relations that are negative, or met and about to become so, with their values."""
+    s, (position, rate) = whole.at(time, x), whole.sizes(time, x)
+    found = {}
+    for c in laws:
+        if phases[c.name] != OPEN or not c.unilateral:
+            continue
+        if c.order == 0 and s.position[c.row] < -CONSISTENT * position[c.row]:
+            found[c.name] = float(s.position[c.row])
+        elif (c.order or s.position[c.row] <= CONSISTENT * position[c.row]) and (
+            s.rate[c.row] < -CONSISTENT * rate[c.row]
+        ):
+            found[c.name] = float(s.rate[c.row])
+    return found
