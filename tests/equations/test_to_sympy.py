@@ -77,7 +77,7 @@ def test_what_sympy_has_no_names_for_is_refused() -> None:
         model.derive(ap.Hamilton()).to_sympy()
     with pytest.raises(ap.NotApplicable, match=r"family Hamilton-Lusternik"):
         model.derive(ap.HamiltonLusternik()).to_sympy()
-    x = model._said.coordinates[0]
+    x = model._data.coordinates[0]
     model.constrain("wall", sm.Ge(x, -1))
     with pytest.raises(ap.NotApplicable, match=r"'wall' is not an ideal one that always holds"):
         model.derive(ap.Kane()).to_sympy()
