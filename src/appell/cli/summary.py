@@ -21,9 +21,9 @@ def summary(run: Run, files: Sequence[Path] = ()) -> str:
     """What was run and by what, how it ended, the audit, and where the files are."""
     equations = run.equations
     evident = ", ".join(sorted(equations.evident)) or "none"
-    constrained = f", reactions in evidence: {evident}" if equations.model.constraints else ""
+    constrained = f", reactions in evidence: {evident}" if equations.constraints else ""
     lines = [
-        f"{equations.model.name}, by {equations.principle.name}{constrained}",
+        f"{equations.name}, by {equations.principle_name}{constrained}",
         f"t = {run.time[0]:g} to {run.time[-1]:g} s, {run.time.size} samples",
         f"state at t = {run.time[-1]:g}",
         *columns_of([f"{name} = {value:.10g}" for name, value in _state(run).items()], 2),
@@ -49,8 +49,8 @@ def facts(run: Run, files: Sequence[Path] = ()) -> dict[str, Any]:
     }
     names = ("kinetic energy", "potential energy", "energy", "work")
     found = {
-        "model": equations.model.name,
-        "principle": equations.principle.name,
+        "model": equations.name,
+        "principle": equations.principle_name,
         "reactions_in_evidence": sorted(equations.evident),
         "message": run.message,
         "parameters": {name: float(value) for name, value in run.parameters.items()},

@@ -66,18 +66,18 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
 
 def _require_plain(equations: Equations) -> None:
     """Equations of higher order have no place for what is not an ideal reaction."""
-    for constraint in equations.model.constraints:
+    for constraint in equations.constraints:
         if constraint.law is not None or constraint.drives:
             raise NotApplicable(
                 f"'{constraint.name}' has a non-ideal reaction or actuators, and stands beside a row nonlinear in "
-                f"acceleration: {equations.principle.name} cannot join them."
+                f"acceleration: {equations.principle_name} cannot join them."
             )
 
 
 def _require_enough_actuators(equations: Equations) -> None:
     """Refuse by name a constraint with fewer actuators than independent rows."""
     m = equations.mechanics
-    for constraint in equations.model.constraints:
+    for constraint in equations.constraints:
         if constraint.drives:
             A = ca.vertcat(*[row.A for row in m.rows if row.name == constraint.name])
             rank, count = len(independent_rows(sample_rows(m, A))), len(constraint.drives)

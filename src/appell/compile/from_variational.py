@@ -128,8 +128,8 @@ def _require_regular(equations: Equations, system: Prolonged) -> None:
         scaled = M / np.maximum(np.abs(M).max(axis=1, keepdims=True), 1e-300)
         if np.linalg.matrix_rank(scaled, tol=1e-9) == M.shape[0]:
             return
-    named = ", ".join(f"'{c.name}'" for c in equations.model.constraints if c.order > 1)
+    named = ", ".join(f"'{c.name}'" for c in equations.constraints if c.order > 1)
     raise SingularSystem(
-        f"the extended system of {equations.principle.name} with {named} is not regular: its leading matrix is "
+        f"the extended system of {equations.principle_name} with {named} is not regular: its leading matrix is "
         "singular at every state, so that the motion is not determined by it."
     )

@@ -128,7 +128,7 @@ def _contacts(equations: Equations) -> dict[Key, ca.SX]:
     """Where surfaces touch, along which normal, and how far they are apart."""
     entries: dict[Key, ca.SX] = {}
     lower = equations.mechanics.lower
-    for touch in equations.model.contacts:
+    for touch in equations.contacts:
         entries["contact point", touch.name] = ca.vertcat(*[lower(e) for e in touch.point])
         entries["normal", touch.name] = ca.vertcat(*[lower(e) for e in touch.normal])
         entries["gap", touch.name] = ca.SX(lower(touch.meeting.gap))

@@ -12,7 +12,7 @@ from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
-from appell.constraints import multiplier
+from appell.constraints import Constraint, multiplier
 from appell.equations.forming import form
 from appell.equations.forms import Forms, Principle, Variational
 from appell.equations.printing import as_latex, as_text, text
@@ -21,7 +21,8 @@ from appell.equations.symbolic_form import SymbolicForm, evident_constraints, re
 from appell.equations.to_sympy import SympyEquations, to_sympy
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Embedding, Mechanics, lower
-from appell.model import Snapshot
+from appell.model import ContactConstraint, Mass, Parameter, Place, Snapshot
+from appell.model.input import Input
 
 if TYPE_CHECKING:
     from appell.analysis.stability.first_order import FirstOrder
@@ -50,6 +51,46 @@ class Equations:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Equations, (self.model, self.principle)  # what was derived is derived again where it arrives
+
+    @property
+    def name(self) -> str:
+        """The name of the model."""
+        return self.model.name
+
+    @property
+    def principle_name(self) -> str:
+        """The name of the principle they were derived by."""
+        return self.principle.name
+
+    @property
+    def parameters(self) -> tuple[Parameter, ...]:
+        """The constants, with their default values, units and descriptions."""
+        return self.model.parameters
+
+    @property
+    def inputs(self) -> tuple[Input, ...]:
+        """The functions of time that a run gives."""
+        return self.model.inputs
+
+    @property
+    def constraints(self) -> tuple[Constraint, ...]:
+        """The constraints."""
+        return self.model.constraints
+
+    @property
+    def masses(self) -> tuple[Mass, ...]:
+        """Particles and bodies."""
+        return self.model.masses
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Particles, bodies and named points."""
+        return self.model.places
+
+    @property
+    def contacts(self) -> tuple[ContactConstraint, ...]:
+        """The surfaces in contact."""
+        return self.model.contacts
 
     @property
     def family(self) -> str:

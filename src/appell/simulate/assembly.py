@@ -110,7 +110,7 @@ def require_regular(
         M = ca.Function("M", arguments, [ca.densify(ca.hessian(ca.SX(m.motion_energy), m.u)[0])])(*values)
         if np.linalg.matrix_rank(np.array(M, float), tol=1 / SINGULAR) < m.u.numel():
             raise SingularSystem(
-                f"the momenta of {equations.principle.name} do not determine the velocities at the start: something "
+                f"the momenta of {equations.principle_name} do not determine the velocities at the start: something "
                 "that moves has no mass; UdwadiaKalaba or Kane would do."
             )
 
@@ -159,7 +159,7 @@ def _ask_for_the_rest(equations: Equations, level: _Level, z: np.ndarray) -> Non
     ]
     if unsettled:
         warnings.warn(
-            f"the start of '{equations.model.name}' under {equations.principle.name} leaves open what its order needs: "
+            f"the start of '{equations.name}' under {equations.principle_name} leaves open what its order needs: "
             f"{', '.join(unsettled)} was taken; give these by name in the state.",
             AppellWarning,
             stacklevel=5,
@@ -326,7 +326,7 @@ def _refusal(equations: Equations, level: _Level, given: np.ndarray, free: np.nd
         )
     near = ", ".join(f"{name} = {z:.12g}" for name, z in zip(level.variables, nearest, strict=True))
     return InconsistentState(
-        f"{text}; the nearest state that satisfies the constraints of '{equations.model.name}' has {near}."
+        f"{text}; the nearest state that satisfies the constraints of '{equations.name}' has {near}."
     )
 
 

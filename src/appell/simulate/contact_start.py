@@ -17,7 +17,7 @@ def contact_guesses(equations: Equations, q: np.ndarray, parameters: np.ndarray,
     """The coordinates of every contact, by their place, for bodies at q."""
     place = {c: i for i, c in enumerate(equations.coordinates)}
     found: dict[int, float] = {}
-    for touch in equations.model.contacts:
+    for touch in equations.contacts:
         if touch.meeting.coordinates:
             places = [place[c] for c in touch.meeting.coordinates]
             found |= dict(zip(places, _deepest(equations, touch, places, (q, time, parameters)), strict=True))
@@ -27,7 +27,7 @@ def contact_guesses(equations: Equations, q: np.ndarray, parameters: np.ndarray,
 def contacts_face(equations: Equations, q: np.ndarray, parameters: np.ndarray, time: float) -> bool:
     """Whether the surfaces of every contact meet from outside, matter against matter's surface."""
     m = equations.mechanics
-    outward = [m.lower(touch.meeting.outward) for touch in equations.model.contacts if touch.meeting.coordinates]
+    outward = [m.lower(touch.meeting.outward) for touch in equations.contacts if touch.meeting.coordinates]
     if not outward:
         return True
     values = ca.Function("outward", [m.q, m.t, m.p], [ca.vertcat(*outward)])(q, time, parameters)

@@ -115,7 +115,7 @@ def _warn_of_unrecovered(compiled: Compiled, trajectory: Trajectory, y: np.ndarr
 def labelled(equations: Equations, variables: Variables, times: np.ndarray, values: Values) -> xr.Dataset:
     """The dataset of variables over time."""
     axes = {"time": times, "axis": ["x", "y", "z"]}
-    attributes = {"model": equations.model.name, "principle": equations.principle.name, "parameters": values.parameters}
+    attributes = {"model": equations.name, "principle": equations.principle_name, "parameters": values.parameters}
     data = xr.Dataset(variables, coords=axes, attrs=attributes)
     data["time"].attrs["units"] = "s"
     return data

@@ -123,7 +123,7 @@ class _Binder:
     def bind(self, number: int, name: str, given: object) -> _Bound:
         """The struct of one input."""
         order = self.compiled.input_orders.get(name, 0)
-        first = len(self.equations.model.parameters) + number * STRIDE
+        first = len(self.equations.parameters) + number * STRIDE
         struct = NativeInput(first=first, count=order + 1, number=number)
         if isinstance(given, NativeFunction):
             return self._function(struct, name, given)
@@ -156,7 +156,7 @@ class _Binder:
         if struct.kind == OF_STATE and self.compiled.reader is not None:
             raise ModelError(
                 f"the input '{name}' is a compiled function of the state, which holds no speeds under "
-                f"{self.equations.principle.name}: give an expression, or a function of time."
+                f"{self.equations.principle_name}: give an expression, or a function of time."
             )
         for k, (address, _) in enumerate(found):
             struct.functions[k] = address

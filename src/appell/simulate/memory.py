@@ -36,7 +36,7 @@ def _require_kept(equations: Equations, values: dict[int, float], parameters: np
     """A row in integrals alone is kept by its rate from the start on: it must hold there."""
     m = equations.mechanics
     q = [values.get(i, 0.0) for i in range(m.q.numel())]
-    for constraint in equations.model.constraints:
+    for constraint in equations.constraints:
         for row in constraint.before:
             if row is None:
                 continue

@@ -106,7 +106,7 @@ class Run:
     @property
     def parameters(self) -> dict[str, float]:
         """The values of the parameters in this run."""
-        names = [p.name for p in self.equations.model.parameters]
+        names = [p.name for p in self.equations.parameters]
         return dict(zip(names, np.atleast_1d(self.data.attrs.get("parameters", [])), strict=True))
 
     def __getitem__(self, key: Any) -> np.ndarray:
@@ -114,7 +114,7 @@ class Run:
         name = name_of(key)
         if name not in self.data:
             raise ModelError(
-                f"this run of '{self.equations.model.name}' holds no '{name}'" + suggestion(name, map(str, self.data))
+                f"this run of '{self.equations.name}' holds no '{name}'" + suggestion(name, map(str, self.data))
             )
         return np.asarray(self.data[name].values)
 
@@ -122,8 +122,8 @@ class Run:
     def reactions(self) -> dict[str, ByPlace]:
         """The reaction of every constraint on every point and body."""
         found: dict[str, ByPlace] = {}
-        named = [place.name for place in (*self.equations.model.places, *self.equations.model.mounts)]
-        for constraint in self.equations.model.constraints:
+        named = [place.name for place in (*self.equations.places, *self.equations.model.mounts)]
+        for constraint in self.equations.constraints:
             ways = (f"force of {constraint.name} on ", f"ideal force of {constraint.name} on ")
             places = [name for name in named if any(way + name in self.data for way in ways)]
             found[constraint.name] = ByPlace(constraint.name, {p: self._reaction(constraint.name, p) for p in places})
@@ -132,7 +132,7 @@ class Run:
     @property
     def contacts(self) -> dict[str, RunContact]:
         """Every contact between surfaces: its point, and its force along the normal and across it."""
-        return {c.name: run_contact(c, self.__getitem__) for c in self.equations.model.contacts}
+        return {c.name: run_contact(c, self.__getitem__) for c in self.equations.contacts}
 
     def position(self, place: object) -> np.ndarray:
         """The position of a particle, mass centre or point: (time, 3)."""
@@ -167,7 +167,7 @@ class Run:
     def __str__(self) -> str:
         model, n = self.equations.model, self.time.size
         span = f"{n} samples, t = {self.time[0]:g} to {self.time[-1]:g}"
-        head = f"run of '{model.name}' by {self.equations.principle.name}: {span}"
+        head = f"run of '{model.name}' by {self.equations.principle_name}: {span}"
         events = [f"  event '{e.name}' at t = {e.time:.9g}" for e in self.events]
         return "\n".join([head, *events, *(f"  {line}" for line in summary(self.modes)), str(self.audit)])
 
@@ -177,7 +177,7 @@ class Run:
         return f"<pre>{self}</pre>{self.data._repr_html_()}"
 
     def _reaction(self, constraint: str, place: str) -> RunReaction:
-        own = [c for c in self.equations.model.constraints if c.name == constraint]
+        own = [c for c in self.equations.constraints if c.name == constraint]
         plain = all(c.law is None and not c.drives and c.friction is None for c in own)
         force, torque = (self._vector(f"{kind} of {constraint} on {place}") for kind in ("force", "torque"))
         ideal = [self._vector(f"ideal {kind} of {constraint} on {place}") for kind in ("force", "torque")]

@@ -69,14 +69,14 @@ def simulate(
     watched = event_list(equations.model, events)
     if equations.has_modes:
         options = {"tolerance": tolerance, "projection": projection, "max_step": max_step, "max_steps": max_steps}
-        with progress_bar(f"{equations.model.name}", times[0], times[-1], progress) as report:
+        with progress_bar(f"{equations.name}", times[0], times[-1], progress) as report:
             run = simulate_modes(equations, state, times, bind, watched, options, report)
         return replace(run, inputs=dict(inputs or {}))
     compiled = compile_equations(equations, [e.expression for e in watched]) if watched else equations.compiled
     values = bind(equations, compiled)
     x0 = start_state(equations, compiled, state, values.at(start_time), start_time)
     p = values.at(start_time, x0)
-    with progress_bar(f"{equations.model.name}", times[0], times[-1], progress) as report:
+    with progress_bar(f"{equations.name}", times[0], times[-1], progress) as report:
         trajectory = integrate(
             compiled.program,
             times=times,

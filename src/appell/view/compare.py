@@ -33,12 +33,12 @@ def _draw_motions(axes: Axes, comparison: Comparison) -> None:
     runs = [run for run in firsts.values() if run is not None]
     if not runs:
         return
-    masses = [m.name for m in runs[0].equations.model.masses if f"position of {m.name}" in runs[0].data]
+    masses = [m.name for m in runs[0].equations.masses if f"position of {m.name}" in runs[0].data]
     plane = path_plane(runs)
     for family, run in firsts.items():
         if run is None:
             continue
-        label: str | None = f"{family} ({run.equations.principle.name})"
+        label: str | None = f"{family} ({run.equations.principle_name})"
         colour = f"C{list(firsts).index(family)}"
         if plane is not None:
             for name in masses:

@@ -32,7 +32,7 @@ def save(run: Run, path: str | Path) -> None:
     Its names are written in ASCII; the attribute ``long_name`` holds those that had to change.
     """
     data = run.data.copy()
-    names = [p.name for p in run.equations.model.parameters]
+    names = [p.name for p in run.equations.parameters]
     data.attrs["parameter_names"] = " ".join(names)
     plain = {name: str(name).encode("ascii", "backslashreplace").decode() for name in data.data_vars}
     for name in (name for name, written in plain.items() if written != name):

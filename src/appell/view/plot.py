@@ -45,9 +45,9 @@ def plot(
     Without constraints the paths and the energies are drawn; where there is no motion without the constraints, or no
     residual, the energies take its place. What moves along a line or only turns is drawn over time. ``size`` in inches.
     """
-    constrained = bool(run.equations.model.constraints)
+    constrained = bool(run.equations.constraints)
     figure = Figure(figsize=size or (9.0, 7.0 if constrained else 4.0), layout="constrained")
-    figure.suptitle(f"{run.equations.model.name}, by {run.equations.principle.name}")
+    figure.suptitle(f"{run.equations.name}, by {run.equations.principle_name}")
     if constrained:
         (free_axes, path_axes), (multiplier_axes, residual_axes) = figure.subplots(2, 2)
         _draw_motions(free_axes, path_axes, run)
@@ -82,7 +82,7 @@ def _draw_motions(free_axes: Axes, path_axes: Axes, run: Run) -> None:
         _draw_lines(free_axes, run, _energies(run), "energies", "")
         _draw_paths(path_axes, run, plane)
         return
-    plural = "s" if len(run.equations.model.constraints) > 1 else ""
+    plural = "s" if len(run.equations.constraints) > 1 else ""
     _draw_paths(free_axes, free, plane if _moves(free, plane) else None, f"without the constraint{plural}")
     _draw_paths(path_axes, run, plane, "constrained")
 
@@ -117,7 +117,7 @@ def _draw_vanishing(axes: Axes, run: Run, measure: Mapping[str, np.ndarray] | No
 
 
 def _paths(run: Run) -> dict[str, np.ndarray]:
-    names = [mass.name for mass in run.equations.model.masses]
+    names = [mass.name for mass in run.equations.masses]
     return {name: run.position(name) for name in names if f"position of {name}" in run.data}
 
 
@@ -182,7 +182,7 @@ def _energies(run: Run) -> dict[str, np.ndarray]:
 
 
 def _multipliers(run: Run) -> dict[str, np.ndarray]:
-    constraints = run.equations.model.constraints
+    constraints = run.equations.constraints
     apart = sum(len(c.expressions) for c in constraints) <= _APART
     found: dict[str, np.ndarray] = {}
     for constraint in constraints:
@@ -200,7 +200,7 @@ def _residuals(run: Run) -> dict[str, np.ndarray]:
     if len(names) <= _APART:
         return {name.removeprefix("residual of "): run[name] for name in names}
     found: dict[str, np.ndarray] = {}
-    for constraint in run.equations.model.constraints:
+    for constraint in run.equations.constraints:
         own = re.compile(rf"residual of {re.escape(constraint.name)}( \d+)? in \w+")
         columns = [run[name] for name in names if own.fullmatch(name)]
         if columns:

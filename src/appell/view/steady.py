@@ -35,9 +35,7 @@ def plot_family(family: SteadyFamily, path: str | Path | None, names: Mapping[st
             fontsize="small",
         )
     axes.axhline(0, color="black", linewidth=0.8)
-    axes.set(
-        xlabel=_with_unit(family), ylabel="eigenvalue / (1/s)", title=family.motions[0].system.equations.model.name
-    )
+    axes.set(xlabel=_with_unit(family), ylabel="eigenvalue / (1/s)", title=family.motions[0].system.equations.name)
     axes.margins(x=0)
     axes.grid(alpha=0.3)
     figure.legend(loc="outside lower center", ncols=5, fontsize="small")
@@ -47,7 +45,7 @@ def plot_family(family: SteadyFamily, path: str | Path | None, names: Mapping[st
 
 
 def _with_unit(family: SteadyFamily) -> str:
-    parameters = {p.name: p.unit for p in family.motions[0].system.equations.model.parameters}
+    parameters = {p.name: p.unit for p in family.motions[0].system.equations.parameters}
     unit = parameters.get(family.name)
     return f"{family.name} / ({unit})" if unit else family.name
 

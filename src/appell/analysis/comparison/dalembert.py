@@ -64,8 +64,8 @@ def dalembert(run: Run) -> Prescription:
     """
     equations = run.equations
     if equations.variational is not None:
-        raise NotApplicable(f"{equations.principle.name} has reactions of its own kind: no law C stands beside them.")
-    if equations.model.inputs:
+        raise NotApplicable(f"{equations.principle_name} has reactions of its own kind: no law C stands beside them.")
+    if equations.inputs:
         raise NotApplicable("dalembert does not know what the inputs of a run were: give them as functions of time.")
     m, forms = equations.mechanics, equations.forms()
     C = forms.C if forms.C is not None else ca.SX.zeros(m.u.numel())
@@ -90,7 +90,7 @@ def dalembert(run: Run) -> Prescription:
 def _multipliers(run: Run, letter: str, rows: int) -> np.ndarray:
     names = [
         multiplier(c.name, i, len(c.expressions), letter).name
-        for c in run.equations.model.constraints
+        for c in run.equations.constraints
         for i in range(len(c.expressions))
     ]
     zero = np.zeros(run.time.size)

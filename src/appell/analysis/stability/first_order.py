@@ -58,7 +58,7 @@ class FirstOrder:
     def places(self) -> dict[str, int]:
         """Where parameters, then inputs, stand in the column p."""
         m = self.equations.mechanics
-        names = [p.name for p in self.equations.model.parameters]
+        names = [p.name for p in self.equations.parameters]
         inputs = {name: len(names) + k * m.inputs.stride for k, name in enumerate(m.inputs.names)}
         return {name: i for i, name in enumerate(names)} | inputs
 
@@ -147,7 +147,7 @@ class FirstOrder:
                 break
         if not (np.isfinite(rates).all() and np.isfinite(R_x).all() and np.isfinite(f_x).all()):
             raise SingularSystem(
-                f"the equations of '{self.equations.model.name}' cannot be differentiated at this point: "
+                f"the equations of '{self.equations.name}' cannot be differentiated at this point: "
                 "some of their entries are not finite there."
             )
         return z, rates, R_x, f_x, f_z, inverse
@@ -182,7 +182,7 @@ class FirstOrder:
 
 def first_order(equations: Equations) -> FirstOrder:
     """The first-order system of equations by any principle."""
-    for constraint in equations.model.constraints:
+    for constraint in equations.constraints:
         if constraint.friction is not None:
             raise NotApplicable(
                 f"the friction of '{constraint.name}' makes a motion stick or slide, and neither has a linearization: "

@@ -124,7 +124,7 @@ class SteadyMotion:
         shown = ", ".join(f"{name} = {value:.6g}" for name, value in moving.items() if abs(value) > 1e-12)
         return "\n".join(
             [
-                f"{self.system.equations.model.name}: a steady motion, {'stable' if self.stable else 'unstable'}",
+                f"{self.system.equations.name}: a steady motion, {'stable' if self.stable else 'unstable'}",
                 f"  {shown or 'at rest'}",
                 f"  eigenvalues {written(self.eigenvalues)}",
             ]
@@ -159,7 +159,7 @@ def steady_motion(
     independent: Sequence[object],
 ) -> SteadyMotion:
     """The steady motion with these values; see :meth:`appell.Equations.steady_motion`."""
-    name = system.equations.model.name
+    name = system.equations.name
     if not system.autonomous:
         raise ModelError(f"'{name}' has no steady motions: time itself appears in its equations.")
     p = system.values(parameters, 0.0)

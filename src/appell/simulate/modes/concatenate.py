@@ -45,7 +45,7 @@ def joined(drive: HybridLoop) -> tuple[Variables, np.ndarray]:
     """Every variable over the whole run, zero where a constraint did not act, and the times."""
     parts = [(live, *trajectory_of(live)) for live in drive.live.values() if live.stretches]
     count = max(last for live, _, _ in parts for _, last, _ in live.stretches)
-    counts = {c.name: len(c.expressions) for c in drive.modes.equations.model.constraints}
+    counts = {c.name: len(c.expressions) for c in drive.modes.equations.constraints}
     times = np.zeros(count)
     joined: Variables = {}
     for live, index, trajectory in parts:

@@ -42,7 +42,7 @@ class Mode:
     @property
     def active(self) -> tuple[str, ...]:
         """The names of the constraints that act in this mode."""
-        return tuple(c.name for c in self.equations.model.constraints)
+        return tuple(c.name for c in self.equations.constraints)
 
 
 class Modes:
@@ -53,7 +53,7 @@ class Modes:
         self.events = tuple(events)
         self.phases: dict[str, dict[str, Phase]] = {
             c.name: phases_at_bounds(c) if c.drives else phases_of(c, self._tangents(c), equations.model.frame)
-            for c in equations.model.constraints
+            for c in equations.constraints
             if c.has_modes
         }
         self.names = tuple(self.phases)
@@ -84,7 +84,7 @@ class Modes:
         """The normal force of a unit multiplier of every row; one where there is no friction."""
         m, rows = self.equations.mechanics, self.whole.rows
         column = [ca.SX(1)] * len(rows)
-        for constraint in self.equations.model.constraints:
+        for constraint in self.equations.constraints:
             if constraint.friction is not None:
                 place = next(i for i, row in enumerate(rows) if row.name == constraint.name)
                 column[place] = m.lower(constraint.friction.weight)
@@ -123,7 +123,7 @@ class Modes:
         compiled = compile_equations(equations, watched)
         for name in set(self.whole.auxiliaries) ^ set(compiled.auxiliaries):
             raise NotApplicable(
-                f"the state '{name}' of '{equations.model.name}' belongs to a constraint that lets go: write what it "
+                f"the state '{name}' of '{equations.name}' belongs to a constraint that lets go: write what it "
                 "remembers as a coordinate."
             )
         return Mode(key, equations, compiled, guards)
