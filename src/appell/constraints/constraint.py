@@ -143,7 +143,12 @@ def moving_atoms(expression: sm.Expr) -> set[sm.Basic]:
 def rows_of(name: str, constraint: sm.Expr | Vector | Sequence[sm.Expr], frame: ReferenceFrame) -> tuple[sm.Expr, ...]:
     """The scalar rows of what a person writes: an expression, an equation, a relation, a vector or a list."""
     if isinstance(constraint, Vector):
-        rows = tuple(e for e in constraint.to_matrix(frame) if e != 0)
+        try:
+            rows = tuple(e for e in constraint.to_matrix(frame) if e != 0)
+        except ValueError:
+            raise ConstraintError(
+                f"the constraint '{name}' is a vector in a frame that is not connected to '{frame}' of the model."
+            ) from None
     elif isinstance(constraint, sm.Equality):
         rows = (constraint.lhs - constraint.rhs,)
     elif is_relation(constraint):

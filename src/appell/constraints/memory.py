@@ -13,6 +13,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef, UndefinedFunction
 from sympy.physics.vector import dynamicsymbols
 
+from appell.constraints.expression import expression_of
 from appell.constraints.vector import Placeholder, Quantity, placeholders
 from appell.errors import ConstraintError
 
@@ -52,10 +53,10 @@ def integral(expression: sm.Expr, start: float | None = None) -> sm.Integral:
     x(t)
     """
     t = dynamicsymbols._t
-    made = sm.sympify(expression)
+    made = expression_of("what stands under an integral", expression)
     if start is None:
         raise ConstraintError(_without_limit(made))
-    return sm.Integral(made.xreplace({t: _TAU}), (_TAU, sm.sympify(start), t))
+    return sm.Integral(made.xreplace({t: _TAU}), (_TAU, expression_of("the start of an integral", start), t))
 
 
 def parts_of(name: str, made: sm.Integral) -> tuple[sm.Expr, float]:

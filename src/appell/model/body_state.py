@@ -9,6 +9,7 @@ import numpy as np
 import sympy as sm
 from sympy.physics.vector import Point, dynamicsymbols
 
+from appell.constraints import expression_of
 from appell.errors import ModelError
 from appell.model.body import Body
 from appell.model.connection import Connection
@@ -86,7 +87,7 @@ def _values(data: ModelData, given: Mapping[Any, float]) -> Callable[[object], f
         table[symbols[name_of(key)]] = sm.Float(finite(name_of(key), number))
 
     def value(expression: object) -> float:
-        number = sm.sympify(expression).xreplace(table)
+        number = expression_of("a length of a joint", expression).xreplace(table)
         if number.free_symbols:
             missing = ", ".join(sorted(str(s) for s in number.free_symbols))
             raise ModelError(f"a state needs a value of {missing}: give parameters={{...}} or a default.")

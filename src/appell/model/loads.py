@@ -28,9 +28,9 @@ def new_load_name(data: ModelData, name: str | None, fallback: str) -> str:
 
 def checked_vector(data: ModelData, where: str, vector: object) -> None:
     """Refuse what is not a vector of the model; positions and velocities of its own points may stand in it."""
-    data.check_vector(where, vector)
     if isinstance(vector, Vector):
         _require_order(data, where, [e for components, _ in vector.args for e in components], 1)
+    data.check_vector(where, vector)
 
 
 def checked_expression(data: ModelData, where: str, given: object, known: set[sm.Expr], order: int) -> sm.Expr:

@@ -37,10 +37,11 @@ def require_new(data: ModelData, name: object, what: str) -> None:
 
 def require_name(name: object, what: str) -> None:
     """Refuse what is not a name, and an empty one."""
+    article = "an" if what[0] in "aeiou" else "a"
     if not isinstance(name, str):
-        raise ModelError(f"the name of a {what} is {name!r}: give a string.")
+        raise ModelError(f"the name of {article} {what} is {name!r}: give a string.")
     if not name.strip():
-        raise ModelError(f"a {what} needs a name.")
+        raise ModelError(f"{article} {what} needs a name.")
 
 
 def read_names(names: object, make: Callable[[str], Any], what: str) -> list[Any]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import sympy as sm
-
+from appell.constraints import expression_of
 from appell.errors import ModelError
 from appell.model.surfaces import Shape
 
@@ -49,6 +48,6 @@ def _contact(bodies: tuple[object, object], shapes: tuple[object, object], *, ro
                 f"{verb}(body1, surface1, body2, surface2) has {shape!r} for a surface: give one such as ap.Sphere(r)."
             )
         for size in shape.sizes:
-            if sm.sympify(size).is_positive is False:
+            if expression_of(f"the size of the {type(shape).__name__}", size).is_positive is False:
                 raise ModelError(f"the {type(shape).__name__} has the size {size}: give a positive length.")
     return Contact(bodies, shapes, rolls)  # type: ignore[arg-type]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import sympy as sm
 
+from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import (
     QUATERNION,
@@ -51,7 +52,7 @@ class BallOnPlane(Joint):
     def motion(self, frames: JointFrames) -> Motion:
         x, y, *e = frames.coordinates
         wx, wy, wz, sx, sy = frames.speeds
-        parent, r = frames.parent, sm.sympify(self.radius)
+        parent, r = frames.parent, expression_of("the radius of a BallOnPlane", self.radius)
         e0, e1, e2, e3 = e
         E = sm.Matrix([[-e1, -e2, -e3], [e0, e3, -e2], [-e3, e0, e1], [e2, -e1, e0]]) / 2
         return Motion(
@@ -66,7 +67,7 @@ class BallOnPlane(Joint):
         return (closure.along(closure.parent.axes[2]).moved(self.radius),)
 
     def rolling(self, frames: JointFrames) -> Rolling:
-        down = -sm.sympify(self.radius) * frames.parent.z
+        down = -expression_of("the radius of a BallOnPlane", self.radius) * frames.parent.z
         return Rolling((SlipRow(frames.parent.x, arm=down), SlipRow(frames.parent.y, arm=down)))
 
     def start(self, pose: Pose) -> JointState:

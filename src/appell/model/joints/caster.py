@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 import sympy as sm
 
+from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
 
@@ -52,7 +53,9 @@ class Caster(Joint):
                 vx: xdot,
                 vy: ydot,
                 omega: thetadot,
-                s: -xdot * sm.sin(fork) + ydot * sm.cos(fork) - sm.sympify(self.trail) * (thetadot + phidot),
+                s: -xdot * sm.sin(fork)
+                + ydot * sm.cos(fork)
+                - expression_of("the trail of a Caster", self.trail) * (thetadot + phidot),
             },
         )
 
@@ -62,7 +65,7 @@ class Caster(Joint):
     def rolling(self, frames: JointFrames) -> Rolling:
         child = frames.child
         fork = child.orientnew(f"fork of {child}", "Axis", (frames.coordinates[0], child.z))
-        wheel = SlipRow(fork.y, arm=-sm.sympify(self.trail) * fork.x, wheel=fork)
+        wheel = SlipRow(fork.y, arm=-expression_of("the trail of a Caster", self.trail) * fork.x, wheel=fork)
         return Rolling((wheel,), (("fork", fork, 0 * child.x),))
 
     def start(self, pose: Pose) -> JointState:

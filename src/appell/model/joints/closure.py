@@ -17,6 +17,7 @@ from dataclasses import dataclass
 import sympy as sm
 from sympy.physics.vector import ReferenceFrame, Vector
 
+from appell.constraints import expression_of
 from appell.model.joints.joint import Axis, direction
 
 Rows = tuple["ClosingRow", ...]
@@ -40,7 +41,7 @@ class ClosingRow:
 
     def moved(self, by: object) -> ClosingRow:
         """The row that vanishes where this one is ``by``."""
-        return ClosingRow(self.value - sm.sympify(by), self.rate)
+        return ClosingRow(self.value - expression_of("an offset of a joint", by), self.rate)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 import sympy as sm
 from sympy.physics.vector import ReferenceFrame
 
+from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
 
@@ -47,7 +48,11 @@ class DifferentialDrive(Joint):
         x, y, theta, *_ = frames.coordinates
         omega_left, omega_right, s, slip_left, slip_right = frames.speeds
         xdot, ydot, thetadot, left, right = frames.rates
-        parent, r, track = frames.parent, sm.sympify(self.radius), sm.sympify(self.track)
+        parent, r, track = (
+            frames.parent,
+            expression_of("the radius of a DifferentialDrive", self.radius),
+            expression_of("the track of a DifferentialDrive", self.track),
+        )
         ahead = xdot * sm.cos(theta) + ydot * sm.sin(theta)
         turning = (slip_right - slip_left + r * (omega_right - omega_left)) / track
         return Motion(
@@ -67,8 +72,8 @@ class DifferentialDrive(Joint):
         return closure.along(closure.parent.axes[2]).moved(self.radius), *closure.parallel("z")
 
     def rolling(self, frames: JointFrames) -> Rolling:
-        child, half = frames.child, sm.sympify(self.track) / 2 * frames.child.y
-        down = -sm.sympify(self.radius) * frames.parent.z
+        child, half = frames.child, expression_of("the track of a DifferentialDrive", self.track) / 2 * frames.child.y
+        down = -expression_of("the radius of a DifferentialDrive", self.radius) * frames.parent.z
         held, mounts = [SlipRow(child.y)], []
         for word, side, phi, rate in zip(
             ("left", "right"), (half, -half), frames.coordinates, frames.speeds, strict=True

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import sympy as sm
 
+from appell.constraints import expression_of
 from appell.model.joints.closure import ClosingRow, LoopClosure, Rows, triad
 from appell.model.joints.joint import (
     Axis,
@@ -45,7 +46,7 @@ class Screw(Joint):
     @property
     def lead(self) -> sm.Expr:
         """The advance per radian."""
-        return sm.sympify(self.pitch) / (2 * sm.pi)
+        return expression_of("the pitch of a Screw", self.pitch) / (2 * sm.pi)
 
     def motion(self, frames: JointFrames) -> Motion:
         (theta,), (omega,) = frames.coordinates, frames.speeds

@@ -8,6 +8,7 @@ from types import MappingProxyType
 import numpy as np
 import sympy as sm
 
+from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
 
@@ -50,7 +51,7 @@ class Tricycle(Joint):
         x, y, theta, phi = frames.coordinates
         v, s_rear, s_front, steer = frames.speeds
         xdot, ydot, thetadot, phidot = frames.rates
-        l = sm.sympify(self.length)
+        l = expression_of("the length of a Tricycle", self.length)
         # the velocity of the rear axle along and across, and of the front wheel across the child
         a = xdot * sm.cos(theta) + ydot * sm.sin(theta)
         b = -xdot * sm.sin(theta) + ydot * sm.cos(theta)
@@ -74,7 +75,7 @@ class Tricycle(Joint):
 
     def rolling(self, frames: JointFrames) -> Rolling:
         (phi,), (steer,) = frames.coordinates, frames.speeds
-        child, ahead = frames.child, sm.sympify(self.length) * frames.child.x
+        child, ahead = frames.child, expression_of("the length of a Tricycle", self.length) * frames.child.x
         fork = child.orientnew(f"fork of {child}", "Axis", (phi, child.z))
         fork.set_ang_vel(child, steer * child.z)
         return Rolling(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 import sympy as sm
 
+from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, named
 
@@ -40,7 +41,7 @@ class Wheel(Joint):
         x, y, theta, phi = frames.coordinates
         omega, roll, sx, sy = frames.speeds
         xdot, ydot, thetadot, phidot = frames.rates
-        parent, r = frames.parent, sm.sympify(self.radius)
+        parent, r = frames.parent, expression_of("the radius of a Wheel", self.radius)
         return Motion(
             turn=("Body", (theta, phi, 0), "ZYX"),
             spin=omega * parent.z + roll * frames.child.y,
@@ -58,7 +59,7 @@ class Wheel(Joint):
         return closure.along(up).moved(self.radius), closure.orthogonality(up, closure.child.axes[1])
 
     def rolling(self, frames: JointFrames) -> Rolling:
-        down = -sm.sympify(self.radius) * frames.parent.z
+        down = -expression_of("the radius of a Wheel", self.radius) * frames.parent.z
         return Rolling((SlipRow(frames.parent.x, arm=down), SlipRow(frames.parent.y, arm=down)))
 
     def start(self, pose: Pose) -> JointState:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import sympy as sm
 
+from appell.constraints import expression_of
 from appell.model.surfaces.surface import Column, Surface, length
 
 
@@ -32,4 +33,4 @@ class Ellipsoid(Surface):
 
     @property
     def sizes(self) -> tuple[sm.Expr, ...]:
-        return tuple(map(sm.sympify, (self.a, self.b, self.c)))
+        return tuple(expression_of("the axis of an Ellipsoid", axis) for axis in (self.a, self.b, self.c))
