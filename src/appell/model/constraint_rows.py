@@ -30,7 +30,7 @@ def new_constraint(
     require_name(name, "constraint")
     if name in [c.name for c in (*data.constraints, *data.norms)]:
         raise ModelError(f"a constraint named '{name}' is there already in the model '{data.name}'.")
-    rows = rows_of(name, constraint, data.frame)  # type: ignore[arg-type]
+    rows = rows_of(name, constraint, data.frame)
     unilateral = is_relation(constraint)
     rebound = restitution_of(name, restitution, unilateral)
     made = Constraint(name, rows, frozenset(data.speed_functions()), unilateral, rebound, rates=tuple(rates))

@@ -42,7 +42,7 @@ def with_speeds(
     made = new_functions(data, names, "speed")
     several = isinstance(definitions, Sequence | sm.MatrixBase) and not isinstance(definitions, str)
     single = definitions is not None and not several
-    new = group(made, [definitions] if single else definitions, rates)  # type: ignore[arg-type,list-item]
+    new = group(made, [definitions] if single else definitions, rates)  # type: ignore[arg-type]
     for expression in (*new.definitions, *(rate for _, rate in new.rates)):
         where, functions = f"the relation of the speeds '{names}'", data.functions_known() | set(made)
         require_known(where, expression, data.symbols(), functions)
