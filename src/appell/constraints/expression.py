@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import sympy as sm
 
 from appell.errors import ModelError
+
+Expression: TypeAlias = sm.Expr | float
+"""A number or an expression in the symbols of a model; never a string."""
 
 
 def expression_of(what: str, given: object) -> sm.Expr:

@@ -1,4 +1,4 @@
-"""Constraints that remember: integrals of the motion inside them (the functional constraints of 004).
+"""Constraints that remember: integrals of the motion inside them (Slawianowski's functional constraints, 004).
 
 An integral is SymPy's own, from a lower limit to the time. Inside a constraint it becomes a state s(t) whose rate is
 what stands under it: a coordinate without a speed, without mass, that only the motion moves.
@@ -47,6 +47,23 @@ def integral(expression: sm.Expr, start: float | None = None) -> sm.Integral:
     It is SymPy's own: it can be added, multiplied and differentiated by time. In a run it is a state, named ``s_`` and
     the name of the constraint; it is zero at ``start``, and a run that begins at another time is told its value there.
 
+    Parameters
+    ----------
+    expression : expression of positions or velocities
+    start : float
+        The time from which it counts.
+
+    Returns
+    -------
+    sympy.Integral
+
+    Raises
+    ------
+    ConstraintError
+        Without a ``start``.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a kept average"); x = m.coordinates("x")
     >>> ap.integral(x, start=0.0).diff(m.time)

@@ -607,7 +607,7 @@ class Model(LoadVerbs):
 
         References
         ----------
-        Roithmayr and Hodges, section 1 (000), for vectors and servo-constraints; Udwadia and Kalaba (001) for
+        Roithmayr and Hodges 2010, section 1 (000), for vectors and servo-constraints; Udwadia and Kalaba 2002 (001) for
         reactions that are not ideal.
 
         Examples
@@ -695,7 +695,7 @@ class Model(LoadVerbs):
 
     @property
     def reactions(self) -> Reactions:
-        """The constraint forces and torques by inspection, before any equation (Roithmayr and Hodges, eq. 6; 000)."""
+        """The constraint forces and torques by inspection, before any equation (Roithmayr and Hodges 2010, eq. 6)."""
         from appell.reactions import inspect
 
         return inspect(self.snapshot())

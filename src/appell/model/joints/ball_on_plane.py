@@ -21,6 +21,7 @@ from appell.model.joints.joint import (
     along,
     named,
 )
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,13 @@ class BallOnPlane(Joint):
     sx = sy = 0. Reaction: a force in the plane at the contact, given through the centre with its moment; where the
     joint closes a loop also along z, three rows.
 
+    Parameters
+    ----------
+    radius : number or expression of parameters
+        Of the ball.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a marble"); marble = m.body("marble", mass=5, inertia=ap.solid_sphere(5, 1))
     >>> table = m.joint("table", ap.BallOnPlane(radius=1), m.ground, marble); m.force(marble, 7 * m.frame.x)
@@ -43,7 +51,7 @@ class BallOnPlane(Joint):
     1.0
     """
 
-    radius: object = 1
+    radius: Expression = 1
 
     coordinates = ("x", "y", *QUATERNION)
     speeds = (*SPIN, "sx", "sy")

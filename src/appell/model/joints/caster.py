@@ -10,6 +10,7 @@ import sympy as sm
 from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,13 @@ class Caster(Joint):
     a force across the fork at the wheel, and its moment on the fork. Free speeds: vx, vy, omega. The fork is the mount
     "fork": weld the wheel and the fork to it.
 
+    Parameters
+    ----------
+    trail : number or expression of parameters
+        How far the wheel is behind the pivot.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a cart"); cart, fork = (m.body(n, mass=1, inertia_zz=1) for n in ("cart", "fork"))
     >>> swivel = m.joint("swivel", ap.Caster(trail=1), m.ground, cart)
@@ -33,7 +41,7 @@ class Caster(Joint):
     1.0
     """
 
-    trail: object = 1
+    trail: Expression = 1
 
     coordinates = ("x", "y", "theta", "phi")
     speeds = ("vx", "vy", "omega", "s")

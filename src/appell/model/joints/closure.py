@@ -6,7 +6,8 @@ angular velocity of the child against the parent,
     d(r . n)/dt = n . (v_C - v_P - omega_P x r)        a force n on the child and -n on the parent, at one place
     d(a . b)/dt = omega . (b x a)                       a torque b x a on the child and its opposite on the parent
 
-so that the reactions of a joint are read from the rates of its rows (000, E5 and E77).
+so that the reactions of a joint are read from the rates of its rows (Roithmayr and Hodges
+2010, eqs. 5 and 77; 000).
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from sympy.physics.vector import ReferenceFrame
 from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,15 @@ class DifferentialDrive(Joint):
     wheel, whose moment turns that wheel. Free speeds: omega_left and omega_right. The wheels are the mounts "left" and
     "right": weld bodies to them.
 
+    Parameters
+    ----------
+    track : number or expression of parameters
+        The distance between the wheels.
+    radius : number or expression of parameters
+        Of the wheels.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a robot"); robot = m.body("robot", mass=4, inertia_zz=1)
     >>> drive = m.joint("drive", ap.DifferentialDrive(track=1, radius=0.5), m.ground, robot)
@@ -36,8 +46,8 @@ class DifferentialDrive(Joint):
     2.0
     """
 
-    track: object = 1
-    radius: object = 1
+    track: Expression = 1
+    radius: Expression = 1
 
     coordinates = ("x", "y", "theta", "phi_left", "phi_right")
     speeds = ("omega_left", "omega_right", "s", "slip_left", "slip_right")

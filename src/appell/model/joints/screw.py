@@ -19,6 +19,7 @@ from appell.model.joints.joint import (
     numeric_axis,
     turned_about,
 )
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,15 @@ class Screw(Joint):
     axis, and a wrench along it that does no work on the screw, five rows; built in, none in evidence. Its last row is
     sin(theta - 2 pi d / pitch), of which the half turns off are no start.
 
+    Parameters
+    ----------
+    pitch : number or expression of parameters
+        The advance with every whole turn.
+    axis : "x", "y", "z" or three components
+        The axis, fixed in both bodies.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a bolt"); bolt = m.body("bolt", mass=1, inertia=(1, 1, 1)); m.force(bolt, m.frame.z)
     >>> thread = m.joint("thread", ap.Screw(pitch=2 * sm.pi), m.ground, bolt)
@@ -37,7 +47,7 @@ class Screw(Joint):
     0.5
     """
 
-    pitch: object
+    pitch: Expression
     axis: Axis = "z"
 
     coordinates = ("theta",)

@@ -10,6 +10,7 @@ import sympy as sm
 from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, named
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,13 @@ class Wheel(Joint):
     Rows, named after the joint: sx = sy = 0. Reaction: a force in the plane at the contact, given through the centre
     with its moment; where the joint closes a loop also along z, with a torque that keeps the wheel upright, four rows.
 
+    Parameters
+    ----------
+    radius : number or expression of parameters
+        Of the wheel.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a coin"); coin = m.body("coin", mass=1, inertia=(1, 2, 1)); m.force(coin, m.frame.x)
     >>> table = m.joint("table", ap.Wheel(radius=1), m.ground, coin)
@@ -31,7 +39,7 @@ class Wheel(Joint):
     0.333333333333
     """
 
-    radius: object = 1
+    radius: Expression = 1
 
     coordinates = ("x", "y", "theta", "phi")
     speeds = ("omega", "phidot", "sx", "sy")

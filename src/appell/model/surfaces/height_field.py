@@ -14,6 +14,21 @@ from appell.model.surfaces.surface import Column, Surface, length
 class HeightField(Surface):
     """The surface z = h(x, y), matter below: an expression in two symbols of your choice and in parameters.
 
+    Parameters
+    ----------
+    height : expression
+        The height h in the two symbols.
+    symbols : two symbols
+        The horizontal coordinates x, y in it.
+    at : three components
+        The centre, from the origin of the body.
+    axis : "x", "y", "z", three components or vector
+        Where the z axis of the shape points.
+    frame : ReferenceFrame, optional
+        Axes to take in place of the body's own: see :class:`Shape`.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> x, y = sm.symbols("x y")
     >>> ap.HeightField(x**2 / 2 - y, (x, y)).implicit(sm.Matrix([2, 1, 5]))
