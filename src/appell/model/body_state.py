@@ -119,10 +119,10 @@ def _quaternion(body: Body, given: np.ndarray | None) -> np.ndarray:
 
 
 def _rotation(e: np.ndarray) -> np.ndarray:
-    """R of a unit quaternion: v_parent = R v_child."""
-    e0, v = e[0], e[1:]
-    cross = np.array([[0, -v[2], v[1]], [v[2], 0, -v[0]], [-v[1], v[0], 0]])
-    return np.asarray(np.eye(3) + 2 * e0 * cross + 2 * cross @ cross)
+    """R of a unit quaternion, scalar first: v_parent = R v_child."""
+    from scipy.spatial.transform import Rotation  # costs a tenth of a second, and few runs start from a pose
+
+    return np.asarray(Rotation.from_quat(np.roll(e, -1)).as_matrix())
 
 
 def _components(to: Point, start: Point, body: Body, value: Callable[[object], float]) -> np.ndarray:
