@@ -18,6 +18,7 @@ from appell.model.parameter import Parameter
 if TYPE_CHECKING:
     from appell.model.connection import Connection
     from appell.model.contacts.contact_constraint import ContactConstraint
+    from appell.model.kinematic_graph import KinematicGraph
 
 Mass = Particle | Body
 Place = Particle | Body | Marker
@@ -28,7 +29,8 @@ class Snapshot:
     """A model as it stood when something was derived from it.
 
     ``by_hand``: velocities taken as they were given, which are not the rates of a position (a wheel's centre, from a
-    contact point that is at rest), and angular velocities that are not those of a rotation.
+    contact point that is at rest), and angular velocities that are not those of a rotation. ``kinematic_graph``: what
+    its points and frames said when equations were derived; None while nobody has asked.
     """
 
     name: str
@@ -50,6 +52,7 @@ class Snapshot:
     contacts: tuple[ContactConstraint, ...] = ()
     mounts: tuple[AttachmentFrame, ...] = ()
     inputs: tuple[Input, ...] = ()
+    kinematic_graph: KinematicGraph | None = field(default=None, repr=False, compare=False)
 
     @property
     def places(self) -> tuple[Place, ...]:
