@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -201,6 +202,15 @@ def _newton(c: ca.SX, z: ca.SX, guess: np.ndarray, symbols: Sequence[ca.SX], val
             break
     assert np.abs(np.array(function(guess, *values)[0])).max() < 1e-12, "the random state could not be made consistent"
     return guess
+
+
+def falsified(m: Mechanics, **values: object) -> Mechanics:
+    """The mechanics of a model in which some things are not what the others make them."""
+    fields = {f.name for f in dataclasses.fields(Mechanics)}
+    copy = dataclasses.replace(m, **{k: v for k, v in values.items() if k in fields})
+    for name in ("kinetic_energy", "acceleration_remainders", "partials", "gravity_energy"):
+        copy.__dict__[name] = values.get(name, getattr(m, name))
+    return copy
 
 
 def sympy_numbers(

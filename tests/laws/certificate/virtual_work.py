@@ -150,12 +150,9 @@ def needed_beyond_given(case: Case, state: State, udot: np.ndarray) -> tuple[np.
         for term in load.terms:
             v = m.velocities[term.velocity, :]
             parts.append(-numbers(m, ca.jacobian(v, m.u).T @ term.vector, state))
-    for V in m.potentials.values():
-        parts.append(numbers(m, (ca.jacobian(ca.SX(V), m.q) @ m.G).T, state))
-    for D in m.dissipations.values():
-        parts.append(numbers(m, ca.jacobian(ca.SX(D), m.u).T, state))
-    for Q in m.generalised.values():
-        parts.append(-numbers(m, m.G.T @ Q, state))
+    parts += [numbers(m, (ca.jacobian(ca.SX(V), m.q) @ m.G).T, state) for V in m.potentials.values()]
+    parts += [numbers(m, ca.jacobian(ca.SX(D), m.u).T, state) for D in m.dissipations.values()]
+    parts += [-numbers(m, m.G.T @ Q, state) for Q in m.generalised.values()]
     return sum(parts).ravel(), max(1.0, *(np.abs(part).max(initial=0.0) for part in parts))
 
 
