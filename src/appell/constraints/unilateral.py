@@ -5,6 +5,7 @@ from __future__ import annotations
 import sympy as sm
 from sympy.core.relational import GreaterThan, LessThan, Relational
 
+from appell.constraints.expression import expression_of
 from appell.errors import ConstraintError
 
 
@@ -27,7 +28,7 @@ def gap_of(name: str, relation: Relational) -> sm.Expr:
 
 def restitution_of(name: str, restitution: object, unilateral: bool) -> sm.Expr:
     """The ratio of the speeds of separation and approach: a number or an expression of parameters, from 0 to 1."""
-    value: sm.Expr = sm.sympify(restitution)
+    value = expression_of(f"the restitution of '{name}'", restitution)
     if not unilateral and value != 0:
         raise ConstraintError(
             f"the constraint '{name}' has restitution={restitution}, but it is an equation: "

@@ -17,6 +17,7 @@ from appell.mechanics.rank import rank
 from appell.mechanics.sampling import consistent_values
 from appell.mechanics.states import lower_states, second_rates
 from appell.model.body import Body
+from appell.model.constraint_rows import new_constraint
 from appell.model.model import Model
 
 
@@ -59,7 +60,7 @@ def require_accelerations(model: Model, written: Written) -> None:
     if not written.acceleration:
         return
     data = model._data
-    made = [data.new_constraint(f"acceleration {i + 1}", row) for i, row in enumerate(written.acceleration)]
+    made = [new_constraint(data, f"acceleration {i + 1}", row)[1] for i, row in enumerate(written.acceleration)]
     m = lower(replace(model.snapshot(), constraints=(*data.constraints, *made), loads=()), CasadiAlgebra())
     known = [ca.horzcat(row.A, row.gamma) for row in m.rows if row.velocity is not None]
     new = [ca.horzcat(row.A, row.gamma) for row in m.rows if row.velocity is None]
