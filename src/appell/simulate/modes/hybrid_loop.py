@@ -129,6 +129,7 @@ class HybridLoop:
             jacobian=values.jacobian,
             events=(signs, terminals),
             event_margins=margins,
+            stops=values.stops,
             **self._options(),
             **scales(mode.compiled, x, p, t),
         )
