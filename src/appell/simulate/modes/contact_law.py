@@ -43,8 +43,8 @@ class ContactLaw:
         return OPEN if self.unilateral else CLOSED
 
     def meets(self, s: ContactResponse, margins: Margins) -> bool:
-        """Whether the row is zero; one of velocities is always where a position would be met."""
-        met = self.order > 0 or abs(s.position[self.row]) <= MET * margins.position[self.row]
+        """Whether the row is zero or below it; one of velocities is always where a position would be met."""
+        met = self.order > 0 or s.position[self.row] <= MET * margins.position[self.row]
         return not self.unilateral or met
 
     def closing(self, s: ContactResponse, margins: Margins) -> bool:

@@ -25,6 +25,7 @@ from appell.simulate.trajectory import EventRecord
 CASCADE = 100
 """Changes of mode that may follow each other within the SHORTEST part of a run."""
 SHORTEST = 1e-9
+GUARD = 2  # of events.c
 
 
 @dataclass
@@ -117,7 +118,7 @@ class HybridLoop:
 
     def _open(self, mode: Mode, t: float, x: np.ndarray) -> ModeSession:
         signs = [e.sign for e in self.modes.events] + [-1] * len(mode.guards)
-        terminals = [e.terminal for e in self.modes.events] + [True] * len(mode.guards)
+        terminals = [e.terminal for e in self.modes.events] + [GUARD] * len(mode.guards)
         values = self.bind(mode.equations, mode.compiled)
         p = values.at(t, x)
         margins, forces = self._margins(mode)
@@ -130,6 +131,7 @@ class HybridLoop:
             jacobian=values.jacobian,
             events=(signs, terminals),
             event_margins=margins,
+            stops=values.stops,
             **self._options(),
             **scales(mode.compiled, x, p, t),
         )
