@@ -7,8 +7,9 @@ from appell.constraints.friction import Coulomb, Friction
 from appell.constraints.input import InputFunction, input_function, is_given
 from appell.constraints.memory import Memory, MemoryFunction, integral
 from appell.constraints.nonideal import Law, ReactionSymbols, law_of
+from appell.constraints.restitution import Newton, Poisson, is_restitution, require_restitution, restitution_of
 from appell.constraints.servo import Actuator, ActuatorDirection
-from appell.constraints.unilateral import is_relation, require_restitution, restitution_of
+from appell.constraints.unilateral import is_relation
 from appell.constraints.vector import (
     AXES,
     Placeholder,
@@ -36,7 +37,9 @@ __all__ = [
     "Law",
     "Memory",
     "MemoryFunction",
+    "Newton",
     "Placeholder",
+    "Poisson",
     "Quantity",
     "ReactionSymbols",
     "acceleration",
@@ -50,6 +53,7 @@ __all__ = [
     "integral",
     "is_given",
     "is_relation",
+    "is_restitution",
     "law_of",
     "moving_atoms",
     "multiplier",

@@ -18,7 +18,8 @@ from appell.constraints import Constraint, angular_velocity, velocity
 from appell.imports.found import atoms_of, of_vectors
 from appell.imports.written import Written
 from appell.mechanics import lower
-from appell.mechanics.sampling import rank, sample
+from appell.mechanics.rank import rank
+from appell.mechanics.sampling import consistent_values
 from appell.model.body import Body
 from appell.model.constraint_rows import new_constraint
 from appell.model.load import AppliedVector
@@ -101,7 +102,7 @@ def _workless(model: Model, auxiliary: list[Constraint], candidates: list[_Force
     rows = (*others, *auxiliary, *(force.constraint for force in candidates))
     m = lower(replace(model.snapshot(), constraints=rows, loads=()), CasadiAlgebra())
     at_rest = ca.substitute(ca.vertcat(*[row.velocity for row in m.rows]), m.u, ca.SX.zeros(m.u.numel()))
-    samples = sample(m, ca.horzcat(ca.vertcat(*[row.A for row in m.rows]), at_rest))
+    samples = consistent_values(m, ca.horzcat(ca.vertcat(*[row.A for row in m.rows]), at_rest))
     known = sum(len(c.expressions) for c in others)
     held = known + len(auxiliary)
     base, chosen = list(range(known)), []

@@ -9,7 +9,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import numpy as np
-from scipy.spatial.transform import Rotation
+import scipy
 
 from appell.errors import ModelError
 from appell.model.inertia_matrix import require_moments
@@ -225,5 +225,5 @@ def _numbers(where: str, element: Element | None, attribute: str, default: Seque
 
 def _placement(where: str, element: Element | None) -> Placement:
     """xyz, and rpy turned about the fixed axes x, y, z in this order: R = Rz(yaw) Ry(pitch) Rx(roll)."""
-    R = Rotation.from_euler("xyz", _numbers(where, element, "rpy", [0.0, 0.0, 0.0])).as_matrix()
+    R = scipy.spatial.transform.Rotation.from_euler("xyz", _numbers(where, element, "rpy", [0.0, 0.0, 0.0])).as_matrix()
     return Placement(R, np.array(_numbers(where, element, "xyz", [0.0, 0.0, 0.0])))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
+import scipy
 import sympy as sm
 from sympy.physics.vector import Point, dynamicsymbols
 
@@ -120,9 +121,7 @@ def _quaternion(body: Body, given: np.ndarray | None) -> np.ndarray:
 
 def _rotation(e: np.ndarray) -> np.ndarray:
     """R of a unit quaternion, scalar first: v_parent = R v_child."""
-    from scipy.spatial.transform import Rotation  # costs a tenth of a second, and few runs start from a pose
-
-    return np.asarray(Rotation.from_quat(np.roll(e, -1)).as_matrix())
+    return np.asarray(scipy.spatial.transform.Rotation.from_quat(np.roll(e, -1)).as_matrix())
 
 
 def _components(to: Point, start: Point, body: Body, value: Callable[[object], float]) -> np.ndarray:

@@ -23,6 +23,7 @@ from appell.model.parameter import Parameter
 if TYPE_CHECKING:
     from appell.model.connection import Connection
     from appell.model.contacts.contact_constraint import ContactConstraint
+    from appell.model.kinematic_graph import KinematicGraph
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,8 @@ class ModelData:
     coordinates of contacts, which follow from the others. ``waiting`` are bodies that no joint holds yet;
     ``joint_points`` become ``markers`` once a constraint speaks of them. ``by_hand``: velocities taken as they were
     given, which are not the rates of a position (a wheel's centre, from a contact point that is at rest), and angular
-    velocities that are not those of a rotation.
+    velocities that are not those of a rotation. ``kinematic_graph``: what its points and frames said when equations
+    were derived; None while nobody has asked.
     """
 
     name: str
@@ -60,6 +62,7 @@ class ModelData:
     memories: tuple[Memory, ...] = ()
     implied: tuple[Implied, ...] = ()
     by_hand: Mapping[Point | ReferenceFrame, Vector] = field(default_factory=dict)
+    kinematic_graph: KinematicGraph | None = field(default=None, repr=False, compare=False)
 
     # ---- the next value ---------------------------------------------------------------------------------------------
 
