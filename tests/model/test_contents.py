@@ -134,6 +134,8 @@ EVIL = "__import__('os').putenv('APPELL_WAS_HERE', '1')"
         lambda m, x, P: m.speeds("u", rates={x: EVIL}),
         lambda m, x, P: m.constrain("c", EVIL),
         lambda m, x, P: m.constrain("c", x >= 0, restitution=EVIL),
+        lambda m, x, P: ap.Newton(EVIL),
+        lambda m, x, P: ap.Poisson(EVIL),
         lambda m, x, P: m.constrain("c", ap.position(P).dot(m.frame.x) >= 0, friction=ap.Coulomb(EVIL)),
         lambda m, x, P: m.constrain("c", ap.position(P).dot(m.frame.x) >= 0, friction=ap.Coulomb(0.1, static=EVIL)),
         lambda m, x, P: m.constrain("c", x, servo=[ap.Actuator({P: m.frame.x}, bound=EVIL)]),
