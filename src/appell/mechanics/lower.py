@@ -23,7 +23,7 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
     stack = _Stack(algebra, frames)
     masses = tuple(_mass(mass, stack, frames) for mass in model.masses)
     lowering = RowLowering(algebra, s.table, frames, stack, (s.q, s.u, s.udot, s.t, s.qdot), model)
-    s.table.update(lowering.vectors(gather(_in_loads(model)), "a load"))
+    s.table.update(lowering.vectors(gather(model.load_expressions()), "a load"))
     loads = tuple(_load(load, model, masses, stack, frames) for load in model.loads)
     for place in model.places:
         stack.point(place.point)
@@ -66,14 +66,6 @@ def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
         actual=actual,
         remembered=len(k.memories),
     )
-
-
-def _in_loads(model: Snapshot) -> list[sm.Expr]:
-    """What the loads are written with, to find the positions and velocities of points and bodies in it."""
-    vectors = [e for load in model.loads for push in load.pushes for part, _ in push.vector.args for e in part]
-    energies = [*(v.energy for v in model.potentials), *(x.expression for x in model.lagrangians)]
-    forces = [force for given in model.generalised for _, force in given.forces]
-    return [*vectors, *energies, *forces, *(d.dissipation for d in model.dampers)]
 
 
 def _laws(model: Snapshot, lowering: RowLowering, ideal: Matrix, actual: Matrix) -> tuple[ForceSystem, ...]:

@@ -29,7 +29,7 @@ class KinematicGraph:
         return node in self.positions or node in self.rotations
 
     def including(self, *nodes: Node) -> KinematicGraph:
-        """This graph and the points and frames that it did not hold, as they stand now (those of an event, say)."""
+        """The same graph with the points and frames that it did not hold, as they stand now (those of an event, say)."""
         if all(node in self for node in nodes):
             return self
         rotations, spins = ({k: dict(v) for k, v in part.items()} for part in (self.rotations, self.spins))
@@ -104,9 +104,7 @@ def _spoken_of(model: ModelData) -> Iterator[Node]:
     for of, vector in model.by_hand.items():
         yield of
         yield from _frames([vector])
-    scalars = [*(v.energy for v in model.potentials), *(d.dissipation for d in model.dampers)]
-    scalars += [e for load in model.loads for push in load.pushes for matrix, _ in push.vector.args for e in matrix]
-    yield from (of for _, of in gather(scalars))
+    yield from (of for _, of in gather(model.load_expressions()))
     for load in model.loads:
         for push in load.pushes:
             yield push.on

@@ -120,6 +120,13 @@ class ModelData:
         energies = [*(x.name for x in self.potentials), *(x.name for x in self.lagrangians)]
         return [*forces, *energies, *(x.name for x in self.dampers)]
 
+    def load_expressions(self) -> list[sm.Expr]:
+        """What the loads are written with, to find the positions and velocities of points and bodies in it."""
+        vectors = [e for load in self.loads for push in load.pushes for part, _ in push.vector.args for e in part]
+        energies = [*(v.energy for v in self.potentials), *(x.expression for x in self.lagrangians)]
+        forces = [force for given in self.generalised for _, force in given.forces]
+        return [*vectors, *energies, *forces, *(d.dissipation for d in self.dampers)]
+
     # ---- looking things up ------------------------------------------------------------------------------------------
 
     def check_vector(self, where: str, vector: object, own: ReferenceFrame | None = None) -> None:
