@@ -1,4 +1,4 @@
-; sources sha256 a6efdf42982ebb29f68b3ff5822646a8a4315837883a2955c7e16442b72b2d82
+; sources sha256 d2af72451422a0210076ef198171d5e00f71425166f14cb63be58633d557073f
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
@@ -925,55 +925,66 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %223 = load ptr, ptr %222, align 8
   %224 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store ptr %223, ptr %224, align 8
-  %225 = mul nsw i32 %176, %176
-  %226 = zext nneg i32 %225 to i64
-  %227 = getelementptr inbounds nuw double, ptr %223, i64 %226
-  %228 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %228, ptr %229, align 8
-  %230 = getelementptr inbounds nuw double, ptr %228, i64 %226
-  %231 = getelementptr inbounds nuw i8, ptr %230, i64 8
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %231, ptr %232, align 8
-  %233 = getelementptr inbounds nuw double, ptr %231, i64 %226
+  %225 = icmp eq ptr %223, null
+  br i1 %225, label %237, label %226
+
+226:                                              ; preds = %2
+  %227 = mul nsw i32 %176, %176
+  %228 = zext nneg i32 %227 to i64
+  %229 = getelementptr inbounds nuw double, ptr %223, i64 %228
+  %230 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  %231 = getelementptr inbounds nuw double, ptr %230, i64 %228
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 8
+  %233 = getelementptr inbounds nuw double, ptr %232, i64 %228
   %234 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %234, ptr %235, align 8
-  %236 = getelementptr inbounds nuw double, ptr %234, i64 %226
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 8
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %237, ptr %238, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %8, ptr %239, align 8
-  %240 = getelementptr i32, ptr %8, i64 %98
-  %241 = getelementptr i8, ptr %240, i64 4
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %241, ptr %242, align 8
-  %243 = getelementptr i32, ptr %241, i64 %98
-  %244 = getelementptr i8, ptr %243, i64 4
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %244, ptr %245, align 8
-  %246 = getelementptr i32, ptr %244, i64 %80
-  %247 = getelementptr i8, ptr %246, i64 4
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %247, ptr %248, align 8
-  %249 = sext i32 %116 to i64
-  %250 = getelementptr i32, ptr %247, i64 %249
+  %235 = getelementptr inbounds nuw double, ptr %234, i64 %228
+  %236 = getelementptr inbounds nuw i8, ptr %235, i64 8
+  br label %237
+
+237:                                              ; preds = %2, %226
+  %238 = phi ptr [ %230, %226 ], [ null, %2 ]
+  %239 = phi ptr [ %232, %226 ], [ null, %2 ]
+  %240 = phi ptr [ %234, %226 ], [ null, %2 ]
+  %241 = phi ptr [ %236, %226 ], [ null, %2 ]
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %238, ptr %242, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %239, ptr %243, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %240, ptr %244, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %241, ptr %245, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %8, ptr %246, align 8
+  %247 = getelementptr i32, ptr %8, i64 %98
+  %248 = getelementptr i8, ptr %247, i64 4
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %248, ptr %249, align 8
+  %250 = getelementptr i32, ptr %248, i64 %98
   %251 = getelementptr i8, ptr %250, i64 4
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 432
   store ptr %251, ptr %252, align 8
-  %253 = getelementptr i32, ptr %251, i64 %67
+  %253 = getelementptr i32, ptr %251, i64 %80
   %254 = getelementptr i8, ptr %253, i64 4
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %254, ptr %255, align 8
-  %256 = getelementptr i32, ptr %254, i64 %205
-  %257 = getelementptr i8, ptr %256, i64 4
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %257, ptr %258, align 8
-  %259 = getelementptr i32, ptr %257, i64 %205
-  %260 = getelementptr i8, ptr %259, i64 4
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %260, ptr %261, align 8
+  %256 = sext i32 %116 to i64
+  %257 = getelementptr i32, ptr %254, i64 %256
+  %258 = getelementptr i8, ptr %257, i64 4
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %258, ptr %259, align 8
+  %260 = getelementptr i32, ptr %258, i64 %67
+  %261 = getelementptr i8, ptr %260, i64 4
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %261, ptr %262, align 8
+  %263 = getelementptr i32, ptr %261, i64 %205
+  %264 = getelementptr i8, ptr %263, i64 4
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %264, ptr %265, align 8
+  %266 = getelementptr i32, ptr %264, i64 %205
+  %267 = getelementptr i8, ptr %266, i64 4
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %267, ptr %268, align 8
   ret void
 }
 
