@@ -12,7 +12,7 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.constraints import Constraint, Memory, is_relation, restitution_of, rows_of
-from appell.errors import AppellWarning, ConstraintError, ModelError
+from appell.errors import AppellWarning, ConstraintError, ModelError, refuse_deep_nesting
 from appell.model.body import AttachmentFrame, Body, Marker, Particle, inertia_matrix
 from appell.model.input import Input
 from appell.model.integral_states import with_integral_states
@@ -120,7 +120,8 @@ class ModelData:
             raise ModelError("a constraint needs a name.")
         if name in [c.name for c in (*self.constraints, *self.norms)]:
             raise ModelError(f"a constraint named '{name}' is there already in the model '{self.name}'.")
-        rows = rows_of(name, constraint, self.frame)
+        with refuse_deep_nesting(f"the constraint '{name}'"):
+            rows = rows_of(name, constraint, self.frame)
         unilateral = is_relation(constraint)
         rebound = restitution_of(name, restitution, unilateral)
         made = Constraint(name, rows, frozenset(self._speeds()), unilateral, rebound, rates=tuple(rates))
