@@ -1,4 +1,4 @@
-"""Surroundings that are not as usual: no stderr, a locale without letters, numbers and expressions beyond all bounds."""
+"""Surroundings that are not as usual: no stderr, a locale without letters, numbers and expressions out of bounds."""
 
 import os
 import subprocess

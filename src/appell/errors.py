@@ -49,6 +49,6 @@ def refuse_deep_nesting(where: str) -> Iterator[None]:
         yield
     except RecursionError:
         raise ModelError(
-            f"{where}: an expression is nested too deeply for SymPy. Write it flatter (sympy.expand), or raise the limit "
-            "with sys.setrecursionlimit."
+            f"{where}: an expression is nested too deeply for SymPy. Write it flatter (sympy.expand), or raise the "
+            "limit with sys.setrecursionlimit."
         ) from None

@@ -33,7 +33,7 @@ GUARDED = """
 #define lay_out lay_out_unguarded
 #include "buffers.c"
 #undef lay_out
-/* A gap is the entry behind an array. What is below 1 kB is kept by NumPy and given out again, poison and all: not these. */
+/* A gap is the entry behind an array. Below 1 kB NumPy hands memory out again, poison and all: none there. */
 STAGE void lay_out(Buffers *b, const Run *r) {
     lay_out_unguarded(b, r);
 #define POISON(name, size) ASAN_POISON_MEMORY_REGION(b->name + (size), sizeof(double));
@@ -105,8 +105,10 @@ def drive(name: str) -> None:
     for principle in (ap.Kane(), ap.UdwadiaKalaba()):
         for integrator in ("dop853", "radau"):
             try:
-                run = card.model().derive(principle).simulate(
-                    min(card.duration, 2.0), card.start, integrator=integrator, max_steps=2000
+                run = (
+                    card.model()
+                    .derive(principle)
+                    .simulate(min(card.duration, 2.0), card.start, integrator=integrator, max_steps=2000)
                 )
             except AppellError as error:
                 print(f"{name}, {principle}, {integrator}: {error}"[:120], flush=True)

@@ -14,7 +14,6 @@ from appell.compile import cache
 from appell.compile.llvm import LIBRARY
 from appell.errors import CompileError
 
-
 #: What LLVM calls of its own accord beside the functions named in the IR, by the system an object is made for: copies,
 #: sine and cosine at once, a word by which objects of Windows say that they hold floats, and the probe of a deep stack.
 ADDED_BY_LLVM = {

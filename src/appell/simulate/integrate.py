@@ -192,7 +192,7 @@ class Session:
         )
 
 
-def _whole(name: str, value: int) -> int:
+def _whole(name: str, value: object) -> int:
     """A positive whole number, at most the largest that native code counts to."""
     if not isinstance(value, int | np.integer) or isinstance(value, bool) or value < 1:
         raise SimulationError(f"{name} must be a positive whole number, not {value!r}")
