@@ -20,8 +20,8 @@ Writer = Callable[["Run", Path], object]
 WRITERS: dict[str, Writer] = {
     ".csv": lambda run, path: run.to_csv(path),
     ".nc": lambda run, path: run.save(path),
-    ".json": lambda run, path: path.write_text(json.dumps(facts(run), indent=2) + "\n"),
-    ".txt": lambda run, path: path.write_text(summary(run) + "\n"),
+    ".json": lambda run, path: path.write_text(json.dumps(facts(run), indent=2) + "\n", encoding="utf-8"),
+    ".txt": lambda run, path: path.write_text(summary(run) + "\n", encoding="utf-8"),
     ".png": lambda run, path: run.plot(path),
     ".pdf": lambda run, path: run.plot(path),
     ".svg": lambda run, path: run.plot(path),
@@ -34,6 +34,8 @@ def destinations(outputs: Sequence[str]) -> list[Path]:
     """The files to write, refused before anything is computed where one of them could not be."""
     files: list[Path] = []
     for output in outputs:
+        if not output.strip():
+            raise BadInput("-o '': give the name of a file or of a folder; . is the current one.")
         path = Path(output)
         if path.is_dir() or not path.suffix:
             _require_folder(path)

@@ -90,7 +90,8 @@ def _own_folder() -> Path | None:
     if folder is None:
         return None
     if not folder.is_absolute():
-        return _refuse(folder, "is not an absolute path")
+        _warn(folder, "is not an absolute path")
+        return None
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         with contextlib.suppress(FileExistsError):
@@ -101,12 +102,13 @@ def _own_folder() -> Path | None:
     except OSError:
         return None
     if not stat.S_ISDIR(status.st_mode) or not _is_own(status):
-        return _refuse(folder, "is not a folder of this user that nobody else can write (chmod 700)")
+        _warn(folder, "is not a folder of this user that nobody else can write (chmod 700)")
+        return None
     return folder
 
 
-def _refuse(folder: Path, reason: str) -> None:
-    """Say so where the folder was asked for by name; programs are compiled every time."""
+def _warn(folder: Path, reason: str) -> None:
+    """Say why a folder is not used, where it was asked for by name; programs are then compiled every time."""
     if os.environ.get(CHOSEN):
         warnings.warn(f"{CHOSEN}: {folder} {reason}; compiled code is not kept", AppellWarning, stacklevel=2)
 

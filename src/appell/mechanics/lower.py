@@ -9,6 +9,7 @@ from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.algebra import Algebra, Matrix
 from appell.constraints import gather
+from appell.errors import refuse_deep_nesting
 from appell.mechanics.frames import Frames
 from appell.mechanics.mechanics import AppliedLoad, ForceSystem, Mechanics, MovingMass, Term
 from appell.mechanics.rows import RowLowering
@@ -17,7 +18,12 @@ from appell.model import Body, Load, Particle, Snapshot, name_of
 
 
 def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
-    """The mechanics of a model over an algebra."""
+    """The mechanics of a model over an algebra. Raises ModelError where an expression is nested too deeply."""
+    with refuse_deep_nesting(f"the model '{model.name}'"):
+        return _lowered(model, algebra)
+
+
+def _lowered(model: Snapshot, algebra: Algebra) -> Mechanics:
     k, s = model.kinematics, lower_states(model, algebra)
     frames = s.frames(model, algebra)
     stack = _Stack(algebra, frames)

@@ -130,7 +130,7 @@ class Session:
         run.t = moments[0]
         run.h = 0.0 if first_step is None else _positive("first_step", first_step)
         run.max_step = np.inf if max_step is None else _positive("max_step", max_step)
-        run.max_steps = LARGEST_STEPS if max_steps is None else int(_positive("max_steps", max_steps))
+        run.max_steps = LARGEST_STEPS if max_steps is None else _whole("max_steps", max_steps)
         run.projection = int(projection)
         run.rank_bound = rank_bound
         run.time_count = moments.size
@@ -201,6 +201,13 @@ class Session:
             status=status,
             message=failure_message(status, self.arrays),
         )
+
+
+def _whole(name: str, value: object) -> int:
+    """A positive whole number, at most the largest that native code counts to."""
+    if not isinstance(value, int | np.integer) or isinstance(value, bool) or value < 1:
+        raise SimulationError(f"{name} must be a positive whole number, not {value!r}")
+    return min(int(value), LARGEST_STEPS)
 
 
 def _positive(name: str, value: float) -> float:

@@ -20,7 +20,7 @@ def to_csv(run: Run, path: str | Path) -> None:
             columns.append((str(name), values.values))
         else:
             columns += [(f"{name}.{axis}", values.values[:, i]) for i, axis in enumerate("xyz")]
-    with open(path, "w", newline="") as file:
+    with open(path, "w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         writer.writerow([name for name, _ in columns])
         writer.writerows(zip(*(map(repr, np.asarray(v).tolist()) for _, v in columns), strict=True))
