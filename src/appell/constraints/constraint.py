@@ -112,7 +112,11 @@ class Constraint:
 
     def _linear(self, row: sm.Expr) -> bool:
         plain, highest = _free_of_derivatives(row), [_free_of_derivatives(h) for h in self.highest(row)]
-        return all(sm.simplify(plain.diff(a, b)) == 0 for i, a in enumerate(highest) for b in highest[i:])
+        if not all(sm.simplify(plain.diff(a, b)) == 0 for i, a in enumerate(highest) for b in highest[i:]):
+            return False
+        # sqrt(x'^2) and Piecewise are linear piece by piece: their first derivatives still hold what they derive by
+        slopes = [plain.diff(a) for a in highest]
+        return not any(slope.has(*highest) and sm.simplify(slope).has(*highest) for slope in slopes)
 
     def derivatives(self, atom: sm.Basic) -> int:
         """How many time derivatives an atom stands for."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 
 import sympy as sm
 
 from appell.analysis.classification.configurations import Configuration, configurations
+from appell.analysis.classification.curvature import shape_of_zeros
 from appell.analysis.classification.dependence import degree, is_linear, is_rheonomic
 from appell.analysis.classification.integrability import Integrability, Key, judge
 from appell.analysis.classification.multiprecision import OutsideDomain
@@ -210,8 +211,12 @@ class _Set:
             return _Set(self.all, alone).refine(verdict) if len(self.equations) > 1 else verdict
         rows = [row for row in self.rows if row.name == verdict.name]
         verdict = self._dependence(verdict, rows)
-        if verdict.kind == "nonlinear nonholonomic" and not any(row in self.nonlinear for row in rows):
+        bent = any(row in self.nonlinear for row in rows)
+        if verdict.kind == "nonlinear nonholonomic" and not bent:
             verdict = replace(verdict, kind="linear nonholonomic", linear=True)
+        if verdict.kind == "linear nonholonomic" and bent:  # linear piece by piece: Piecewise, sqrt(x'^2), Max
+            taking = tuple(p for p in verdict.principles if Kind.NONLINEAR in p.admits)
+            verdict = replace(verdict, kind="nonlinear nonholonomic", linear=False, principles=taking)
         if verdict.kind == "linear nonholonomic":
             return self._integrable(verdict, rows)
         if verdict.kind == "nonlinear nonholonomic":
@@ -263,7 +268,8 @@ class _Set:
         found: list[Nonlinearity] = []
         for row in rows:
             count = signature(self.all.graph, row, self.linear, self.places)
-            found.append(nonlinearity(self.symbols, _key(row), names, count))
+            shape = partial(shape_of_zeros, self.all.graph, row, self.linear, self.places)
+            found.append(nonlinearity(self.symbols, _key(row), names, count, shape))
         branches = [b for f in found for b in f.branches]
         symbols = self.symbols
         own = tuple(symbols.own(b) for b in branches) if symbols is not None else ()
