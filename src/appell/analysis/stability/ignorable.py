@@ -15,7 +15,7 @@ from itertools import combinations
 import numpy as np
 
 from appell.analysis.stability.first_order import FirstOrder
-from appell.analysis.stability.linearize import null_space, tangent
+from appell.analysis.stability.tangent import null_space, tangent
 from appell.errors import SingularSystem
 from appell.model import name_of
 

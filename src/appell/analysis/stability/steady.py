@@ -12,17 +12,19 @@ steps are the smallest. Deviations then obey dy' = A dy with a constant A, becau
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
-from scipy.optimize import least_squares
+import scipy
 
 from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.ignorable import Split, split_states
-from appell.analysis.stability.linearize import Linearization, in_order, linear_at, null_space, positions, written
+from appell.analysis.stability.linearize import Linearization, in_order, linear_at, positions, written
+from appell.analysis.stability.tangent import null_space
+from appell.analysis.types import Name, Values
 from appell.errors import AppellError, InconsistentState, ModelError
 from appell.model import name_of, suggestion
 
@@ -80,7 +82,7 @@ class SteadyMotion:
         """Parameters, and inputs held constant."""
         return {name: float(self.p[i]) for name, i in self.system.places.items()}
 
-    def __getitem__(self, name: object) -> float:
+    def __getitem__(self, name: Name) -> float:
         """A coordinate, speed, coordinate rate (``"yaw'"``) or parameter."""
         values = self.parameters | self.state
         if name_of(name) not in values:
@@ -113,7 +115,7 @@ class SteadyMotion:
         """Whether no small deviation grows exponentially; one that neither grows nor decays is stable."""
         return self.unstable == 0
 
-    def follow(self, name: object, to: float, *, points: int = 50) -> SteadyFamily:
+    def follow(self, name: Name, to: float, *, points: int = 50) -> SteadyFamily:
         """The steady motions reached as a given coordinate, speed or parameter changes, through folds too."""
         from appell.analysis.stability.continuation import follow
 
@@ -153,21 +155,23 @@ def spectrum(A: np.ndarray) -> np.ndarray:
 
 def steady_motion(
     system: FirstOrder,
-    values: Mapping[Any, float],
-    parameters: Mapping[Any, float] | None,
-    near: Mapping[Any, float],
-    independent: Sequence[object],
+    state: Values,
+    parameters: Values | None = None,
+    *,
+    inputs: Values | None = None,
+    near: Values | None = None,
+    independent: Sequence[Name] = (),
 ) -> SteadyMotion:
     """The steady motion with these values; see :meth:`appell.Equations.steady_motion`."""
     name = system.equations.name
     if not system.autonomous:
         raise ModelError(f"'{name}' has no steady motions: time itself appears in its equations.")
-    p = system.values(parameters, 0.0)
-    given = tuple(name_of(key) for key in values)
-    x = system.state({**near, **values}, p, 0.0)
+    p = system.values({**(parameters or {}), **(inputs or {})}, 0.0)
+    given = tuple(name_of(key) for key in state)
+    x = system.state({**(near or {}), **state}, p, 0.0)
     for other in set(given) - set(system.readable):
         raise ModelError(f"a steady motion is given by coordinates and speeds, not by '{other}'.")
-    fixed = np.array([float(value) for value in values.values()])
+    fixed = np.array([float(value) for value in state.values()])
     split = split_states(system, x, p, positions(system, independent), given)
     rows = [system.readable.index(name) for name in given]
     generator = np.random.default_rng(4)
@@ -221,7 +225,9 @@ def solve(residual: Residual, x: np.ndarray, *, remote: bool = False) -> np.ndar
     """
     try:
         if remote:
-            found = least_squares(lambda x: residual(x)[0], x, lambda x: residual(x)[1], x_scale="jac", max_nfev=100)
+            found = scipy.optimize.least_squares(
+                lambda x: residual(x)[0], x, lambda x: residual(x)[1], x_scale="jac", max_nfev=100
+            )
             x = np.asarray(found.x)
         value, J = residual(x)
         for _ in range(30):
