@@ -22,6 +22,7 @@ PAUSE = 0.05
 FIRST_CHUNK = 200
 LARGEST_STEPS = 2**31 - 1
 RADAU = 1  # of enum Method in native.h
+CROSSINGS = 512  # of buffers.c: the most zeros of all event functions in one step
 
 Progress = Callable[[float], None]
 
@@ -45,6 +46,8 @@ def integrate(
     rank_bound: int = 0,
     inputs: Sequence[NativeInput] = (),
     jacobian: Block | None = None,
+    end: float | None = None,
+    stops: ArrayLike | None = None,
     progress: Progress | None = None,
 ) -> Trajectory:
     """Motion from x0 at times[0], sampled at times (monotone, rising or falling), by DOP853; by Radau with a jacobian.
@@ -53,7 +56,9 @@ def integrate(
     `projection` every accepted step and every sample is brought back onto the constraints.
 
     `events` is a pair: for every event function of the program its direction (-1 falling, 0 both, +1 rising, as
-    met along the run) and whether it ends the run. `progress` is called with the time reached, about twenty
+    met along the run) and whether it ends the run. `end`: where the run ends, the last of `times` by default. `stops`:
+    pairs of instants just before and after one at which the equations are not smooth: a step ends there, and the next
+    one begins with nothing taken for granted. `progress` is called with the time reached, about twenty
     times a second. Ctrl-C ends the run with what it has; so do `max_steps`, `max_seconds` and every failure,
     told by `status`, `message` of the result. Raises SimulationError where an argument makes no sense.
     """
@@ -61,7 +66,7 @@ def integrate(
         program, times=times, x0=x0, parameters=parameters, tolerance=tolerance,
         absolute_tolerance=absolute_tolerance, projection=projection, events=events, max_step=max_step,
         first_step=first_step, max_steps=max_steps, row_scale=row_scale, speed_scale=speed_scale,
-        rank_bound=rank_bound, inputs=inputs, jacobian=jacobian,
+        rank_bound=rank_bound, inputs=inputs, jacobian=jacobian, end=end, stops=stops,
     )  # fmt: skip
     begin = time.perf_counter()
     chunk, status = FIRST_CHUNK, Status.RUNNING
@@ -110,6 +115,8 @@ class Session:
         rank_bound: int = 0,
         inputs: Sequence[NativeInput] = (),
         jacobian: Block | None = None,
+        end: float | None = None,
+        stops: ArrayLike | None = None,
     ) -> Session:
         """Check the arguments (those of `integrate`) and lay out the arrays."""
         relative = _positive("tolerance", tolerance)
@@ -128,6 +135,10 @@ class Session:
         run.rank_bound = rank_bound
         run.time_count = moments.size
         arrays.set("times", moments)
+        run.end = moments[-1] if end is None else float(end)
+        pairs = np.zeros(0) if stops is None else np.ascontiguousarray(stops, float).ravel()
+        arrays.set("stops", pairs)
+        run.stop_count = pairs.size // 2
         if jacobian is not None:
             run.method = RADAU
             arrays.set_jacobian(jacobian)
@@ -229,14 +240,14 @@ def _set_events(
     events: tuple[Sequence[int], Sequence[bool]] | None,
     margins: ArrayLike | None,
 ) -> None:
-    """Directions, terminals and room for the events of some steps; a step has at most 16 of each function."""
+    """Directions, terminals and room for the events of some steps."""
     count = program.graph.events
     directions, terminals = ([0] * count, [False] * count) if events is None else events
     if len(directions) != count or len(terminals) != count:
         raise SimulationError(f"the program has {count} event functions: give a direction and a flag for each")
     if any(d not in (-1, 0, 1) for d in directions):
         raise SimulationError(f"directions of events are -1, 0 or 1, not {list(directions)}")
-    capacity = 16 * count + 256
+    capacity = 2 * CROSSINGS if count else 0
     arrays.set("event_directions", np.array(directions, np.int32))
     arrays.set("event_terminals", np.array(terminals, np.int32))
     arrays.set("event_margins", np.zeros(count) if margins is None else vector("margins", margins, count))

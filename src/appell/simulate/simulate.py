@@ -56,7 +56,8 @@ def simulate(
     ``inputs``: for each input of the model an expression of time, state and parameters, a :class:`Table` (or a pair of
     times and values), or a compiled function (:class:`NativeFunction`, a numba ``cfunc``, a ctypes function).
     ``integrator``: "dop853", explicit and the fastest where a motion is not stiff; "radau", implicit, where it is.
-    ``tolerance``: relative and absolute error of a step. ``samples``: how many instants, or the instants themselves.
+    ``tolerance``: relative and absolute error of a step. ``samples``: how many instants, or the instants themselves
+    (the run goes on to its end behind the last of them).
     ``events``: expressions or :class:`Event`; ``projection``: keep the constraints to rounding (on by default).
     ``progress``: a bar for runs over a second; None shows it on a terminal only.
 
@@ -64,19 +65,20 @@ def simulate(
     contradict each other), SingularSystem (the motion is not unique), SimulationError (the run could not go on; what
     was computed is its attribute ``run``).
     """
-    times = _instants(duration, samples, start_time)
-    bind = _bound(parameters, inputs, times[0], times[-1], integrator=integrator)
+    times, end = _instants(duration, samples, start_time), start_time + duration
+    bind = _bound(parameters, inputs, times[0], end, integrator=integrator)
     watched = event_list(equations.model, events)
     if equations.has_modes:
         options = {"tolerance": tolerance, "projection": projection, "max_step": max_step, "max_steps": max_steps}
-        with progress_bar(f"{equations.name}", times[0], times[-1], progress) as report:
+        options["end"] = end
+        with progress_bar(f"{equations.name}", times[0], end, progress) as report:
             run = simulate_modes(equations, state, times, bind, watched, options, report)
         return replace(run, inputs=dict(inputs or {}))
     compiled = compile_equations(equations, [e.expression for e in watched]) if watched else equations.compiled
     values = bind(equations, compiled)
     x0 = start_state(equations, compiled, state, values.at(start_time), start_time)
     p = values.at(start_time, x0)
-    with progress_bar(f"{equations.name}", times[0], times[-1], progress) as report:
+    with progress_bar(f"{equations.name}", times[0], end, progress) as report:
         trajectory = integrate(
             compiled.program,
             times=times,
@@ -89,6 +91,8 @@ def simulate(
             events=([e.sign for e in watched], [e.terminal for e in watched]) if watched else None,
             max_step=max_step,
             max_steps=max_steps,
+            end=end,
+            stops=values.stops,
             progress=report,
             **scales(compiled, x0, p, start_time),
         )
@@ -208,6 +212,7 @@ def _instants(duration: float, samples: int | ArrayLike, start: float) -> np.nda
         raise SimulationError("samples= must be a number of instants or a rising sequence of at least two of them.")
     if times[0] < start or times[-1] > start + duration * (1 + 1e-12):
         raise SimulationError(f"samples= leaves the run, which goes from {start:g} to {start + duration:g}.")
+    times = np.minimum(times, start + duration)
     return times if times[0] == start else np.concatenate([[start], times])
 
 

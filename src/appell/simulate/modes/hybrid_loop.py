@@ -25,6 +25,7 @@ from appell.simulate.trajectory import EventRecord
 CASCADE = 100
 """Changes of mode that may follow each other within the SHORTEST part of a run."""
 SHORTEST = 1e-9
+GUARD = 2  # of events.c
 
 
 @dataclass
@@ -94,7 +95,9 @@ class HybridLoop:
             live = self.live[key] = self._open(self.modes[key], t, x)
         forces = settled.situation.force_error
         for k, row in live.forces:
-            live.session.arrays.kept["event_margins"][k] = 2 * forces[row]
+            name, guard = live.mode.guards[k - len(self.modes.events)]
+            allowed = settled.allowances.get((name, guard.row), 0.0)
+            live.session.arrays.kept["event_margins"][k] = max(2 * forces[row], allowed)
         live.session.resume(t, x, sample)
         self.current = live
         return live
@@ -115,7 +118,7 @@ class HybridLoop:
 
     def _open(self, mode: Mode, t: float, x: np.ndarray) -> ModeSession:
         signs = [e.sign for e in self.modes.events] + [-1] * len(mode.guards)
-        terminals = [e.terminal for e in self.modes.events] + [True] * len(mode.guards)
+        terminals = [e.terminal for e in self.modes.events] + [GUARD] * len(mode.guards)
         values = self.bind(mode.equations, mode.compiled)
         p = values.at(t, x)
         margins, forces = self._margins(mode)
@@ -128,6 +131,7 @@ class HybridLoop:
             jacobian=values.jacobian,
             events=(signs, terminals),
             event_margins=margins,
+            stops=values.stops,
             **self._options(),
             **scales(mode.compiled, x, p, t),
         )
