@@ -45,4 +45,5 @@ def html_table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]],
     titles = "".join(f"<th>{escape(title)}</th>" for title in head)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     after = "".join(f"<p>{escape(line)}</p>" for line in below)
-    return f"<table><caption>{escape(caption)}</caption><thead><tr>{titles}</tr></thead><tbody>{body}</tbody></table>{after}"
+    inside = f"<caption>{escape(caption)}</caption><thead><tr>{titles}</tr></thead><tbody>{body}</tbody>"
+    return f"<table>{inside}</table>{after}"

@@ -50,9 +50,33 @@ def classify(model: Model | Snapshot, together: bool = True) -> Classification:
     """Judge every constraint of a model: beside all the others (``together``), or each alone.
 
     A row linear in velocity is semiholonomic where it is integrable beside the other rows, position rows included:
-    for the whole set that is Frobenius' dw_a ^ w_1 ^ ... ^ w_m = 0 (004, E3.5). The verdicts print as a table.
+    for the whole set that is Frobenius' dw_a ^ w_1 ^ ... ^ w_m = 0. The verdicts print as a table.
 
+    Parameters
+    ----------
+    model
+        Whose constraints are judged.
+    together
+        Whether each is judged beside all the others, or alone.
+
+    Returns
+    -------
+    Classification
+        A verdict for every constraint by its name, and what is said of the set.
+
+    Raises
+    ------
+    NotApplicable
+        The model has speeds that the rates of coordinates do not determine.
+
+    References
+    ----------
+    Slawianowski, eq. 3.5 (004); Flygare, eq. 26 and table VII.1 (003).
+
+    Examples
+    --------
     >>> import appell as ap
+    >>> import sympy as sm
     >>> m = ap.Model("a blade"); x, y, a = m.coordinates("x y a"); t = m.time
     >>> _ = m.constrain("blade", y.diff(t) * sm.cos(a) - x.diff(t) * sm.sin(a))
     >>> found = ap.classify(m)
@@ -65,7 +89,7 @@ def classify(model: Model | Snapshot, together: bool = True) -> Classification:
     if snapshot.kinematics.undetermined:
         loose = ", ".join(map(name_of, snapshot.kinematics.undetermined))
         raise NotApplicable(
-            f"the rows of '{snapshot.name}' are no forms in coordinate rates, since the speeds {loose} are not "
+            f"the rows of '{snapshot.name}' are not forms in coordinate rates, since the speeds {loose} are not "
             "determined by these: give the model coordinates for them to classify its constraints."
         )
     verdicts = {c.name: _inspect(snapshot, c) for c in snapshot.constraints}
@@ -275,7 +299,7 @@ class _Set:
         own = tuple(symbols.own(b) for b in branches) if symbols is not None else ()
         return replace(
             verdict,
-            contrived=bool(found) and all(f.contrived for f in found),
+            contrived=bool(found) and all(f.reducible for f in found),
             branches=own,
             nonlinearity="; ".join(dict.fromkeys(f.reason for f in found if f.reason)),
             method=PROVED if all(f.proved for f in found) else NUMERICAL,

@@ -18,6 +18,7 @@ import numpy as np
 
 from appell.analysis.classification.configurations import Configuration
 from appell.analysis.classification.velocity_rows import GraphRows, VelocityRow
+from appell.analysis.sampling import random_directions
 
 STARTS = 12
 """From how many random velocities a zero is searched, at every configuration."""
@@ -44,11 +45,11 @@ def shape_of_zeros(
     stack = ca.vertcat(F, *[ca.densify(r.B @ m.u + r.b) for r in linear])
     parts = [stack, ca.densify(ca.jacobian(stack, m.u)), ca.densify(ca.hessian(F, m.u)[0])]
     evaluate = ca.Function("zeros", [m.u, *rows.configuration], parts)
-    generator, found = np.random.default_rng(6), Shape.UNKNOWN
+    directions, found = random_directions(m.u.numel(), seed=6), Shape.UNKNOWN
     for place in places:
         values = [np.array([float(v) for v in part]) for part in place.values]
         for _ in range(STARTS):
-            bend = _bend_at_zero(evaluate, 2 * generator.uniform(-1, 1, m.u.numel()), values)
+            bend = _bend_at_zero(evaluate, 2 * next(directions), values)
             if bend is not None and bend > FLAT:
                 return Shape.CURVED
             found = found if bend is None else Shape.FLAT

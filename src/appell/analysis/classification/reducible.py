@@ -1,4 +1,4 @@
-"""Is a row nonlinear in velocity by nature, or is it a product of linear ones? (000, sections 4.4 and 5: Zekovich)
+"""Is a row nonlinear in velocity by nature, or is it a product of linear ones?
 
 First the row itself is factored over the rationals. Then the linear rows (the rates of position rows among them) are
 solved for as many speeds, and what is left of the row is looked at as a quadratic form S in (v, 1): it is a product of
@@ -7,7 +7,10 @@ two linear forms if and only if S has rank two at most and both signs (one sign:
     S_ii F = (S_i v)^2 - (D_j v)^2 / D_jj,        D_jk = S_ij S_ik - S_ii S_jk,
 
 so that its branches are S_i v +- (D_j v) / sqrt(D_jj). Position rows and norms are relations throughout. Ranks are
-counted at random configurations; the branches, and that their product is the row, are symbols.
+counted at random configurations; the branches, and that their product is the row, are symbols. A row that is not
+quadratic is looked at through functions that can be inverted, and by the curvature of its zeros.
+
+Source: Roithmayr and Hodges 2010, sections 4.4 and 5, on Zekovich's examples (000).
 """
 
 from __future__ import annotations
@@ -45,9 +48,9 @@ LONGEST = 250
 
 @dataclass(frozen=True)
 class Nonlinearity:
-    """Whether a row is contrived, the linear branches it falls into, whether that is proved, and why."""
+    """Whether a row is reducible, the linear branches it falls into, whether that is proved, and why."""
 
-    contrived: bool
+    reducible: bool
     proved: bool
     reason: str
     branches: tuple[sm.Expr, ...] = ()

@@ -14,15 +14,13 @@ import numpy as np
 
 from appell.analysis.types import Values
 from appell.equations import derive
+from appell.mechanics.rank import RANK
 from appell.model import Model, Snapshot
 from appell.principles import UdwadiaKalaba
 from appell.simulate.simulate import accelerations, evaluate_blocks
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
-
-RANK = 1e-9
-"""Singular values of B below this, relative to the largest, count as zero."""
 
 
 @dataclass(frozen=True)

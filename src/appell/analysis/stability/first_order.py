@@ -19,13 +19,11 @@ from appell.compile.momenta import momentum_states
 from appell.equations import Equations, Forms, Variational
 from appell.equations.prolong import prolong
 from appell.errors import ModelError, NotApplicable, SingularSystem
+from appell.mechanics.rank import RANK
 from appell.model import name_of
 from appell.model.parameter import finite
 from appell.simulate.assembly import assemble, assemble_higher
 from appell.simulate.start import known_state, parameter_values
-
-RANK = 1e-10
-"""Singular values below this, relative to the largest of a scaled matrix, count as zero."""
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ import casadi as ca
 import numpy as np
 import sympy as sm
 
+from appell.analysis.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.tangent import null_space, tangent
 from appell.analysis.types import Name, Values
@@ -220,7 +221,7 @@ def _require_regular(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: flo
         return
     _, C = system.relations(x, p, time)
     null = null_space(C)
-    beside = x + NEARBY * null @ np.random.default_rng(1).uniform(-1, 1, null.shape[1])
+    beside = x + NEARBY * null @ next(random_directions(null.shape[1], seed=1))
     for _ in range(8):
         c, C_beside = system.relations(beside, p, time)
         beside = beside - np.linalg.pinv(C_beside, rcond=1e-7) @ c

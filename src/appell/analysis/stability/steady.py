@@ -20,10 +20,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 import scipy
 
+from appell.analysis.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.ignorable import Split, split_states
 from appell.analysis.stability.linearize import Linearization, in_order, linear_at, positions, written
 from appell.analysis.stability.tangent import null_space
+from appell.analysis.tables import html_table
 from appell.analysis.types import Name, Values
 from appell.errors import AppellError, InconsistentState, ModelError
 from appell.model import name_of, suggestion
@@ -116,7 +118,38 @@ class SteadyMotion:
         return self.unstable == 0
 
     def follow(self, name: Name, to: float, *, points: int = 50) -> SteadyFamily:
-        """The steady motions reached as a given coordinate, speed or parameter changes, through folds too."""
+        """The steady motions reached as a given coordinate, speed or parameter changes, through folds too.
+
+        Parameters
+        ----------
+        name
+            What changes: something that was given, a parameter or an input.
+        to
+            Its last value.
+        points
+            How many steady motions are found on the way, about.
+
+        Returns
+        -------
+        SteadyFamily
+            The motions with their eigenvalues; ``critical`` locates where stability changes.
+
+        Raises
+        ------
+        SimulationError
+            The motions could not be followed so far.
+
+        References
+        ----------
+        Keller 1977, in Applications of Bifurcation Theory (Rabinowitz, ed.), p. 359.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> bead = ap.catalogue.bead_on_rotating_hoop().derive(ap.Kane())
+        >>> len(bead.steady_motion({"theta": 0.0}, {"Omega": 1.0}).follow("Omega", 2.0, points=3).motions)
+        3
+        """
         from appell.analysis.stability.continuation import follow
 
         return follow(self, name_of(name), to, points)
@@ -133,6 +166,12 @@ class SteadyMotion:
         )
 
     __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        """The motion and its eigenvalues for a notebook."""
+        title = f"{self.system.equations.name}: a steady motion, {'stable' if self.stable else 'unstable'}"
+        rows = [(name, f"{value:.6g}") for name, value in self.state.items() if abs(value) > 1e-12]
+        return html_table(title, ("state", "value"), rows, [f"eigenvalues {written(self.eigenvalues)}"])
 
 
 def spectrum(A: np.ndarray) -> np.ndarray:
@@ -174,9 +213,8 @@ def steady_motion(
     fixed = np.array([float(value) for value in state.values()])
     split = split_states(system, x, p, positions(system, independent), given)
     rows = [system.readable.index(name) for name in given]
-    generator = np.random.default_rng(4)
-    for trial in range(TRIALS):
-        guess = x + 0.2 * trial * generator.uniform(-1, 1, x.size)
+    for trial, direction in zip(range(TRIALS), random_directions(x.size, seed=4), strict=False):
+        guess = x + 0.2 * trial * direction
         found = _search(system, guess, x, p, split, (rows, fixed))
         if found is not None and not _describes(system, found, p, split):
             split = split_states(system, found, p, positions(system, independent), given)

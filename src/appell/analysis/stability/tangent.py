@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import numpy as np
 import scipy
 
-from appell.analysis.stability.first_order import RANK, FirstOrder
+from appell.analysis.stability.first_order import FirstOrder
 from appell.errors import ModelError, SingularSystem
+from appell.mechanics.rank import RANK
 
 PIVOT = 1e-3
 """A state that varies less than this part of the one that varies most is not chosen while there are others."""
