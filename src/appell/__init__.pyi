@@ -96,3 +96,5 @@ from .simulate.events import slips as slips
 from .simulate.inputs import NativeFunction as NativeFunction
 from .simulate.run import Run as Run
 from .simulate.table import Table as Table
+
+__version__: str
