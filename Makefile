@@ -15,7 +15,7 @@ export MPLBACKEND = Agg
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help demo test test-slow lint format docs bench ir clean
+.PHONY: help demo test test-slow mutation lint format docs bench ir clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -29,6 +29,10 @@ test: $(VENV)/.has-test  ## the tests, without the slow ones
 # pytest leaves with 5 where no test is marked slow: that is no failure.
 test-slow: $(VENV)/.has-test  ## the slow tests
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m slow $(ARGS) || [ $$? -eq 5 ]
+
+# The steppers are translated anew for every mutation of their C: ziglang is needed beside the tests.
+mutation: $(VENV)/.has-test $(VENV)/.has-ir  ## break the source in a hundred places, one at a time: every one must be noticed
+	$(BIN)/python -m tests.mutation.mutate --workers $(WORKERS) $(ARGS)
 
 lint: $(VENV)/.has-lint  ## ruff, mypy, import-linter
 	$(BIN)/ruff check .
