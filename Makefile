@@ -15,7 +15,7 @@ export MPLBACKEND = Agg
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help demo test test-slow install-test lint format docs bench ir clean
+.PHONY: help demo test test-slow install-test mutation lint format docs bench ir clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -32,6 +32,10 @@ test-slow: $(VENV)/.has-test  ## the slow tests
 
 install-test: $(VENV)/.has-release  ## the wheel in fresh environments, at the lowest and newest versions, on each Python here
 	VENV=$(VENV) .ci/install
+
+# The steppers are translated anew for every mutation of their C: ziglang is needed beside the tests.
+mutation: $(VENV)/.has-test $(VENV)/.has-ir  ## break the source in a hundred places, one at a time: every one must be noticed
+	$(BIN)/python -m tests.mutation.mutate --workers $(WORKERS) $(ARGS)
 
 lint: $(VENV)/.has-lint  ## ruff, mypy, import-linter
 	$(BIN)/ruff check .

@@ -207,7 +207,7 @@ def test_steps_evaluations_and_seconds_are_those_of_the_run() -> None:
 
 
 def test_steps_that_were_refused_are_counted() -> None:
-    """A blow of some hundredths of a second after half a second of free fall: the steps grown long until then are refused."""
+    """A blow of a twentieth of a second during a fall: the steps grown long until then are refused."""
     model, equations = falling()
     t = model.time
     quiet = dropped(equations).audit

@@ -25,11 +25,11 @@ def blade() -> ap.Comparison:
 
 
 def test_ten_principles_on_the_sled_in_ten_seconds() -> None:
-    """Issue 4: under 10 s on a free machine, compilation included; a loaded one is given 30."""
+    """Compilation included, by the clock of the process: what others do on the machine is not ours."""
     sled = ap.catalogue.sled_with_rotor()
-    begin = time.perf_counter()
+    begin = time.process_time()
     report = ap.compare(sled, duration=5.0, state=SLED)
-    assert time.perf_counter() - begin < 30
+    assert time.process_time() - begin < 10
     assert len(report.families["d'Alembert"]) >= 10
     assert report.largest_difference("d'Alembert") < END_STATE
     assert report.largest_reaction_difference("d'Alembert") < 1e-8
