@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+pytest.register_assert_rewrite("tests.laws.certificate")
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Group by the parameter ``system`` (for ``pytest -n 2 --dist loadgroup``); tests without one stay free."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,7 @@ from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Embedding, Mechanics, lower
 from appell.model import ContactConstraint, Mass, Parameter, Place, Snapshot
 from appell.model.input import Input
+from appell.model.kinematic_graph import read_kinematic_graph
 
 if TYPE_CHECKING:
     from appell.analysis.stability.first_order import FirstOrder
@@ -338,10 +339,15 @@ class Equations:
 
 
 def derive(model: Snapshot, principle: Principle) -> Equations:
-    """Check that the principle admits the constraints; the blocks are formed when they are asked for."""
+    """Check that the principle admits the constraints, and read SymPy's points and frames, which may be moved later.
+
+    The blocks are formed when they are asked for.
+    """
     if isinstance(principle, type) or not isinstance(principle, Principle):
         raise ModelError(f"derive takes a principle, such as Kane(), not {principle!r}.")
     principle.check_model(model)
+    if model.kinematic_graph is None:
+        model = replace(model, kinematic_graph=read_kinematic_graph(model))
     return Equations(model, principle)
 
 

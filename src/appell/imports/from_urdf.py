@@ -155,7 +155,7 @@ def _mount(model: Model, side: Body | AttachmentFrame, joint: UrdfJoint, at: Pla
     mount = AttachmentFrame(
         f"seat of {joint.name}", frame, point, model.frame, side if isinstance(side, Body) else None
     )
-    model._data.mounts.append(mount)
+    model._data = model._data.adding(mounts=[mount])
     return mount
 
 

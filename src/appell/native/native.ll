@@ -1,4 +1,5 @@
 ; sources sha256 dcbe980ff44bc611f2b8a4de81637f88cab38d44eb163fe25d969883e05d0d26
+; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
@@ -118,9 +119,9 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   ret i32 %71
 }
 
-declare void @llvm.lifetime.start.p0(ptr) #1
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
-declare void @llvm.lifetime.end.p0(ptr) #1
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 define i32 @appell_implicit_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_n_coordinates, align 4
@@ -171,7 +172,7 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %4 = alloca double, align 8
   %5 = alloca i32, align 4
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %6) #21
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %8 = load i32, ptr %7, align 4
@@ -274,9 +275,9 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   br i1 %90, label %425, label %91
 
 91:                                               ; preds = %86, %85
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #21
   store i32 0, ptr %5, align 4
   %92 = load double, ptr %29, align 8
   %93 = load double, ptr %30, align 8
@@ -472,7 +473,7 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %231 = phi i64 [ 0, %213 ], [ %237, %230 ]
   %232 = phi double [ 0.000000e+00, %213 ], [ %244, %230 ]
   %233 = phi double [ 0.000000e+00, %213 ], [ %241, %230 ]
-  %234 = getelementptr inbounds nuw [3 x double], ptr @RADAU_P, i64 %231
+  %234 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %231
   %235 = getelementptr inbounds nuw i8, ptr %234, i64 8
   %236 = load double, ptr %235, align 8
   %237 = add nuw nsw i64 %231, 1
@@ -611,7 +612,7 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   br i1 %327, label %341, label %328
 
 328:                                              ; preds = %325, %194, %190
-  %329 = phi i32 [ %326, %325 ], [ %198, %194 ], [ %192, %190 ]
+  %329 = phi i32 [ %326, %325 ], [ %192, %190 ], [ %198, %194 ]
   %330 = load i32, ptr %23, align 8
   %331 = add nsw i32 %330, 1
   store i32 %331, ptr %23, align 8
@@ -702,24 +703,24 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   br label %388
 
 388:                                              ; preds = %157, %328, %385
-  %389 = phi i32 [ %387, %385 ], [ %158, %157 ], [ %329, %328 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
+  %389 = phi i32 [ %387, %385 ], [ %329, %328 ], [ %158, %157 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #21
   br label %425
 
 390:                                              ; preds = %157, %173, %328
   %391 = phi i32 [ %160, %157 ], [ %177, %173 ], [ %331, %328 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #21
   br label %397
 
 392:                                              ; preds = %345, %376, %383
-  %393 = phi i32 [ %379, %376 ], [ %384, %383 ], [ %361, %345 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
+  %393 = phi i32 [ %384, %383 ], [ %379, %376 ], [ %361, %345 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #21
   %394 = icmp eq i32 %393, 0
   br i1 %394, label %395, label %425
 
@@ -770,11 +771,11 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 425:                                              ; preds = %392, %86, %78, %422, %19, %421, %388, %10, %13
   %426 = phi i32 [ 1, %13 ], [ %11, %10 ], [ %389, %388 ], [ 13, %421 ], [ 0, %19 ], [ %393, %392 ], [ 0, %86 ], [ 3, %78 ], [ 0, %422 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %6) #21
   ret i32 %426
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 528), (544, 552)) %0, ptr noundef readonly %1) unnamed_addr #3 {
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 528), (544, 552)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 548
   store i32 0, ptr %3, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 544
@@ -856,9 +857,9 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %69 = getelementptr i8, ptr %68, i64 8
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store ptr %69, ptr %70, align 8
-  %71 = sext i32 %23 to i64
-  %72 = getelementptr double, ptr %69, i64 %71
-  %73 = getelementptr i8, ptr %72, i64 8
+  %71 = or disjoint i32 %23, 1
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds double, ptr %69, i64 %72
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 88
   store ptr %73, ptr %74, align 8
   %75 = mul nsw i32 %12, %12
@@ -1011,9 +1012,9 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store ptr %193, ptr %194, align 8
   %195 = shl nsw i32 %178, 4
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr double, ptr %193, i64 %196
-  %198 = getelementptr i8, ptr %197, i64 8
+  %196 = or disjoint i32 %195, 1
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds double, ptr %193, i64 %197
   %199 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store ptr %198, ptr %199, align 8
   %200 = mul nsw i32 %178, 7
@@ -1064,9 +1065,9 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %236 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store ptr %235, ptr %236, align 8
   %237 = shl nsw i32 %212, 5
-  %238 = sext i32 %237 to i64
-  %239 = getelementptr double, ptr %235, i64 %238
-  %240 = getelementptr i8, ptr %239, i64 8
+  %238 = or disjoint i32 %237, 1
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds double, ptr %235, i64 %239
   %241 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store ptr %240, ptr %241, align 8
   %242 = getelementptr inbounds nuw i8, ptr %1, i64 192
@@ -1125,7 +1126,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   ret void
 }
 
-define internal fastcc range(i32 0, 12) i32 @start(ptr noundef %0, ptr noundef nonnull %1) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %4 = load double, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 280
@@ -1319,12 +1320,12 @@ define noundef i32 @appell_input_size() local_unnamed_addr #0 {
   ret i32 80
 }
 
-define void @appell_set_inputs(ptr noundef readonly %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+define void @appell_set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @set_inputs(ptr noundef %0, double noundef %1, ptr noundef %2)
   ret void
 }
 
-define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
+define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %6 = load i32, ptr %5, align 4
@@ -1417,7 +1418,7 @@ define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef 
   %67 = phi double [ %39, %41 ], [ %65, %61 ]
   %68 = phi i64 [ %37, %41 ], [ %63, %61 ]
   %69 = fsub double %1, %67
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   %70 = getelementptr inbounds nuw i8, ptr %16, i64 8
   %71 = load ptr, ptr %70, align 8
   %72 = shl nsw i64 %68, 5
@@ -1446,30 +1447,30 @@ define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef 
   %92 = sext i32 %91 to i64
   %93 = shl nsw i64 %92, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr nonnull align 16 %4, i64 %93, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
   br label %115
 
 94:                                               ; preds = %13
   %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %96 = load ptr, ptr %95, align 8
-  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #22
+  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #21
   br label %115
 
 97:                                               ; preds = %28, %108
   %98 = phi i64 [ 0, %28 ], [ %111, %108 ]
   %99 = load i32, ptr %22, align 8
   %100 = icmp eq i32 %99, 2
-  %101 = getelementptr inbounds nuw ptr, ptr %29, i64 %98
+  %101 = getelementptr inbounds nuw [3 x ptr], ptr %29, i64 0, i64 %98
   %102 = load ptr, ptr %101, align 8
   br i1 %100, label %103, label %105
 
 103:                                              ; preds = %97
-  %104 = tail call double %102(double noundef %1) #22
+  %104 = tail call double %102(double noundef %1) #21
   br label %108
 
 105:                                              ; preds = %97
   %106 = load ptr, ptr %0, align 8
-  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #22
+  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #21
   br label %108
 
 108:                                              ; preds = %105, %103
@@ -1490,19 +1491,19 @@ define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef 
   br i1 %119, label %13, label %12
 }
 
-define ptr @appell_state(ptr noundef readonly %0) local_unnamed_addr #5 {
+define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #22
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %2) #21
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 280
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #22
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %2) #21
   ret ptr %4
 }
 
-define range(i32 0, 12) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly %4) local_unnamed_addr #2 {
+define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %6) #21
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -1520,11 +1521,11 @@ define range(i32 0, 12) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %6) #21
   ret i32 %7
 }
 
-define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_rates_need_multipliers, align 4
   %8 = or i32 %7, %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 340
@@ -1652,30 +1653,30 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef n
   br i1 %88, label %89, label %90
 
 89:                                               ; preds = %87
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 11, i32 noundef 0, double noundef %2)
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
   br label %92
 
 90:                                               ; preds = %62, %87
-  %91 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  %91 = tail call fastcc i32 @further_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
   br label %92
 
 92:                                               ; preds = %38, %90, %89
-  %93 = phi i32 [ 5, %89 ], [ %91, %90 ], [ %39, %38 ]
+  %93 = phi i32 [ %91, %90 ], [ 5, %89 ], [ %39, %38 ]
   ret i32 %93
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly, ptr noalias readonly, i64, i1 immarg) #6
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
 
-define range(i32 0, 12) i32 @appell_state_jacobian(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %5) #21
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #21
   ret i32 %6
 }
 
-define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -1699,7 +1700,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #22
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #21
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = add nsw i32 %27, %9
@@ -1772,7 +1773,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
 
 79:                                               ; preds = %71
   %80 = load ptr, ptr %0, align 8
-  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #22
+  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #21
   br label %81
 
 81:                                               ; preds = %79, %71
@@ -1815,7 +1816,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
   %109 = getelementptr inbounds nuw double, ptr %96, i64 %97
   store double %108, ptr %109, align 8
   %110 = load ptr, ptr %93, align 8
-  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #22
+  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #21
   %112 = fsub double %111, %107
   %113 = load ptr, ptr %56, align 8
   %114 = getelementptr inbounds nuw double, ptr %113, i64 %97
@@ -1915,7 +1916,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
   %180 = getelementptr inbounds double, ptr %174, i64 %179
   %181 = load ptr, ptr %0, align 8
   %182 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #22
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #21
   %183 = load ptr, ptr %1, align 8
   %184 = sext i32 %26 to i64
   %185 = getelementptr inbounds double, ptr %183, i64 %184
@@ -1965,7 +1966,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
   br label %455
 
 218:                                              ; preds = %215, %173
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
   %219 = load i32, ptr @appell_law, align 4
   %220 = icmp eq i32 %219, 3
@@ -2138,7 +2139,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
 
 335:                                              ; preds = %284, %333
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
   %336 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %337 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -2314,8 +2315,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
 
 453:                                              ; preds = %370, %384, %452
   %454 = phi i32 [ 5, %452 ], [ 0, %384 ], [ 0, %370 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
   br label %455
 
 455:                                              ; preds = %217, %453, %5, %48
@@ -2323,9 +2324,9 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
   ret i32 %456
 }
 
-define range(i32 0, 9) i32 @appell_project(ptr noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %4) #21
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -2337,11 +2338,11 @@ define range(i32 0, 9) i32 @appell_project(ptr noundef %0, double noundef %1, pt
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %4) #21
   ret i32 %10
 }
 
-define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i32, ptr @appell_n_position_rows, align 4
   %6 = load i32, ptr @appell_n_velocity_rows, align 4
   %7 = sub i32 0, %6
@@ -2362,7 +2363,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef %0, ptr
   %15 = load ptr, ptr %0, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #22
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #21
   %18 = load i32, ptr @appell_n_speeds, align 4
   %19 = mul nsw i32 %18, %18
   %20 = load ptr, ptr %16, align 8
@@ -2431,7 +2432,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef %0, ptr
   ret i32 %61
 }
 
-define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Target, align 8
   %6 = alloca %struct.Target, align 8
   %7 = alloca %struct.Target, align 8
@@ -2556,9 +2557,9 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef 
   ret i32 %79
 }
 
-define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
+define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %8) #21
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -2590,7 +2591,7 @@ define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr no
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %8) #21
   ret void
 
 35:                                               ; preds = %11, %51
@@ -2622,7 +2623,7 @@ define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr no
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #22
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #21
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
@@ -2630,12 +2631,12 @@ define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr no
 
 declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
+define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %5) #21
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
   %7 = icmp sgt i32 %3, 0
   br i1 %7, label %8, label %13
@@ -2649,8 +2650,8 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
 
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #21
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -2668,7 +2669,7 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
   br i1 %26, label %13, label %15
 }
 
-define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_has_regular, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %92, label %9
@@ -2693,7 +2694,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr noundef %0, ptr nou
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %21 = load ptr, ptr %20, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #22
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #21
   %22 = load ptr, ptr %20, align 8
   %23 = load i32, ptr @appell_n_coordinates, align 4
   %24 = sext i32 %23 to i64
@@ -2791,7 +2792,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr noundef %0, ptr nou
   %91 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
   br label %97
 
-92:                                               ; preds = %67, %49, %54, %51, %9, %6
+92:                                               ; preds = %67, %51, %54, %49, %9, %6
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %94 = load i32, ptr %93, align 8
   %95 = getelementptr inbounds nuw i8, ptr %1, i64 548
@@ -2805,7 +2806,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr noundef %0, ptr nou
   ret i32 %98
 }
 
-define internal fastcc range(i32 0, 12) i32 @write_sample(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %6 = load i32, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 308
@@ -2900,7 +2901,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr noundef %0, ptr no
   ret i32 %77
 }
 
-define internal fastcc range(i32 0, 12) i32 @begin_events(ptr noundef %0, ptr noundef nonnull %1) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_events, align 4
@@ -2976,7 +2977,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr noundef %0, ptr no
   br i1 %58, label %37, label %36
 }
 
-define internal fastcc void @forget_step(ptr noundef initializes((256, 272), (376, 380)) %0, ptr noundef nonnull %1) unnamed_addr #4 {
+define internal fastcc void @forget_step(ptr nocapture noundef initializes((256, 272), (376, 380)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -3005,7 +3006,7 @@ declare double @llvm.minnum.f64(double, double) #8
 
 declare double @llvm.copysign.f64(double, double) #8
 
-define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
@@ -3035,7 +3036,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #22
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #21
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -3052,7 +3053,7 @@ define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #22
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #21
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -3174,9 +3175,9 @@ declare double @llvm.fmuladd.f64(double, double, double) #8
 
 declare double @llvm.maxnum.f64(double, double) #8
 
-declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg) #9
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
 
-define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
@@ -3208,7 +3209,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr noundef %0, ptr
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %26 = load ptr, ptr %25, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #22
+  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #21
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = icmp sgt i32 %27, 0
   br i1 %28, label %29, label %61
@@ -3266,7 +3267,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr noundef %0, ptr
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc void @fail(ptr noundef writeonly initializes((248, 256), (356, 364)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #10 {
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((248, 256), (356, 364)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #10 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 356
   store i32 %1, ptr %5, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
@@ -3276,7 +3277,7 @@ define internal fastcc void @fail(ptr noundef writeonly initializes((248, 256), 
   ret void
 }
 
-define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
+define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
@@ -3285,75 +3286,75 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   %11 = load i32, ptr @appell_n_auxiliaries, align 4
   %12 = add nsw i32 %10, %11
   %13 = icmp sgt i32 %12, 0
-  br i1 %13, label %14, label %33
+  br i1 %13, label %20, label %14
 
 14:                                               ; preds = %5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %18 = load double, ptr %17, align 8
-  %19 = zext nneg i32 %12 to i64
-  br label %20
-
-20:                                               ; preds = %20, %14
-  %21 = phi i64 [ 0, %14 ], [ %31, %20 ]
-  %22 = phi double [ 0.000000e+00, %14 ], [ %30, %20 ]
-  %23 = getelementptr inbounds nuw double, ptr %7, i64 %21
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw double, ptr %16, i64 %21
-  %26 = load double, ptr %25, align 8
-  %27 = tail call double @llvm.fabs.f64(double %24)
-  %28 = tail call double @llvm.fmuladd.f64(double %18, double %27, double %26)
-  %29 = fdiv double %24, %28
-  %30 = tail call double @llvm.fmuladd.f64(double %29, double %29, double %22)
-  %31 = add nuw nsw i64 %21, 1
-  %32 = icmp eq i64 %31, %19
-  br i1 %32, label %39, label %20
-
-33:                                               ; preds = %5
-  %34 = sitofp i32 %12 to double
-  %35 = fdiv double 0.000000e+00, %34
-  %36 = tail call double @llvm.sqrt.f64(double %35)
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %38 = load ptr, ptr %37, align 8
+  %15 = sitofp i32 %12 to double
+  %16 = fdiv double 0.000000e+00, %15
+  %17 = tail call double @llvm.sqrt.f64(double %16)
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %19 = load ptr, ptr %18, align 8
   br label %63
 
-39:                                               ; preds = %20
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %41 = load ptr, ptr %40, align 8
-  br label %42
+20:                                               ; preds = %5
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %24 = load double, ptr %23, align 8
+  %25 = zext nneg i32 %12 to i64
+  br label %26
 
-42:                                               ; preds = %42, %39
-  %43 = phi i64 [ 0, %39 ], [ %55, %42 ]
-  %44 = phi double [ 0.000000e+00, %39 ], [ %54, %42 ]
-  %45 = getelementptr inbounds nuw double, ptr %41, i64 %43
-  %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds nuw double, ptr %16, i64 %43
+26:                                               ; preds = %26, %20
+  %27 = phi i64 [ 0, %20 ], [ %37, %26 ]
+  %28 = phi double [ 0.000000e+00, %20 ], [ %36, %26 ]
+  %29 = getelementptr inbounds nuw double, ptr %7, i64 %27
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw double, ptr %22, i64 %27
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @llvm.fabs.f64(double %30)
+  %34 = tail call double @llvm.fmuladd.f64(double %24, double %33, double %32)
+  %35 = fdiv double %30, %34
+  %36 = tail call double @llvm.fmuladd.f64(double %35, double %35, double %28)
+  %37 = add nuw nsw i64 %27, 1
+  %38 = icmp eq i64 %37, %25
+  br i1 %38, label %39, label %26
+
+39:                                               ; preds = %26
+  %40 = sitofp i32 %12 to double
+  %41 = fdiv double %36, %40
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %43 = load ptr, ptr %42, align 8
+  br label %44
+
+44:                                               ; preds = %44, %39
+  %45 = phi i64 [ 0, %39 ], [ %57, %44 ]
+  %46 = phi double [ 0.000000e+00, %39 ], [ %56, %44 ]
+  %47 = getelementptr inbounds nuw double, ptr %43, i64 %45
   %48 = load double, ptr %47, align 8
-  %49 = getelementptr inbounds nuw double, ptr %7, i64 %43
+  %49 = getelementptr inbounds nuw double, ptr %22, i64 %45
   %50 = load double, ptr %49, align 8
-  %51 = tail call double @llvm.fabs.f64(double %50)
-  %52 = tail call double @llvm.fmuladd.f64(double %18, double %51, double %48)
-  %53 = fdiv double %46, %52
-  %54 = tail call double @llvm.fmuladd.f64(double %53, double %53, double %44)
-  %55 = add nuw nsw i64 %43, 1
-  %56 = icmp eq i64 %55, %19
-  br i1 %56, label %57, label %42
+  %51 = getelementptr inbounds nuw double, ptr %7, i64 %45
+  %52 = load double, ptr %51, align 8
+  %53 = tail call double @llvm.fabs.f64(double %52)
+  %54 = tail call double @llvm.fmuladd.f64(double %24, double %53, double %50)
+  %55 = fdiv double %48, %54
+  %56 = tail call double @llvm.fmuladd.f64(double %55, double %55, double %46)
+  %57 = add nuw nsw i64 %45, 1
+  %58 = icmp eq i64 %57, %25
+  br i1 %58, label %59, label %44
 
-57:                                               ; preds = %42
-  %58 = uitofp nneg i32 %12 to double
-  %59 = fdiv double %30, %58
-  %60 = tail call double @llvm.sqrt.f64(double %59)
-  %61 = fdiv double %54, %58
+59:                                               ; preds = %44
+  %60 = tail call double @llvm.sqrt.f64(double %41)
+  %61 = fdiv double %56, %40
   %62 = tail call double @llvm.sqrt.f64(double %61)
   br label %63
 
-63:                                               ; preds = %57, %33
-  %64 = phi double [ %62, %57 ], [ %36, %33 ]
-  %65 = phi ptr [ %41, %57 ], [ %38, %33 ]
-  %66 = phi ptr [ %40, %57 ], [ %37, %33 ]
-  %67 = phi double [ %60, %57 ], [ %36, %33 ]
-  %68 = phi double [ %58, %57 ], [ %34, %33 ]
+63:                                               ; preds = %59, %14
+  %64 = phi double [ %62, %59 ], [ %17, %14 ]
+  %65 = phi ptr [ %43, %59 ], [ %19, %14 ]
+  %66 = phi ptr [ %42, %59 ], [ %18, %14 ]
+  %67 = phi double [ %60, %59 ], [ %17, %14 ]
+  %68 = phi double [ %40, %59 ], [ %15, %14 ]
   %69 = fcmp olt double %67, 1.000000e-05
   %70 = fcmp olt double %64, 1.000000e-05
   %71 = select i1 %69, i1 true, i1 %70
@@ -3388,7 +3389,7 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   %94 = tail call double @llvm.fmuladd.f64(double %2, double %78, double %93)
   %95 = sext i32 %80 to i64
   %96 = getelementptr inbounds double, ptr %65, i64 %95
-  %97 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %94, ptr noundef %91, ptr noundef %96, i32 noundef 0)
+  %97 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %94, ptr noundef %91, ptr noundef %96, i32 noundef 0)
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %116
 
@@ -3499,12 +3500,12 @@ declare double @llvm.pow.f64(double, double) #8
 
 declare double @llvm.sqrt.f64(double) #8
 
-define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
   %5 = alloca [32 x double], align 16
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #21
   store i32 0, ptr %3, align 4
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %9 = load ptr, ptr %8, align 8
@@ -3597,11 +3598,11 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr noundef %0, ptr 
 74:                                               ; preds = %51, %72
   %75 = add nsw i32 %52, -1
   %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds double, ptr %5, i64 %76
+  %77 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %76
   %78 = load double, ptr %77, align 8
-  %79 = getelementptr inbounds i32, ptr %6, i64 %76
+  %79 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %76
   %80 = load i32, ptr %79, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #21
   %81 = icmp sgt i32 %80, 0
   br i1 %81, label %89, label %82
 
@@ -3650,10 +3651,10 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr noundef %0, ptr 
   %111 = add nsw i32 %80, 1
   store i32 %111, ptr %79, align 4
   %112 = sext i32 %52 to i64
-  %113 = getelementptr inbounds double, ptr %5, i64 %112
+  %113 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %112
   store double %78, ptr %113, align 8
   %114 = add nsw i32 %52, 1
-  %115 = getelementptr inbounds i32, ptr %6, i64 %112
+  %115 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %112
   store i32 %111, ptr %115, align 4
   br label %116
 
@@ -3662,7 +3663,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr noundef %0, ptr 
   %118 = phi i32 [ %98, %107 ], [ %54, %82 ]
   %119 = phi i32 [ %109, %107 ], [ %53, %82 ]
   %120 = phi i32 [ %114, %107 ], [ %75, %82 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #21
   %121 = icmp eq i32 %120, 0
   %122 = icmp ne i32 %117, 0
   %123 = select i1 %121, i1 true, i1 %122
@@ -3679,7 +3680,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr noundef %0, ptr 
   br label %129
 
 129:                                              ; preds = %72, %125, %124
-  %130 = phi i32 [ 0, %124 ], [ %126, %125 ], [ 0, %72 ]
+  %130 = phi i32 [ %126, %125 ], [ 0, %124 ], [ 0, %72 ]
   %131 = load i32, ptr %3, align 4
   %132 = icmp sgt i32 %131, 1
   br i1 %132, label %133, label %165
@@ -3731,17 +3732,17 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr noundef %0, ptr 
   br i1 %164, label %165, label %139
 
 165:                                              ; preds = %157, %129
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #21
   ret i32 %130
 }
 
-define internal fastcc range(i32 0, 12) i32 @accept(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #21
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #21
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -3893,13 +3894,13 @@ define internal fastcc range(i32 0, 12) i32 @accept(ptr noundef %0, ptr noundef 
   br label %112
 
 112:                                              ; preds = %10, %65, %59, %15, %107
-  %113 = phi i32 [ %111, %107 ], [ %63, %59 ], [ %17, %15 ], [ 2, %65 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  %113 = phi i32 [ %111, %107 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #21
   ret i32 %113
 }
 
-define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr noundef initializes((216, 224)) %0, ptr noundef nonnull %1) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((216, 224)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -3907,9 +3908,9 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr noundef initializes((
   %7 = add nsw i32 %6, 1
   store i32 %7, ptr %5, align 8
   %8 = shl nsw i32 %6, 1
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr double, ptr %4, i64 %9
-  %11 = getelementptr i8, ptr %10, i64 8
+  %9 = or disjoint i32 %8, 1
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds double, ptr %4, i64 %10
   %12 = load double, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store double %12, ptr %13, align 8
@@ -3929,14 +3930,14 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr noundef initializes((
   ret i32 %18
 }
 
-define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef nonnull initializes((0, 8)) %4, ptr noundef nonnull writeonly initializes((0, 8)) %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr nocapture noundef nonnull initializes((0, 8)) %4, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %5) unnamed_addr #4 {
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #21
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #21
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 376
@@ -4007,7 +4008,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
   br i1 %57, label %64, label %58
 
 58:                                               ; preds = %54
-  %59 = getelementptr inbounds nuw double, ptr @RADAU_C, i64 %55
+  %59 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i64 0, i64 %55
   %60 = load double, ptr %59, align 8
   %61 = fmul double %2, %60
   %62 = fdiv double %61, %56
@@ -4062,7 +4063,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
   br i1 %23, label %98, label %112
 
 98:                                               ; preds = %96
-  %99 = getelementptr inbounds nuw [3 x double], ptr @RADAU_INVERSE, i64 %97
+  %99 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_INVERSE, i64 0, i64 %97
   %100 = load double, ptr %99, align 8
   %101 = load ptr, ptr %27, align 8
   %102 = getelementptr inbounds double, ptr %101, i64 %28
@@ -4177,7 +4178,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
 
 179:                                              ; preds = %179, %160
   %180 = phi i64 [ 0, %160 ], [ %194, %179 ]
-  %181 = getelementptr inbounds nuw [3 x double], ptr @RADAU_A, i64 %180
+  %181 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_A, i64 0, i64 %180
   %182 = load double, ptr %181, align 8
   %183 = load double, ptr %162, align 8
   %184 = getelementptr inbounds nuw i8, ptr %181, i64 8
@@ -4277,7 +4278,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
   %255 = load ptr, ptr %248, align 8
   %256 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %257 = load ptr, ptr %256, align 8
-  %258 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %254, ptr noundef %255, ptr noundef %257, i32 noundef 0)
+  %258 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %254, ptr noundef %255, ptr noundef %257, i32 noundef 0)
   %259 = icmp eq i32 %258, 0
   br i1 %259, label %270, label %273
 
@@ -4395,14 +4396,14 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
   br label %336
 
 336:                                              ; preds = %47, %37, %291, %212, %139, %332, %142
-  %337 = phi i32 [ 0, %291 ], [ %130, %139 ], [ 0, %332 ], [ %215, %212 ], [ 0, %142 ], [ 0, %47 ], [ %41, %37 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
+  %337 = phi i32 [ 0, %332 ], [ 0, %142 ], [ %130, %139 ], [ %215, %212 ], [ 0, %291 ], [ 0, %47 ], [ %41, %37 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #21
   ret i32 %337
 }
 
-define internal fastcc range(i32 0, 12) i32 @attempt(ptr noundef %0, ptr noundef nonnull %1, double noundef %2) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @attempt(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -4425,13 +4426,13 @@ define internal fastcc range(i32 0, 12) i32 @attempt(ptr noundef %0, ptr noundef
 19:                                               ; preds = %3, %16
   %20 = phi i64 [ 1, %3 ], [ %17, %16 ]
   %21 = load ptr, ptr %11, align 8
-  %22 = getelementptr inbounds nuw [16 x double], ptr @DOP_A, i64 %20
+  %22 = getelementptr inbounds nuw [16 x [16 x double]], ptr @DOP_A, i64 0, i64 %20
   %23 = load ptr, ptr %12, align 8
   %24 = load ptr, ptr %13, align 8
   %25 = trunc nuw nsw i64 %20 to i32
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %21, double noundef %2, ptr noundef nonnull %22, i32 noundef %25, ptr noundef %23, ptr noundef %24)
   %26 = load double, ptr %14, align 8
-  %27 = getelementptr inbounds nuw double, ptr @DOP_C, i64 %20
+  %27 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i64 0, i64 %20
   %28 = load double, ptr %27, align 8
   %29 = tail call double @llvm.fmuladd.f64(double %28, double %2, double %26)
   %30 = load ptr, ptr %13, align 8
@@ -4474,15 +4475,15 @@ define internal fastcc range(i32 0, 12) i32 @attempt(ptr noundef %0, ptr noundef
 56:                                               ; preds = %54
   %57 = load double, ptr %14, align 8
   %58 = fadd double %2, %57
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 11, i32 noundef 0, double noundef %58)
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %58)
   br label %59
 
 59:                                               ; preds = %19, %36, %54, %56
-  %60 = phi i32 [ 0, %54 ], [ 5, %56 ], [ 0, %36 ], [ %34, %19 ]
+  %60 = phi i32 [ 5, %56 ], [ 0, %54 ], [ 0, %36 ], [ %34, %19 ]
   ret i32 %60
 }
 
-define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
+define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -4515,7 +4516,7 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
 
 27:                                               ; preds = %19, %3
   %28 = icmp sgt i32 %8, 0
-  br i1 %28, label %29, label %76
+  br i1 %28, label %29, label %41
 
 29:                                               ; preds = %27
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 280
@@ -4529,61 +4530,62 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
   %38 = load ptr, ptr %11, align 8
   %39 = load ptr, ptr %14, align 8
   %40 = zext nneg i32 %8 to i64
-  br label %44
+  br label %46
 
-41:                                               ; preds = %44
-  %42 = tail call double @llvm.fmuladd.f64(double %66, double 1.000000e-02, double %65)
-  %43 = fcmp ogt double %42, 0.000000e+00
-  br i1 %43, label %69, label %76
+41:                                               ; preds = %46, %27
+  %42 = phi double [ 0.000000e+00, %27 ], [ %68, %46 ]
+  %43 = phi double [ 0.000000e+00, %27 ], [ %67, %46 ]
+  %44 = tail call double @llvm.fmuladd.f64(double %42, double 1.000000e-02, double %43)
+  %45 = fcmp ogt double %44, 0.000000e+00
+  br i1 %45, label %71, label %78
 
-44:                                               ; preds = %29, %44
-  %45 = phi i64 [ 0, %29 ], [ %67, %44 ]
-  %46 = phi double [ 0.000000e+00, %29 ], [ %65, %44 ]
-  %47 = phi double [ 0.000000e+00, %29 ], [ %66, %44 ]
-  %48 = getelementptr inbounds nuw double, ptr %31, i64 %45
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fabs.f64(double %49)
-  %51 = getelementptr inbounds nuw double, ptr %33, i64 %45
-  %52 = load double, ptr %51, align 8
-  %53 = tail call double @llvm.fabs.f64(double %52)
-  %54 = tail call double @llvm.maxnum.f64(double %50, double %53)
-  %55 = getelementptr inbounds nuw double, ptr %35, i64 %45
-  %56 = load double, ptr %55, align 8
-  %57 = tail call double @llvm.fmuladd.f64(double %37, double %54, double %56)
-  %58 = fdiv double 1.000000e+00, %57
-  %59 = getelementptr inbounds nuw double, ptr %38, i64 %45
-  %60 = load double, ptr %59, align 8
-  %61 = fmul double %60, %58
-  %62 = getelementptr inbounds nuw double, ptr %39, i64 %45
-  %63 = load double, ptr %62, align 8
-  %64 = fmul double %58, %63
-  %65 = tail call double @llvm.fmuladd.f64(double %61, double %61, double %46)
-  %66 = tail call double @llvm.fmuladd.f64(double %64, double %64, double %47)
-  %67 = add nuw nsw i64 %45, 1
-  %68 = icmp eq i64 %67, %40
-  br i1 %68, label %41, label %44
+46:                                               ; preds = %29, %46
+  %47 = phi i64 [ 0, %29 ], [ %69, %46 ]
+  %48 = phi double [ 0.000000e+00, %29 ], [ %67, %46 ]
+  %49 = phi double [ 0.000000e+00, %29 ], [ %68, %46 ]
+  %50 = getelementptr inbounds nuw double, ptr %31, i64 %47
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fabs.f64(double %51)
+  %53 = getelementptr inbounds nuw double, ptr %33, i64 %47
+  %54 = load double, ptr %53, align 8
+  %55 = tail call double @llvm.fabs.f64(double %54)
+  %56 = tail call double @llvm.maxnum.f64(double %52, double %55)
+  %57 = getelementptr inbounds nuw double, ptr %35, i64 %47
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %37, double %56, double %58)
+  %60 = fdiv double 1.000000e+00, %59
+  %61 = getelementptr inbounds nuw double, ptr %38, i64 %47
+  %62 = load double, ptr %61, align 8
+  %63 = fmul double %62, %60
+  %64 = getelementptr inbounds nuw double, ptr %39, i64 %47
+  %65 = load double, ptr %64, align 8
+  %66 = fmul double %60, %65
+  %67 = tail call double @llvm.fmuladd.f64(double %63, double %63, double %48)
+  %68 = tail call double @llvm.fmuladd.f64(double %66, double %66, double %49)
+  %69 = add nuw nsw i64 %47, 1
+  %70 = icmp eq i64 %69, %40
+  br i1 %70, label %41, label %46
 
-69:                                               ; preds = %41
-  %70 = tail call double @llvm.fabs.f64(double %2)
-  %71 = fmul double %70, %65
-  %72 = uitofp nneg i32 %8 to double
-  %73 = fmul double %42, %72
-  %74 = tail call double @llvm.sqrt.f64(double %73)
-  %75 = fdiv double %71, %74
-  br label %80
+71:                                               ; preds = %41
+  %72 = tail call double @llvm.fabs.f64(double %2)
+  %73 = fmul double %72, %43
+  %74 = sitofp i32 %8 to double
+  %75 = fmul double %44, %74
+  %76 = tail call double @llvm.sqrt.f64(double %75)
+  %77 = fdiv double %73, %76
+  br label %81
 
-76:                                               ; preds = %27, %41
-  %77 = phi double [ %42, %41 ], [ 0.000000e+00, %27 ]
-  %78 = fcmp oeq double %77, 0.000000e+00
-  %79 = select i1 %78, double 0.000000e+00, double 0x7FF0000000000000
-  br label %80
+78:                                               ; preds = %41
+  %79 = fcmp oeq double %44, 0.000000e+00
+  %80 = select i1 %79, double 0.000000e+00, double 0x7FF0000000000000
+  br label %81
 
-80:                                               ; preds = %76, %69
-  %81 = phi double [ %75, %69 ], [ %79, %76 ]
-  ret double %81
+81:                                               ; preds = %78, %71
+  %82 = phi double [ %77, %71 ], [ %80, %78 ]
+  ret double %82
 }
 
-define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -4697,7 +4699,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr noundef %0, ptr
   ret i32 %85
 }
 
-define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef nonnull initializes((0, 4)) %3, ptr noundef nonnull writeonly initializes((0, 8)) %4, ptr noundef nonnull writeonly initializes((0, 4)) %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %4, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %5) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.pow.f64(double %8, double 0x3FE5555555555555)
@@ -4757,13 +4759,13 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr noundef %0, ptr no
 49:                                               ; preds = %62, %42
   %50 = phi i64 [ %43, %42 ], [ %46, %62 ]
   %51 = load double, ptr %26, align 8
-  %52 = getelementptr inbounds nuw double, ptr @RADAU_C, i64 %39
+  %52 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i64 0, i64 %39
   %53 = load double, ptr %52, align 8
   %54 = tail call double @llvm.fmuladd.f64(double %53, double %2, double %51)
   %55 = add nuw nsw i64 %39, 4
   %56 = mul nsw i64 %55, %30
   %57 = getelementptr inbounds double, ptr %41, i64 %56
-  %58 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %54, ptr noundef %40, ptr noundef %57, i32 noundef 0)
+  %58 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %54, ptr noundef %40, ptr noundef %57, i32 noundef 0)
   %59 = icmp ne i32 %58, 0
   %60 = icmp eq i64 %50, 3
   %61 = select i1 %59, i1 true, i1 %60
@@ -4841,9 +4843,9 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr noundef %0, ptr no
   ret i32 %58
 }
 
-define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr noundef %1, ptr noundef writeonly %2) unnamed_addr #12 {
-  %4 = icmp sgt i32 %0, 0
-  br i1 %4, label %5, label %105
+define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #12 {
+  %4 = icmp slt i32 %0, 1
+  br i1 %4, label %105, label %5
 
 5:                                                ; preds = %3
   %6 = zext nneg i32 %0 to i64
@@ -4987,14 +4989,14 @@ define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr noundef %1, p
   %104 = icmp eq i64 %103, %6
   br i1 %104, label %8, label %65
 
-105:                                              ; preds = %23, %8, %3
-  %106 = phi i32 [ 1, %3 ], [ 1, %8 ], [ 0, %23 ]
+105:                                              ; preds = %8, %23, %3
+  %106 = phi i32 [ 1, %3 ], [ 0, %23 ], [ 1, %8 ]
   ret i32 %106
 }
 
-define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #12 {
-  %5 = icmp sgt i32 %0, 0
-  br i1 %5, label %6, label %156
+define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
+  %5 = icmp slt i32 %0, 1
+  br i1 %5, label %156, label %6
 
 6:                                                ; preds = %4
   %7 = zext nneg i32 %0 to i64
@@ -5195,12 +5197,12 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nound
   %155 = icmp eq i64 %154, %7
   br i1 %155, label %9, label %91
 
-156:                                              ; preds = %25, %9, %4
-  %157 = phi i32 [ 1, %4 ], [ 1, %9 ], [ 0, %25 ]
+156:                                              ; preds = %9, %25, %4
+  %157 = phi i32 [ 1, %4 ], [ 0, %25 ], [ 1, %9 ]
   ret i32 %157
 }
 
-define internal fastcc double @correct_stages(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %6 = load ptr, ptr %5, align 8
@@ -5263,7 +5265,7 @@ define internal fastcc double @correct_stages(ptr noundef readonly %0, ptr nound
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %57 = load ptr, ptr %56, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #21
   store ptr %6, ptr %4, align 16
   %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %58, align 8
@@ -5338,7 +5340,7 @@ define internal fastcc double @correct_stages(ptr noundef readonly %0, ptr nound
 117:                                              ; preds = %45, %175
   %118 = phi i64 [ 0, %45 ], [ %176, %175 ]
   %119 = phi double [ 0.000000e+00, %45 ], [ %149, %175 ]
-  %120 = getelementptr inbounds nuw ptr, ptr %4, i64 %118
+  %120 = getelementptr inbounds nuw [3 x ptr], ptr %4, i64 0, i64 %118
   %121 = load ptr, ptr %120, align 8
   %122 = load double, ptr %60, align 8
   %123 = tail call double @llvm.pow.f64(double %122, double 0x3FE5555555555555)
@@ -5427,7 +5429,7 @@ define internal fastcc double @correct_stages(ptr noundef readonly %0, ptr nound
   br label %195
 
 182:                                              ; preds = %178
-  %183 = getelementptr inbounds nuw [3 x double], ptr @RADAU_T, i64 %179
+  %183 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_T, i64 0, i64 %179
   %184 = load double, ptr %183, align 8
   %185 = getelementptr inbounds nuw i8, ptr %183, i64 8
   %186 = load double, ptr %185, align 8
@@ -5441,7 +5443,7 @@ define internal fastcc double @correct_stages(ptr noundef readonly %0, ptr nound
 192:                                              ; preds = %195
   %193 = fdiv double %149, 3.000000e+00
   %194 = tail call double @llvm.sqrt.f64(double %193)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #21
   ret double %194
 
 195:                                              ; preds = %198, %180
@@ -5467,172 +5469,167 @@ define internal fastcc double @correct_stages(ptr noundef readonly %0, ptr nound
   br i1 %211, label %195, label %198
 }
 
-define internal fastcc void @lu_solve(i32 noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3) unnamed_addr #12 {
+define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #12 {
   %5 = icmp sgt i32 %0, 0
-  br i1 %5, label %6, label %76
+  br i1 %5, label %6, label %65
 
 6:                                                ; preds = %4
   %7 = zext nneg i32 %0 to i64
-  br label %21
+  br label %10
 
-8:                                                ; preds = %73
+8:                                                ; preds = %62
   %9 = zext nneg i32 %0 to i64
-  %10 = add nsw i64 %9, -1
-  %11 = trunc nsw i64 %10 to i32
-  %12 = mul nsw i32 %0, %11
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr double, ptr %1, i64 %10
-  %15 = getelementptr double, ptr %14, i64 %13
-  %16 = load double, ptr %15, align 8
-  %17 = getelementptr inbounds nuw double, ptr %3, i64 %10
-  %18 = load double, ptr %17, align 8
-  %19 = fmul double %16, %18
-  store double %19, ptr %17, align 8
-  %20 = icmp eq i64 %10, 0
-  br i1 %20, label %76, label %77
+  br label %66
 
-21:                                               ; preds = %6, %73
-  %22 = phi i64 [ 0, %6 ], [ %74, %73 ]
-  %23 = trunc i64 %22 to i32
+10:                                               ; preds = %6, %62
+  %11 = phi i64 [ 0, %6 ], [ %63, %62 ]
+  %12 = trunc i64 %11 to i32
+  %13 = xor i32 %12, -1
+  %14 = add i32 %0, %13
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds nuw i32, ptr %2, i64 %11
+  %17 = load i32, ptr %16, align 4
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds double, ptr %3, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw double, ptr %3, i64 %11
+  %22 = load double, ptr %21, align 8
+  store double %22, ptr %19, align 8
+  store double %20, ptr %21, align 8
+  %23 = trunc nuw nsw i64 %11 to i32
   %24 = xor i32 %23, -1
-  %25 = add i32 %0, %24
-  %26 = zext i32 %25 to i64
-  %27 = getelementptr inbounds nuw i32, ptr %2, i64 %22
-  %28 = load i32, ptr %27, align 4
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds double, ptr %3, i64 %29
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds nuw double, ptr %3, i64 %22
-  %33 = load double, ptr %32, align 8
-  store double %33, ptr %30, align 8
-  store double %31, ptr %32, align 8
-  %34 = trunc nuw nsw i64 %22 to i32
-  %35 = xor i32 %34, -1
-  %36 = add nsw i32 %0, %35
-  %37 = mul nuw nsw i64 %22, %7
-  %38 = getelementptr inbounds nuw double, ptr %1, i64 %37
-  %39 = getelementptr inbounds nuw double, ptr %38, i64 %22
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %42 = icmp sgt i32 %36, 0
-  br i1 %42, label %43, label %73
+  %25 = add nsw i32 %0, %24
+  %26 = mul nuw nsw i64 %11, %7
+  %27 = getelementptr inbounds nuw double, ptr %1, i64 %26
+  %28 = getelementptr inbounds nuw double, ptr %27, i64 %11
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %31 = icmp sgt i32 %25, 0
+  br i1 %31, label %32, label %62
 
-43:                                               ; preds = %21
-  %44 = fneg double %31
-  %45 = zext nneg i32 %36 to i64
-  %46 = icmp ult i32 %25, 4
-  br i1 %46, label %62, label %47
+32:                                               ; preds = %10
+  %33 = fneg double %20
+  %34 = zext nneg i32 %25 to i64
+  %35 = icmp ult i32 %14, 4
+  br i1 %35, label %51, label %36
 
-47:                                               ; preds = %43
-  %48 = and i64 %26, 4294967292
-  %49 = insertelement <4 x double> poison, double %44, i64 0
-  %50 = shufflevector <4 x double> %49, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %51
+36:                                               ; preds = %32
+  %37 = and i64 %15, 4294967292
+  %38 = insertelement <4 x double> poison, double %33, i64 0
+  %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %40
 
-51:                                               ; preds = %51, %47
-  %52 = phi i64 [ 0, %47 ], [ %58, %51 ]
-  %53 = getelementptr inbounds nuw double, ptr %40, i64 %52
-  %54 = load <4 x double>, ptr %53, align 8
-  %55 = getelementptr inbounds nuw double, ptr %41, i64 %52
-  %56 = load <4 x double>, ptr %55, align 8
-  %57 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %50, <4 x double> %54, <4 x double> %56)
-  store <4 x double> %57, ptr %55, align 8
-  %58 = add nuw i64 %52, 4
-  %59 = icmp eq i64 %58, %48
-  br i1 %59, label %60, label %51
+40:                                               ; preds = %40, %36
+  %41 = phi i64 [ 0, %36 ], [ %47, %40 ]
+  %42 = getelementptr inbounds nuw double, ptr %29, i64 %41
+  %43 = load <4 x double>, ptr %42, align 8
+  %44 = getelementptr inbounds nuw double, ptr %30, i64 %41
+  %45 = load <4 x double>, ptr %44, align 8
+  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %39, <4 x double> %43, <4 x double> %45)
+  store <4 x double> %46, ptr %44, align 8
+  %47 = add nuw i64 %41, 4
+  %48 = icmp eq i64 %47, %37
+  br i1 %48, label %49, label %40
 
-60:                                               ; preds = %51
-  %61 = icmp eq i64 %48, %26
-  br i1 %61, label %73, label %62
+49:                                               ; preds = %40
+  %50 = icmp eq i64 %37, %15
+  br i1 %50, label %62, label %51
 
-62:                                               ; preds = %43, %60
-  %63 = phi i64 [ 0, %43 ], [ %48, %60 ]
-  br label %64
+51:                                               ; preds = %32, %49
+  %52 = phi i64 [ 0, %32 ], [ %37, %49 ]
+  br label %53
 
-64:                                               ; preds = %62, %64
-  %65 = phi i64 [ %71, %64 ], [ %63, %62 ]
-  %66 = getelementptr inbounds nuw double, ptr %40, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds nuw double, ptr %41, i64 %65
-  %69 = load double, ptr %68, align 8
-  %70 = tail call double @llvm.fmuladd.f64(double %44, double %67, double %69)
-  store double %70, ptr %68, align 8
-  %71 = add nuw nsw i64 %65, 1
-  %72 = icmp eq i64 %71, %45
-  br i1 %72, label %73, label %64
+53:                                               ; preds = %51, %53
+  %54 = phi i64 [ %60, %53 ], [ %52, %51 ]
+  %55 = getelementptr inbounds nuw double, ptr %29, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %30, i64 %54
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %33, double %56, double %58)
+  store double %59, ptr %57, align 8
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %34
+  br i1 %61, label %62, label %53
 
-73:                                               ; preds = %64, %60, %21
-  %74 = add nuw nsw i64 %22, 1
-  %75 = icmp eq i64 %74, %7
-  br i1 %75, label %8, label %21
+62:                                               ; preds = %53, %49, %10
+  %63 = add nuw nsw i64 %11, 1
+  %64 = icmp eq i64 %63, %7
+  br i1 %64, label %8, label %10
 
-76:                                               ; preds = %110, %8, %4
+65:                                               ; preds = %66, %113, %4
   ret void
 
-77:                                               ; preds = %8, %110
-  %78 = phi double [ %120, %110 ], [ %19, %8 ]
-  %79 = phi i64 [ %111, %110 ], [ %10, %8 ]
-  %80 = mul nsw i64 %79, %9
-  %81 = getelementptr inbounds double, ptr %1, i64 %80
-  %82 = fneg double %78
-  %83 = icmp ult i64 %79, 4
-  br i1 %83, label %99, label %84
+66:                                               ; preds = %8, %113
+  %67 = phi i64 [ 0, %8 ], [ %115, %113 ]
+  %68 = phi i64 [ %9, %8 ], [ %71, %113 ]
+  %69 = xor i64 %67, -1
+  %70 = add i64 %69, %7
+  %71 = add nsw i64 %68, -1
+  %72 = trunc i64 %71 to i32
+  %73 = mul nsw i64 %71, %9
+  %74 = mul nsw i32 %0, %72
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr double, ptr %1, i64 %71
+  %77 = getelementptr double, ptr %76, i64 %75
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds nuw double, ptr %3, i64 %71
+  %80 = load double, ptr %79, align 8
+  %81 = fmul double %78, %80
+  store double %81, ptr %79, align 8
+  %82 = getelementptr inbounds double, ptr %1, i64 %73
+  %83 = icmp eq i64 %71, 0
+  br i1 %83, label %65, label %84
 
-84:                                               ; preds = %77
-  %85 = and i64 %79, -4
-  %86 = insertelement <4 x double> poison, double %82, i64 0
-  %87 = shufflevector <4 x double> %86, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %88
+84:                                               ; preds = %66
+  %85 = fneg double %81
+  %86 = icmp ult i64 %70, 4
+  br i1 %86, label %102, label %87
 
-88:                                               ; preds = %88, %84
-  %89 = phi i64 [ 0, %84 ], [ %95, %88 ]
-  %90 = getelementptr inbounds nuw double, ptr %81, i64 %89
-  %91 = load <4 x double>, ptr %90, align 8
-  %92 = getelementptr inbounds nuw double, ptr %3, i64 %89
-  %93 = load <4 x double>, ptr %92, align 8
-  %94 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %87, <4 x double> %91, <4 x double> %93)
-  store <4 x double> %94, ptr %92, align 8
-  %95 = add nuw i64 %89, 4
-  %96 = icmp eq i64 %95, %85
-  br i1 %96, label %97, label %88
+87:                                               ; preds = %84
+  %88 = and i64 %70, -4
+  %89 = insertelement <4 x double> poison, double %85, i64 0
+  %90 = shufflevector <4 x double> %89, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %91
 
-97:                                               ; preds = %88
-  %98 = icmp eq i64 %79, %85
-  br i1 %98, label %110, label %99
+91:                                               ; preds = %91, %87
+  %92 = phi i64 [ 0, %87 ], [ %98, %91 ]
+  %93 = getelementptr inbounds nuw double, ptr %82, i64 %92
+  %94 = load <4 x double>, ptr %93, align 8
+  %95 = getelementptr inbounds nuw double, ptr %3, i64 %92
+  %96 = load <4 x double>, ptr %95, align 8
+  %97 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %90, <4 x double> %94, <4 x double> %96)
+  store <4 x double> %97, ptr %95, align 8
+  %98 = add nuw i64 %92, 4
+  %99 = icmp eq i64 %98, %88
+  br i1 %99, label %100, label %91
 
-99:                                               ; preds = %77, %97
-  %100 = phi i64 [ 0, %77 ], [ %85, %97 ]
-  br label %101
+100:                                              ; preds = %91
+  %101 = icmp eq i64 %70, %88
+  br i1 %101, label %113, label %102
 
-101:                                              ; preds = %99, %101
-  %102 = phi i64 [ %108, %101 ], [ %100, %99 ]
-  %103 = getelementptr inbounds nuw double, ptr %81, i64 %102
-  %104 = load double, ptr %103, align 8
-  %105 = getelementptr inbounds nuw double, ptr %3, i64 %102
-  %106 = load double, ptr %105, align 8
-  %107 = tail call double @llvm.fmuladd.f64(double %82, double %104, double %106)
-  store double %107, ptr %105, align 8
-  %108 = add nuw nsw i64 %102, 1
-  %109 = icmp eq i64 %108, %79
-  br i1 %109, label %110, label %101
+102:                                              ; preds = %84, %100
+  %103 = phi i64 [ 0, %84 ], [ %88, %100 ]
+  br label %104
 
-110:                                              ; preds = %101, %97
-  %111 = add nsw i64 %79, -1
-  %112 = trunc i64 %111 to i32
-  %113 = mul nsw i32 %0, %112
-  %114 = sext i32 %113 to i64
-  %115 = getelementptr double, ptr %1, i64 %111
-  %116 = getelementptr double, ptr %115, i64 %114
-  %117 = load double, ptr %116, align 8
-  %118 = getelementptr inbounds nuw double, ptr %3, i64 %111
-  %119 = load double, ptr %118, align 8
-  %120 = fmul double %117, %119
-  store double %120, ptr %118, align 8
-  %121 = icmp eq i64 %111, 0
-  br i1 %121, label %76, label %77
+104:                                              ; preds = %102, %104
+  %105 = phi i64 [ %111, %104 ], [ %103, %102 ]
+  %106 = getelementptr inbounds nuw double, ptr %82, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = getelementptr inbounds nuw double, ptr %3, i64 %105
+  %109 = load double, ptr %108, align 8
+  %110 = tail call double @llvm.fmuladd.f64(double %85, double %107, double %109)
+  store double %110, ptr %108, align 8
+  %111 = add nuw nsw i64 %105, 1
+  %112 = icmp eq i64 %111, %71
+  br i1 %112, label %113, label %104
+
+113:                                              ; preds = %104, %100
+  %114 = icmp sgt i64 %68, 1
+  %115 = add i64 %67, 1
+  br i1 %114, label %66, label %65
 }
 
-define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef %5) unnamed_addr #12 {
+define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #12 {
   %7 = icmp sgt i32 %0, 0
   br i1 %7, label %8, label %96
 
@@ -5752,12 +5749,12 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr noundef readon
   %95 = icmp eq i64 %94, %9
   br i1 %95, label %10, label %12
 
-96:                                               ; preds = %97, %6
+96:                                               ; preds = %97, %175, %6
   ret void
 
-97:                                               ; preds = %175, %10
-  %98 = phi i64 [ %176, %175 ], [ 0, %10 ]
-  %99 = phi i64 [ %102, %175 ], [ %11, %10 ]
+97:                                               ; preds = %10, %175
+  %98 = phi i64 [ 0, %10 ], [ %177, %175 ]
+  %99 = phi i64 [ %11, %10 ], [ %102, %175 ]
   %100 = xor i64 %98, -1
   %101 = add i64 %100, %9
   %102 = add nsw i64 %99, -1
@@ -5854,11 +5851,12 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr noundef readon
   br i1 %174, label %175, label %156
 
 175:                                              ; preds = %156, %152
-  %176 = add i64 %98, 1
-  br label %97
+  %176 = icmp sgt i64 %99, 1
+  %177 = add i64 %98, 1
+  br i1 %176, label %97, label %96
 }
 
-define internal fastcc double @radau_error(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef readonly %3) unnamed_addr #2 {
+define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
@@ -5977,7 +5975,7 @@ define internal fastcc double @radau_error(ptr noundef readonly %0, ptr noundef 
   ret double %99
 }
 
-define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #4 {
+define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #4 {
   %7 = alloca %struct.Target, align 8
   %8 = alloca %struct.Factor, align 8
   %9 = alloca %struct.Target, align 8
@@ -5989,7 +5987,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   br i1 %14, label %31, label %15
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #21
   store ptr @appell_norms, ptr %7, align 8
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %13, ptr %16, align 8
@@ -6016,12 +6014,12 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #21
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #21
   br label %31
 
 31:                                               ; preds = %15, %6
@@ -6030,7 +6028,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   br i1 %33, label %59, label %34
 
 34:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #21
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %36 = load ptr, ptr %35, align 8
   %37 = sext i32 %32 to i64
@@ -6067,12 +6065,12 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %58 = load ptr, ptr %57, align 8
   store ptr %58, ptr %56, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #21
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #21
   br label %59
 
 59:                                               ; preds = %34, %31
@@ -6081,7 +6079,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   br i1 %61, label %87, label %62
 
 62:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #21
   store ptr @appell_velocity, ptr %11, align 8
   %63 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store i32 %60, ptr %63, align 8
@@ -6116,21 +6114,21 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds double, ptr %83, i64 %77
   store ptr %84, ptr %81, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #21
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
   %85 = getelementptr inbounds double, ptr %4, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %85, ptr noundef null)
   %86 = getelementptr inbounds double, ptr %5, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %86, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #21
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #21
   br label %87
 
 87:                                               ; preds = %62, %59
   ret void
 }
 
-define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr noundef readonly %1, ptr noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr noundef nonnull readonly %5) unnamed_addr #4 {
+define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -6177,7 +6175,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull w
   %35 = load ptr, ptr %1, align 8
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %37 = load ptr, ptr %36, align 8
-  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #22
+  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #21
   %38 = load i32, ptr %7, align 4
   %39 = load i32, ptr %9, align 8
   %40 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -6191,7 +6189,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull w
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) unnamed_addr #13 {
+define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #13 {
   %5 = load i32, ptr %0, align 8
   %6 = icmp ne ptr %1, null
   %7 = icmp sgt i32 %5, 0
@@ -6305,7 +6303,7 @@ define internal fastcc void @make_tangent(ptr noundef nonnull readonly %0, ptr n
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #11 {
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -6366,7 +6364,7 @@ define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readon
 
 declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
 
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #12 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #12 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %19
 
@@ -6410,7 +6408,7 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %31, label %20, label %24
 }
 
-define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #11 {
+define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #11 {
   %3 = load i32, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %5 = load i32, ptr %4, align 4
@@ -6421,7 +6419,7 @@ define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef reado
   %10 = tail call i32 @llvm.smin.i32(i32 %8, i32 %6)
   %11 = select i1 %9, i32 %6, i32 %10
   %12 = icmp sgt i32 %5, 0
-  br i1 %12, label %13, label %104
+  br i1 %12, label %13, label %102
 
 13:                                               ; preds = %2
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -6432,20 +6430,20 @@ define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef reado
   %19 = load ptr, ptr %18, align 8
   br label %27
 
-20:                                               ; preds = %69
-  %21 = icmp sgt i32 %74, 0
-  br i1 %21, label %22, label %104
+20:                                               ; preds = %66
+  %21 = icmp sgt i32 %72, 0
+  br i1 %21, label %22, label %102
 
 22:                                               ; preds = %20
   %23 = icmp eq ptr %1, null
   %24 = sext i32 %32 to i64
-  %25 = zext nneg i32 %74 to i64
+  %25 = zext nneg i32 %72 to i64
   %26 = zext nneg i32 %32 to i64
-  br label %77
+  br label %75
 
-27:                                               ; preds = %69, %13
-  %28 = phi i64 [ 0, %13 ], [ %73, %69 ]
-  %29 = phi double [ 0.000000e+00, %13 ], [ %72, %69 ]
+27:                                               ; preds = %66, %13
+  %28 = phi i64 [ 0, %13 ], [ %71, %66 ]
+  %29 = phi double [ 0.000000e+00, %13 ], [ %70, %66 ]
   %30 = getelementptr inbounds nuw i32, ptr %15, i64 %28
   %31 = trunc nuw nsw i64 %28 to i32
   store i32 %31, ptr %30, align 4
@@ -6454,7 +6452,7 @@ define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef reado
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds double, ptr %17, i64 %34
   %36 = icmp sgt i32 %32, 0
-  br i1 %36, label %37, label %69
+  br i1 %36, label %37, label %66
 
 37:                                               ; preds = %27
   %38 = zext nneg i32 %32 to i64
@@ -6497,431 +6495,425 @@ define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef reado
   %65 = icmp eq i64 %64, %38
   br i1 %65, label %66, label %57
 
-66:                                               ; preds = %57, %51
-  %67 = phi double [ %52, %51 ], [ %63, %57 ]
+66:                                               ; preds = %57, %51, %27
+  %67 = phi double [ 0.000000e+00, %27 ], [ %52, %51 ], [ %63, %57 ]
   %68 = tail call double @llvm.sqrt.f64(double %67)
-  br label %69
+  %69 = getelementptr inbounds nuw double, ptr %19, i64 %28
+  store double %68, ptr %69, align 8
+  %70 = tail call double @llvm.maxnum.f64(double %29, double %68)
+  %71 = add nuw nsw i64 %28, 1
+  %72 = load i32, ptr %4, align 4
+  %73 = sext i32 %72 to i64
+  %74 = icmp slt i64 %71, %73
+  br i1 %74, label %27, label %20
 
-69:                                               ; preds = %66, %27
-  %70 = phi double [ 0.000000e+00, %27 ], [ %68, %66 ]
-  %71 = getelementptr inbounds nuw double, ptr %19, i64 %28
-  store double %70, ptr %71, align 8
-  %72 = tail call double @llvm.maxnum.f64(double %29, double %70)
-  %73 = add nuw nsw i64 %28, 1
-  %74 = load i32, ptr %4, align 4
-  %75 = sext i32 %74 to i64
-  %76 = icmp slt i64 %73, %75
-  br i1 %76, label %27, label %20
+75:                                               ; preds = %99, %22
+  %76 = phi i64 [ 0, %22 ], [ %100, %99 ]
+  %77 = mul nsw i64 %76, %24
+  %78 = getelementptr inbounds double, ptr %17, i64 %77
+  br i1 %23, label %82, label %79
 
-77:                                               ; preds = %101, %22
-  %78 = phi i64 [ 0, %22 ], [ %102, %101 ]
-  %79 = mul nsw i64 %78, %24
-  %80 = getelementptr inbounds double, ptr %17, i64 %79
-  br i1 %23, label %84, label %81
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds nuw double, ptr %1, i64 %76
+  %81 = load double, ptr %80, align 8
+  br label %82
 
-81:                                               ; preds = %77
-  %82 = getelementptr inbounds nuw double, ptr %1, i64 %78
-  %83 = load double, ptr %82, align 8
-  br label %84
+82:                                               ; preds = %79, %75
+  %83 = phi double [ %81, %79 ], [ %70, %75 ]
+  %84 = getelementptr inbounds nuw double, ptr %19, i64 %76
+  %85 = load double, ptr %84, align 8
+  %86 = fmul double %83, 1.000000e-08
+  %87 = fcmp ule double %85, %86
+  %88 = fdiv double 1.000000e+00, %85
+  %89 = select i1 %87, double 0.000000e+00, double %88
+  br i1 %36, label %91, label %90
 
-84:                                               ; preds = %81, %77
-  %85 = phi double [ %83, %81 ], [ %72, %77 ]
-  %86 = getelementptr inbounds nuw double, ptr %19, i64 %78
-  %87 = load double, ptr %86, align 8
-  %88 = fmul double %85, 1.000000e-08
-  %89 = fcmp ule double %87, %88
-  %90 = fdiv double 1.000000e+00, %87
-  %91 = select i1 %89, double 0.000000e+00, double %90
-  br i1 %36, label %93, label %92
+90:                                               ; preds = %91, %82
+  br i1 %87, label %98, label %99
 
-92:                                               ; preds = %93, %84
-  br i1 %89, label %100, label %101
+91:                                               ; preds = %82, %91
+  %92 = phi i64 [ %96, %91 ], [ 0, %82 ]
+  %93 = getelementptr inbounds nuw double, ptr %78, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = fmul double %89, %94
+  store double %95, ptr %93, align 8
+  %96 = add nuw nsw i64 %92, 1
+  %97 = icmp eq i64 %96, %26
+  br i1 %97, label %90, label %91
 
-93:                                               ; preds = %84, %93
-  %94 = phi i64 [ %98, %93 ], [ 0, %84 ]
-  %95 = getelementptr inbounds nuw double, ptr %80, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = fmul double %91, %96
-  store double %97, ptr %95, align 8
-  %98 = add nuw nsw i64 %94, 1
-  %99 = icmp eq i64 %98, %26
-  br i1 %99, label %92, label %93
+98:                                               ; preds = %90
+  store double 1.000000e+00, ptr %84, align 8
+  br label %99
 
-100:                                              ; preds = %92
-  store double 1.000000e+00, ptr %86, align 8
-  br label %101
+99:                                               ; preds = %98, %90
+  %100 = add nuw nsw i64 %76, 1
+  %101 = icmp eq i64 %100, %25
+  br i1 %101, label %102, label %75
 
-101:                                              ; preds = %100, %92
-  %102 = add nuw nsw i64 %78, 1
-  %103 = icmp eq i64 %102, %25
-  br i1 %103, label %104, label %77
+102:                                              ; preds = %99, %2, %20
+  %103 = phi i32 [ %3, %2 ], [ %32, %20 ], [ %32, %99 ]
+  %104 = phi i32 [ %5, %2 ], [ %72, %20 ], [ %72, %99 ]
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %105, align 8
+  %106 = icmp sgt i32 %11, 0
+  br i1 %106, label %107, label %327
 
-104:                                              ; preds = %101, %2, %20
-  %105 = phi i32 [ %32, %20 ], [ %3, %2 ], [ %32, %101 ]
-  %106 = phi i32 [ %74, %20 ], [ %5, %2 ], [ %74, %101 ]
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %107, align 8
-  %108 = icmp sgt i32 %11, 0
-  br i1 %108, label %109, label %331
+107:                                              ; preds = %102
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %111
 
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %113
+111:                                              ; preds = %107, %323
+  %112 = phi i32 [ %103, %107 ], [ %203, %323 ]
+  %113 = phi i32 [ %104, %107 ], [ %232, %323 ]
+  %114 = phi i32 [ 0, %107 ], [ %325, %323 ]
+  %115 = icmp slt i32 %114, %113
+  br i1 %115, label %116, label %327
 
-113:                                              ; preds = %109, %327
-  %114 = phi i32 [ %105, %109 ], [ %207, %327 ]
-  %115 = phi i32 [ %106, %109 ], [ %236, %327 ]
-  %116 = phi i32 [ 0, %109 ], [ %329, %327 ]
-  %117 = icmp slt i32 %116, %115
-  br i1 %117, label %118, label %331
+116:                                              ; preds = %111
+  %117 = sub nsw i32 %112, %114
+  %118 = load ptr, ptr %108, align 8
+  %119 = sext i32 %114 to i64
+  %120 = getelementptr inbounds double, ptr %118, i64 %119
+  %121 = icmp sgt i32 %117, 0
+  %122 = zext i32 %117 to i64
+  %123 = sext i32 %112 to i64
+  %124 = sext i32 %113 to i64
+  %125 = icmp ult i32 %117, 4
+  %126 = and i64 %122, 2147483644
+  %127 = icmp eq i64 %126, %122
+  br label %130
 
-118:                                              ; preds = %113
-  %119 = sub nsw i32 %114, %116
-  %120 = load ptr, ptr %110, align 8
-  %121 = sext i32 %116 to i64
-  %122 = getelementptr inbounds double, ptr %120, i64 %121
-  %123 = icmp sgt i32 %119, 0
-  %124 = zext i32 %119 to i64
-  %125 = sext i32 %114 to i64
-  %126 = sext i32 %115 to i64
-  %127 = icmp ult i32 %119, 4
-  %128 = and i64 %124, 2147483644
-  %129 = icmp eq i64 %128, %124
-  br label %132
+128:                                              ; preds = %160
+  %129 = fcmp ogt double %166, 1.000000e-08
+  br i1 %129, label %169, label %327
 
-130:                                              ; preds = %165
-  %131 = fcmp ogt double %170, 1.000000e-08
-  br i1 %131, label %173, label %331
+130:                                              ; preds = %116, %160
+  %131 = phi i64 [ %119, %116 ], [ %167, %160 ]
+  %132 = phi double [ -1.000000e+00, %116 ], [ %166, %160 ]
+  %133 = phi i32 [ %114, %116 ], [ %165, %160 ]
+  %134 = mul nsw i64 %131, %123
+  %135 = getelementptr inbounds double, ptr %120, i64 %134
+  br i1 %121, label %136, label %160
 
-132:                                              ; preds = %118, %165
-  %133 = phi i64 [ %121, %118 ], [ %171, %165 ]
-  %134 = phi double [ -1.000000e+00, %118 ], [ %170, %165 ]
-  %135 = phi i32 [ %116, %118 ], [ %169, %165 ]
-  %136 = mul nsw i64 %133, %125
-  %137 = getelementptr inbounds double, ptr %122, i64 %136
-  br i1 %123, label %138, label %165
+136:                                              ; preds = %130
+  br i1 %125, label %148, label %137
 
-138:                                              ; preds = %132
-  br i1 %127, label %150, label %139
+137:                                              ; preds = %136, %137
+  %138 = phi i64 [ %144, %137 ], [ 0, %136 ]
+  %139 = phi <4 x double> [ %143, %137 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %136 ]
+  %140 = getelementptr inbounds nuw double, ptr %135, i64 %138
+  %141 = load <4 x double>, ptr %140, align 8
+  %142 = fmul reassoc contract <4 x double> %141, %141
+  %143 = fadd reassoc contract <4 x double> %139, %142
+  %144 = add nuw i64 %138, 4
+  %145 = icmp eq i64 %144, %126
+  br i1 %145, label %146, label %137
 
-139:                                              ; preds = %138, %139
-  %140 = phi i64 [ %146, %139 ], [ 0, %138 ]
-  %141 = phi <4 x double> [ %145, %139 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %138 ]
-  %142 = getelementptr inbounds nuw double, ptr %137, i64 %140
-  %143 = load <4 x double>, ptr %142, align 8
-  %144 = fmul reassoc contract <4 x double> %143, %143
-  %145 = fadd reassoc contract <4 x double> %141, %144
-  %146 = add nuw i64 %140, 4
-  %147 = icmp eq i64 %146, %128
-  br i1 %147, label %148, label %139
+146:                                              ; preds = %137
+  %147 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %143)
+  br i1 %127, label %160, label %148
 
-148:                                              ; preds = %139
-  %149 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %145)
-  br i1 %129, label %162, label %150
+148:                                              ; preds = %136, %146
+  %149 = phi i64 [ 0, %136 ], [ %126, %146 ]
+  %150 = phi double [ 0.000000e+00, %136 ], [ %147, %146 ]
+  br label %151
 
-150:                                              ; preds = %138, %148
-  %151 = phi i64 [ 0, %138 ], [ %128, %148 ]
-  %152 = phi double [ 0.000000e+00, %138 ], [ %149, %148 ]
-  br label %153
+151:                                              ; preds = %148, %151
+  %152 = phi i64 [ %158, %151 ], [ %149, %148 ]
+  %153 = phi double [ %157, %151 ], [ %150, %148 ]
+  %154 = getelementptr inbounds nuw double, ptr %135, i64 %152
+  %155 = load double, ptr %154, align 8
+  %156 = fmul reassoc contract double %155, %155
+  %157 = fadd reassoc contract double %153, %156
+  %158 = add nuw nsw i64 %152, 1
+  %159 = icmp eq i64 %158, %122
+  br i1 %159, label %160, label %151
 
-153:                                              ; preds = %150, %153
-  %154 = phi i64 [ %160, %153 ], [ %151, %150 ]
-  %155 = phi double [ %159, %153 ], [ %152, %150 ]
-  %156 = getelementptr inbounds nuw double, ptr %137, i64 %154
-  %157 = load double, ptr %156, align 8
-  %158 = fmul reassoc contract double %157, %157
-  %159 = fadd reassoc contract double %155, %158
-  %160 = add nuw nsw i64 %154, 1
-  %161 = icmp eq i64 %160, %124
-  br i1 %161, label %162, label %153
+160:                                              ; preds = %151, %146, %130
+  %161 = phi double [ 0.000000e+00, %130 ], [ %147, %146 ], [ %157, %151 ]
+  %162 = tail call double @llvm.sqrt.f64(double %161)
+  %163 = fcmp ogt double %162, %132
+  %164 = trunc nsw i64 %131 to i32
+  %165 = select i1 %163, i32 %164, i32 %133
+  %166 = select i1 %163, double %162, double %132
+  %167 = add nsw i64 %131, 1
+  %168 = icmp eq i64 %167, %124
+  br i1 %168, label %128, label %130
 
-162:                                              ; preds = %153, %148
-  %163 = phi double [ %149, %148 ], [ %159, %153 ]
-  %164 = tail call double @llvm.sqrt.f64(double %163)
-  br label %165
+169:                                              ; preds = %128
+  %170 = icmp eq i32 %114, %165
+  br i1 %170, label %171, label %173
 
-165:                                              ; preds = %132, %162
-  %166 = phi double [ 0.000000e+00, %132 ], [ %164, %162 ]
-  %167 = fcmp ogt double %166, %134
-  %168 = trunc nsw i64 %133 to i32
-  %169 = select i1 %167, i32 %168, i32 %135
-  %170 = select i1 %167, double %166, double %134
-  %171 = add nsw i64 %133, 1
-  %172 = icmp eq i64 %171, %126
-  br i1 %172, label %130, label %132
+171:                                              ; preds = %169
+  %172 = sext i32 %114 to i64
+  br label %201
 
-173:                                              ; preds = %130
-  %174 = icmp eq i32 %116, %169
-  br i1 %174, label %175, label %177
+173:                                              ; preds = %169
+  %174 = icmp sgt i32 %112, 0
+  br i1 %174, label %175, label %184
 
 175:                                              ; preds = %173
-  %176 = sext i32 %116 to i64
-  br label %205
+  %176 = load ptr, ptr %108, align 8
+  %177 = mul nsw i32 %112, %114
+  %178 = mul nsw i32 %112, %165
+  %179 = sext i32 %177 to i64
+  %180 = sext i32 %178 to i64
+  %181 = zext nneg i32 %112 to i64
+  %182 = getelementptr double, ptr %176, i64 %179
+  %183 = getelementptr double, ptr %176, i64 %180
+  br label %193
 
-177:                                              ; preds = %173
-  %178 = icmp sgt i32 %114, 0
-  br i1 %178, label %179, label %188
+184:                                              ; preds = %193, %173
+  %185 = load ptr, ptr %109, align 8
+  %186 = sext i32 %114 to i64
+  %187 = getelementptr inbounds i32, ptr %185, i64 %186
+  %188 = load i32, ptr %187, align 4
+  %189 = sext i32 %165 to i64
+  %190 = getelementptr inbounds i32, ptr %185, i64 %189
+  %191 = load i32, ptr %190, align 4
+  store i32 %191, ptr %187, align 4
+  store i32 %188, ptr %190, align 4
+  %192 = load i32, ptr %0, align 8
+  br label %201
 
-179:                                              ; preds = %177
-  %180 = load ptr, ptr %110, align 8
-  %181 = mul nsw i32 %114, %116
-  %182 = mul nsw i32 %114, %169
-  %183 = sext i32 %181 to i64
-  %184 = sext i32 %182 to i64
-  %185 = zext nneg i32 %114 to i64
-  %186 = getelementptr double, ptr %180, i64 %183
-  %187 = getelementptr double, ptr %180, i64 %184
-  br label %197
+193:                                              ; preds = %193, %175
+  %194 = phi i64 [ 0, %175 ], [ %199, %193 ]
+  %195 = getelementptr double, ptr %182, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = getelementptr double, ptr %183, i64 %194
+  %198 = load double, ptr %197, align 8
+  store double %198, ptr %195, align 8
+  store double %196, ptr %197, align 8
+  %199 = add nuw nsw i64 %194, 1
+  %200 = icmp eq i64 %199, %181
+  br i1 %200, label %184, label %193
 
-188:                                              ; preds = %197, %177
-  %189 = load ptr, ptr %111, align 8
-  %190 = sext i32 %116 to i64
-  %191 = getelementptr inbounds i32, ptr %189, i64 %190
-  %192 = load i32, ptr %191, align 4
-  %193 = sext i32 %169 to i64
-  %194 = getelementptr inbounds i32, ptr %189, i64 %193
-  %195 = load i32, ptr %194, align 4
-  store i32 %195, ptr %191, align 4
-  store i32 %192, ptr %194, align 4
-  %196 = load i32, ptr %0, align 8
-  br label %205
+201:                                              ; preds = %171, %184
+  %202 = phi i64 [ %172, %171 ], [ %186, %184 ]
+  %203 = phi i32 [ %112, %171 ], [ %192, %184 ]
+  %204 = load ptr, ptr %108, align 8
+  %205 = mul nsw i32 %203, %114
+  %206 = sext i32 %205 to i64
+  %207 = getelementptr inbounds double, ptr %204, i64 %206
+  %208 = getelementptr inbounds double, ptr %207, i64 %202
+  %209 = load double, ptr %208, align 8
+  %210 = fcmp ogt double %209, 0.000000e+00
+  %211 = fneg double %166
+  %212 = select i1 %210, double %211, double %166
+  %213 = fsub double %209, %212
+  %214 = fdiv double 1.000000e+00, %213
+  %215 = fneg double %213
+  %216 = fdiv double %215, %212
+  %217 = load ptr, ptr %110, align 8
+  %218 = getelementptr inbounds double, ptr %217, i64 %202
+  store double %216, ptr %218, align 8
+  %219 = add nsw i32 %114, 1
+  %220 = icmp slt i32 %219, %203
+  br i1 %220, label %221, label %231
 
-197:                                              ; preds = %197, %179
-  %198 = phi i64 [ 0, %179 ], [ %203, %197 ]
-  %199 = getelementptr double, ptr %186, i64 %198
-  %200 = load double, ptr %199, align 8
-  %201 = getelementptr double, ptr %187, i64 %198
-  %202 = load double, ptr %201, align 8
-  store double %202, ptr %199, align 8
-  store double %200, ptr %201, align 8
-  %203 = add nuw nsw i64 %198, 1
-  %204 = icmp eq i64 %203, %185
-  br i1 %204, label %188, label %197
+221:                                              ; preds = %201
+  %222 = add nsw i64 %202, 1
+  br label %223
 
-205:                                              ; preds = %175, %188
-  %206 = phi i64 [ %176, %175 ], [ %190, %188 ]
-  %207 = phi i32 [ %114, %175 ], [ %196, %188 ]
-  %208 = load ptr, ptr %110, align 8
-  %209 = mul nsw i32 %207, %116
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds double, ptr %208, i64 %210
-  %212 = getelementptr inbounds double, ptr %211, i64 %206
-  %213 = load double, ptr %212, align 8
-  %214 = fcmp ogt double %213, 0.000000e+00
-  %215 = fneg double %170
-  %216 = select i1 %214, double %215, double %170
-  %217 = fsub double %213, %216
-  %218 = fdiv double 1.000000e+00, %217
-  %219 = fneg double %217
-  %220 = fdiv double %219, %216
-  %221 = load ptr, ptr %112, align 8
-  %222 = getelementptr inbounds double, ptr %221, i64 %206
-  store double %220, ptr %222, align 8
-  %223 = add nsw i32 %116, 1
-  %224 = icmp slt i32 %223, %207
-  br i1 %224, label %225, label %235
+223:                                              ; preds = %223, %221
+  %224 = phi i64 [ %222, %221 ], [ %228, %223 ]
+  %225 = getelementptr inbounds double, ptr %207, i64 %224
+  %226 = load double, ptr %225, align 8
+  %227 = fmul double %214, %226
+  store double %227, ptr %225, align 8
+  %228 = add nsw i64 %224, 1
+  %229 = trunc i64 %228 to i32
+  %230 = icmp eq i32 %203, %229
+  br i1 %230, label %231, label %223
 
-225:                                              ; preds = %205
-  %226 = add nsw i64 %206, 1
-  br label %227
+231:                                              ; preds = %223, %201
+  store double %212, ptr %208, align 8
+  %232 = load i32, ptr %4, align 4
+  %233 = getelementptr double, ptr %204, i64 %202
+  %234 = icmp slt i32 %219, %232
+  br i1 %234, label %235, label %323
 
-227:                                              ; preds = %227, %225
-  %228 = phi i64 [ %226, %225 ], [ %232, %227 ]
-  %229 = getelementptr inbounds double, ptr %211, i64 %228
-  %230 = load double, ptr %229, align 8
-  %231 = fmul double %218, %230
-  store double %231, ptr %229, align 8
-  %232 = add nsw i64 %228, 1
-  %233 = trunc i64 %232 to i32
-  %234 = icmp eq i32 %207, %233
-  br i1 %234, label %235, label %227
+235:                                              ; preds = %231
+  %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
+  %237 = getelementptr inbounds double, ptr %236, i64 %206
+  %238 = xor i32 %114, -1
+  %239 = add i32 %203, %238
+  %240 = icmp sgt i32 %239, 0
+  %241 = zext i32 %239 to i64
+  %242 = sext i32 %219 to i64
+  %243 = sext i32 %203 to i64
+  %244 = icmp ult i32 %239, 4
+  %245 = and i64 %241, 2147483644
+  %246 = icmp eq i64 %245, %241
+  %247 = icmp ult i32 %239, 4
+  %248 = and i64 %241, 2147483644
+  %249 = icmp eq i64 %248, %241
+  br label %250
 
-235:                                              ; preds = %227, %205
-  store double %216, ptr %212, align 8
-  %236 = load i32, ptr %4, align 4
-  %237 = getelementptr double, ptr %208, i64 %206
-  %238 = icmp slt i32 %223, %236
-  br i1 %238, label %239, label %327
+250:                                              ; preds = %235, %319
+  %251 = phi i64 [ %242, %235 ], [ %320, %319 ]
+  %252 = mul nsw i64 %251, %243
+  %253 = load double, ptr %218, align 8
+  %254 = getelementptr double, ptr %233, i64 %252
+  %255 = load double, ptr %254, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  br i1 %240, label %257, label %274
 
-239:                                              ; preds = %235
-  %240 = getelementptr inbounds nuw i8, ptr %237, i64 8
-  %241 = getelementptr inbounds double, ptr %240, i64 %210
-  %242 = xor i32 %116, -1
-  %243 = add i32 %207, %242
-  %244 = icmp sgt i32 %243, 0
-  %245 = zext i32 %243 to i64
-  %246 = sext i32 %223 to i64
-  %247 = sext i32 %207 to i64
-  %248 = icmp ult i32 %243, 4
-  %249 = and i64 %245, 2147483644
-  %250 = icmp eq i64 %249, %245
-  %251 = icmp ult i32 %243, 4
-  %252 = and i64 %245, 2147483644
-  %253 = icmp eq i64 %252, %245
-  br label %254
+257:                                              ; preds = %250
+  br i1 %244, label %271, label %258
 
-254:                                              ; preds = %239, %323
-  %255 = phi i64 [ %246, %239 ], [ %324, %323 ]
-  %256 = mul nsw i64 %255, %247
-  %257 = load double, ptr %222, align 8
-  %258 = getelementptr double, ptr %237, i64 %256
-  %259 = load double, ptr %258, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %258, i64 8
-  br i1 %244, label %261, label %289
+258:                                              ; preds = %257, %258
+  %259 = phi i64 [ %267, %258 ], [ 0, %257 ]
+  %260 = phi <4 x double> [ %266, %258 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %257 ]
+  %261 = getelementptr inbounds nuw double, ptr %237, i64 %259
+  %262 = load <4 x double>, ptr %261, align 8
+  %263 = getelementptr inbounds nuw double, ptr %256, i64 %259
+  %264 = load <4 x double>, ptr %263, align 8
+  %265 = fmul reassoc contract <4 x double> %262, %264
+  %266 = fadd reassoc contract <4 x double> %260, %265
+  %267 = add nuw i64 %259, 4
+  %268 = icmp eq i64 %267, %245
+  br i1 %268, label %269, label %258
 
-261:                                              ; preds = %254
-  br i1 %248, label %275, label %262
+269:                                              ; preds = %258
+  %270 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %266)
+  br i1 %246, label %289, label %271
 
-262:                                              ; preds = %261, %262
-  %263 = phi i64 [ %271, %262 ], [ 0, %261 ]
-  %264 = phi <4 x double> [ %270, %262 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %261 ]
-  %265 = getelementptr inbounds nuw double, ptr %241, i64 %263
-  %266 = load <4 x double>, ptr %265, align 8
-  %267 = getelementptr inbounds nuw double, ptr %260, i64 %263
-  %268 = load <4 x double>, ptr %267, align 8
-  %269 = fmul reassoc contract <4 x double> %266, %268
-  %270 = fadd reassoc contract <4 x double> %264, %269
-  %271 = add nuw i64 %263, 4
-  %272 = icmp eq i64 %271, %249
-  br i1 %272, label %273, label %262
-
-273:                                              ; preds = %262
-  %274 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %270)
-  br i1 %250, label %293, label %275
-
-275:                                              ; preds = %261, %273
-  %276 = phi i64 [ 0, %261 ], [ %249, %273 ]
-  %277 = phi double [ 0.000000e+00, %261 ], [ %274, %273 ]
+271:                                              ; preds = %257, %269
+  %272 = phi i64 [ 0, %257 ], [ %245, %269 ]
+  %273 = phi double [ 0.000000e+00, %257 ], [ %270, %269 ]
   br label %278
 
-278:                                              ; preds = %275, %278
-  %279 = phi i64 [ %287, %278 ], [ %276, %275 ]
-  %280 = phi double [ %286, %278 ], [ %277, %275 ]
-  %281 = getelementptr inbounds nuw double, ptr %241, i64 %279
+274:                                              ; preds = %250
+  %275 = fadd double %255, 0.000000e+00
+  %276 = fmul double %253, %275
+  %277 = fsub double %255, %276
+  store double %277, ptr %254, align 8
+  br label %319
+
+278:                                              ; preds = %271, %278
+  %279 = phi i64 [ %287, %278 ], [ %272, %271 ]
+  %280 = phi double [ %286, %278 ], [ %273, %271 ]
+  %281 = getelementptr inbounds nuw double, ptr %237, i64 %279
   %282 = load double, ptr %281, align 8
-  %283 = getelementptr inbounds nuw double, ptr %260, i64 %279
+  %283 = getelementptr inbounds nuw double, ptr %256, i64 %279
   %284 = load double, ptr %283, align 8
   %285 = fmul reassoc contract double %282, %284
   %286 = fadd reassoc contract double %280, %285
   %287 = add nuw nsw i64 %279, 1
-  %288 = icmp eq i64 %287, %245
-  br i1 %288, label %293, label %278
+  %288 = icmp eq i64 %287, %241
+  br i1 %288, label %289, label %278
 
-289:                                              ; preds = %254
-  %290 = fadd double %259, 0.000000e+00
-  %291 = fmul double %257, %290
-  %292 = fsub double %259, %291
-  store double %292, ptr %258, align 8
-  br label %323
+289:                                              ; preds = %278, %269
+  %290 = phi double [ %270, %269 ], [ %286, %278 ]
+  %291 = fadd double %255, %290
+  %292 = fmul double %253, %291
+  %293 = fsub double %255, %292
+  store double %293, ptr %254, align 8
+  %294 = fneg double %292
+  br i1 %247, label %308, label %295
 
-293:                                              ; preds = %278, %273
-  %294 = phi double [ %274, %273 ], [ %286, %278 ]
-  %295 = fadd double %259, %294
-  %296 = fmul double %257, %295
-  %297 = fsub double %259, %296
-  store double %297, ptr %258, align 8
-  %298 = fneg double %296
-  br i1 %251, label %312, label %299
+295:                                              ; preds = %289
+  %296 = insertelement <4 x double> poison, double %294, i64 0
+  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %298
 
-299:                                              ; preds = %293
-  %300 = insertelement <4 x double> poison, double %298, i64 0
-  %301 = shufflevector <4 x double> %300, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %302
+298:                                              ; preds = %298, %295
+  %299 = phi i64 [ 0, %295 ], [ %305, %298 ]
+  %300 = getelementptr inbounds nuw double, ptr %237, i64 %299
+  %301 = load <4 x double>, ptr %300, align 8
+  %302 = getelementptr inbounds nuw double, ptr %256, i64 %299
+  %303 = load <4 x double>, ptr %302, align 8
+  %304 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %301, <4 x double> %303)
+  store <4 x double> %304, ptr %302, align 8
+  %305 = add nuw i64 %299, 4
+  %306 = icmp eq i64 %305, %248
+  br i1 %306, label %307, label %298
 
-302:                                              ; preds = %302, %299
-  %303 = phi i64 [ 0, %299 ], [ %309, %302 ]
-  %304 = getelementptr inbounds nuw double, ptr %241, i64 %303
-  %305 = load <4 x double>, ptr %304, align 8
-  %306 = getelementptr inbounds nuw double, ptr %260, i64 %303
-  %307 = load <4 x double>, ptr %306, align 8
-  %308 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %301, <4 x double> %305, <4 x double> %307)
-  store <4 x double> %308, ptr %306, align 8
-  %309 = add nuw i64 %303, 4
-  %310 = icmp eq i64 %309, %252
-  br i1 %310, label %311, label %302
+307:                                              ; preds = %298
+  br i1 %249, label %319, label %308
 
-311:                                              ; preds = %302
-  br i1 %253, label %323, label %312
+308:                                              ; preds = %289, %307
+  %309 = phi i64 [ 0, %289 ], [ %248, %307 ]
+  br label %310
 
-312:                                              ; preds = %293, %311
-  %313 = phi i64 [ 0, %293 ], [ %252, %311 ]
-  br label %314
+310:                                              ; preds = %308, %310
+  %311 = phi i64 [ %317, %310 ], [ %309, %308 ]
+  %312 = getelementptr inbounds nuw double, ptr %237, i64 %311
+  %313 = load double, ptr %312, align 8
+  %314 = getelementptr inbounds nuw double, ptr %256, i64 %311
+  %315 = load double, ptr %314, align 8
+  %316 = tail call double @llvm.fmuladd.f64(double %294, double %313, double %315)
+  store double %316, ptr %314, align 8
+  %317 = add nuw nsw i64 %311, 1
+  %318 = icmp eq i64 %317, %241
+  br i1 %318, label %319, label %310
 
-314:                                              ; preds = %312, %314
-  %315 = phi i64 [ %321, %314 ], [ %313, %312 ]
-  %316 = getelementptr inbounds nuw double, ptr %241, i64 %315
-  %317 = load double, ptr %316, align 8
-  %318 = getelementptr inbounds nuw double, ptr %260, i64 %315
-  %319 = load double, ptr %318, align 8
-  %320 = tail call double @llvm.fmuladd.f64(double %298, double %317, double %319)
-  store double %320, ptr %318, align 8
-  %321 = add nuw nsw i64 %315, 1
-  %322 = icmp eq i64 %321, %245
-  br i1 %322, label %323, label %314
+319:                                              ; preds = %310, %307, %274
+  %320 = add nsw i64 %251, 1
+  %321 = trunc i64 %320 to i32
+  %322 = icmp eq i32 %232, %321
+  br i1 %322, label %323, label %250
 
-323:                                              ; preds = %314, %311, %289
-  %324 = add nsw i64 %255, 1
-  %325 = trunc i64 %324 to i32
-  %326 = icmp eq i32 %236, %325
-  br i1 %326, label %327, label %254
+323:                                              ; preds = %319, %231
+  %324 = load i32, ptr %105, align 8
+  %325 = add nsw i32 %324, 1
+  store i32 %325, ptr %105, align 8
+  %326 = icmp slt i32 %325, %11
+  br i1 %326, label %111, label %327
 
-327:                                              ; preds = %323, %235
-  %328 = load i32, ptr %107, align 8
-  %329 = add nsw i32 %328, 1
-  store i32 %329, ptr %107, align 8
-  %330 = icmp slt i32 %329, %11
-  br i1 %330, label %113, label %331
-
-331:                                              ; preds = %113, %327, %130, %104
+327:                                              ; preds = %111, %323, %128, %102
   ret void
 }
 
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #12 {
-  %4 = icmp ne ptr %1, null
-  %5 = icmp sgt i32 %0, 0
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %65
+define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #12 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %65, label %5
 
-7:                                                ; preds = %3
-  %8 = zext nneg i32 %0 to i64
-  br label %9
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = icmp sgt i32 %0, 0
+  br i1 %7, label %8, label %65
 
-9:                                                ; preds = %7, %62
-  %10 = phi i64 [ 0, %7 ], [ %63, %62 ]
-  %11 = trunc i64 %10 to i32
-  %12 = xor i32 %11, -1
-  %13 = add i32 %0, %12
-  %14 = zext i32 %13 to i64
-  %15 = trunc i64 %10 to i32
-  %16 = mul nuw nsw i64 %10, %8
-  %17 = mul nuw nsw i32 %0, %15
-  %18 = zext i32 %17 to i64
-  %19 = getelementptr inbounds nuw double, ptr %1, i64 %10
-  %20 = getelementptr inbounds nuw double, ptr %19, i64 %18
-  %21 = load double, ptr %20, align 8
-  %22 = getelementptr inbounds nuw double, ptr %2, i64 %10
-  %23 = load double, ptr %22, align 8
-  %24 = fmul double %21, %23
-  store double %24, ptr %22, align 8
-  %25 = xor i32 %15, -1
-  %26 = add nsw i32 %0, %25
-  %27 = getelementptr inbounds nuw double, ptr %1, i64 %10
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = getelementptr inbounds nuw double, ptr %28, i64 %16
-  %30 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %31 = icmp sgt i32 %26, 0
+8:                                                ; preds = %5
+  %9 = zext nneg i32 %0 to i64
+  br label %10
+
+10:                                               ; preds = %8, %62
+  %11 = phi i64 [ 0, %8 ], [ %63, %62 ]
+  %12 = trunc i64 %11 to i32
+  %13 = xor i32 %12, -1
+  %14 = add i32 %0, %13
+  %15 = zext i32 %14 to i64
+  %16 = trunc i64 %11 to i32
+  %17 = mul nuw nsw i64 %11, %9
+  %18 = mul nuw nsw i32 %0, %16
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw double, ptr %1, i64 %11
+  %21 = getelementptr inbounds nuw double, ptr %20, i64 %19
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %11
+  %24 = load double, ptr %23, align 8
+  %25 = fmul double %22, %24
+  store double %25, ptr %23, align 8
+  %26 = xor i32 %16, -1
+  %27 = add nsw i32 %0, %26
+  %28 = getelementptr inbounds nuw double, ptr %6, i64 %11
+  %29 = getelementptr inbounds nuw double, ptr %28, i64 %17
+  %30 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %31 = icmp sgt i32 %27, 0
   br i1 %31, label %32, label %62
 
-32:                                               ; preds = %9
-  %33 = fneg double %24
-  %34 = zext nneg i32 %26 to i64
-  %35 = icmp ult i32 %13, 4
+32:                                               ; preds = %10
+  %33 = fneg double %25
+  %34 = zext nneg i32 %27 to i64
+  %35 = icmp ult i32 %14, 4
   br i1 %35, label %51, label %36
 
 36:                                               ; preds = %32
-  %37 = and i64 %14, 4294967292
+  %37 = and i64 %15, 4294967292
   %38 = insertelement <4 x double> poison, double %33, i64 0
   %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
   br label %40
@@ -6939,7 +6931,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   br i1 %48, label %49, label %40
 
 49:                                               ; preds = %40
-  %50 = icmp eq i64 %37, %14
+  %50 = icmp eq i64 %37, %15
   br i1 %50, label %62, label %51
 
 51:                                               ; preds = %32, %49
@@ -6958,122 +6950,122 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   %61 = icmp eq i64 %60, %34
   br i1 %61, label %62, label %53
 
-62:                                               ; preds = %53, %49, %9
-  %63 = add nuw nsw i64 %10, 1
-  %64 = icmp eq i64 %63, %8
-  br i1 %64, label %65, label %9
+62:                                               ; preds = %53, %49, %10
+  %63 = add nuw nsw i64 %11, 1
+  %64 = icmp eq i64 %63, %9
+  br i1 %64, label %65, label %10
 
-65:                                               ; preds = %62, %3
+65:                                               ; preds = %62, %5, %3
   ret void
 }
 
-define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #13 {
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %15
+  br i1 %5, label %6, label %16
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8
-  %12 = sext i32 %9 to i64
-  %13 = zext nneg i32 %4 to i64
-  %14 = add i32 %9, -1
-  br label %16
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load i32, ptr %0, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %10 to i64
+  %14 = zext nneg i32 %4 to i64
+  %15 = add i32 %10, -1
+  br label %17
 
-15:                                               ; preds = %107, %2
+16:                                               ; preds = %107, %2
   ret void
 
-16:                                               ; preds = %6, %107
-  %17 = phi i64 [ 0, %6 ], [ %108, %107 ]
-  %18 = trunc i64 %17 to i32
-  %19 = sub i32 %14, %18
-  %20 = zext i32 %19 to i64
-  %21 = trunc i64 %17 to i32
-  %22 = sub i32 %14, %21
-  %23 = zext i32 %22 to i64
-  %24 = getelementptr inbounds nuw double, ptr %8, i64 %17
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %26 = mul nsw i64 %17, %12
+17:                                               ; preds = %6, %107
+  %18 = phi i64 [ 0, %6 ], [ %108, %107 ]
+  %19 = trunc i64 %18 to i32
+  %20 = sub i32 %15, %19
+  %21 = zext i32 %20 to i64
+  %22 = trunc i64 %18 to i32
+  %23 = sub i32 %15, %22
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds nuw double, ptr %9, i64 %18
+  %26 = mul nsw i64 %18, %13
   %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = trunc i64 %17 to i32
+  %28 = trunc i64 %18 to i32
   %29 = xor i32 %28, -1
-  %30 = add i32 %9, %29
-  %31 = getelementptr inbounds nuw double, ptr %11, i64 %17
+  %30 = add i32 %10, %29
+  %31 = getelementptr inbounds nuw double, ptr %12, i64 %18
   %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds nuw double, ptr %1, i64 %17
+  %33 = getelementptr inbounds nuw double, ptr %1, i64 %18
   %34 = load double, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
   %36 = icmp sgt i32 %30, 0
-  br i1 %36, label %37, label %70
+  br i1 %36, label %41, label %37
 
-37:                                               ; preds = %16
-  %38 = zext nneg i32 %30 to i64
-  %39 = icmp ult i32 %19, 4
-  br i1 %39, label %56, label %40
-
-40:                                               ; preds = %37
-  %41 = and i64 %20, 4294967292
-  br label %42
-
-42:                                               ; preds = %42, %40
-  %43 = phi i64 [ 0, %40 ], [ %51, %42 ]
-  %44 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %40 ], [ %50, %42 ]
-  %45 = getelementptr inbounds nuw double, ptr %27, i64 %43
-  %46 = load <4 x double>, ptr %45, align 8
-  %47 = getelementptr inbounds nuw double, ptr %35, i64 %43
-  %48 = load <4 x double>, ptr %47, align 8
-  %49 = fmul reassoc contract <4 x double> %46, %48
-  %50 = fadd reassoc contract <4 x double> %44, %49
-  %51 = add nuw i64 %43, 4
-  %52 = icmp eq i64 %51, %41
-  br i1 %52, label %53, label %42
-
-53:                                               ; preds = %42
-  %54 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %50)
-  %55 = icmp eq i64 %41, %20
-  br i1 %55, label %74, label %56
-
-56:                                               ; preds = %37, %53
-  %57 = phi i64 [ 0, %37 ], [ %41, %53 ]
-  %58 = phi double [ 0.000000e+00, %37 ], [ %54, %53 ]
-  br label %59
-
-59:                                               ; preds = %56, %59
-  %60 = phi i64 [ %68, %59 ], [ %57, %56 ]
-  %61 = phi double [ %67, %59 ], [ %58, %56 ]
-  %62 = getelementptr inbounds nuw double, ptr %27, i64 %60
-  %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds nuw double, ptr %35, i64 %60
-  %65 = load double, ptr %64, align 8
-  %66 = fmul reassoc contract double %63, %65
-  %67 = fadd reassoc contract double %61, %66
-  %68 = add nuw nsw i64 %60, 1
-  %69 = icmp eq i64 %68, %38
-  br i1 %69, label %74, label %59
-
-70:                                               ; preds = %16
-  %71 = fadd double %34, 0.000000e+00
-  %72 = fmul double %32, %71
-  %73 = fsub double %34, %72
-  store double %73, ptr %33, align 8
+37:                                               ; preds = %17
+  %38 = fadd double %34, 0.000000e+00
+  %39 = fmul double %32, %38
+  %40 = fsub double %34, %39
+  store double %40, ptr %33, align 8
   br label %107
 
-74:                                               ; preds = %59, %53
-  %75 = phi double [ %54, %53 ], [ %67, %59 ]
+41:                                               ; preds = %17
+  %42 = zext nneg i32 %30 to i64
+  %43 = icmp ult i32 %20, 4
+  br i1 %43, label %60, label %44
+
+44:                                               ; preds = %41
+  %45 = and i64 %21, 4294967292
+  br label %46
+
+46:                                               ; preds = %46, %44
+  %47 = phi i64 [ 0, %44 ], [ %55, %46 ]
+  %48 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %44 ], [ %54, %46 ]
+  %49 = getelementptr inbounds nuw double, ptr %27, i64 %47
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = getelementptr inbounds nuw double, ptr %35, i64 %47
+  %52 = load <4 x double>, ptr %51, align 8
+  %53 = fmul reassoc contract <4 x double> %50, %52
+  %54 = fadd reassoc contract <4 x double> %48, %53
+  %55 = add nuw i64 %47, 4
+  %56 = icmp eq i64 %55, %45
+  br i1 %56, label %57, label %46
+
+57:                                               ; preds = %46
+  %58 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %54)
+  %59 = icmp eq i64 %45, %21
+  br i1 %59, label %74, label %60
+
+60:                                               ; preds = %41, %57
+  %61 = phi i64 [ 0, %41 ], [ %45, %57 ]
+  %62 = phi double [ 0.000000e+00, %41 ], [ %58, %57 ]
+  br label %63
+
+63:                                               ; preds = %60, %63
+  %64 = phi i64 [ %72, %63 ], [ %61, %60 ]
+  %65 = phi double [ %71, %63 ], [ %62, %60 ]
+  %66 = getelementptr inbounds nuw double, ptr %27, i64 %64
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw double, ptr %35, i64 %64
+  %69 = load double, ptr %68, align 8
+  %70 = fmul reassoc contract double %67, %69
+  %71 = fadd reassoc contract double %65, %70
+  %72 = add nuw nsw i64 %64, 1
+  %73 = icmp eq i64 %72, %42
+  br i1 %73, label %74, label %63
+
+74:                                               ; preds = %63, %57
+  %75 = phi double [ %58, %57 ], [ %71, %63 ]
   %76 = fadd double %34, %75
   %77 = fmul double %32, %76
   %78 = fsub double %34, %77
   store double %78, ptr %33, align 8
   %79 = fneg double %77
-  %80 = icmp ult i32 %22, 4
+  %80 = icmp ult i32 %23, 4
   br i1 %80, label %96, label %81
 
 81:                                               ; preds = %74
-  %82 = and i64 %23, 4294967292
+  %82 = and i64 %24, 4294967292
   %83 = insertelement <4 x double> poison, double %79, i64 0
   %84 = shufflevector <4 x double> %83, <4 x double> poison, <4 x i32> zeroinitializer
   br label %85
@@ -7091,7 +7083,7 @@ define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr n
   br i1 %93, label %94, label %85
 
 94:                                               ; preds = %85
-  %95 = icmp eq i64 %82, %23
+  %95 = icmp eq i64 %82, %24
   br i1 %95, label %107, label %96
 
 96:                                               ; preds = %74, %94
@@ -7107,16 +7099,16 @@ define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr n
   %104 = tail call double @llvm.fmuladd.f64(double %79, double %101, double %103)
   store double %104, ptr %102, align 8
   %105 = add nuw nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %38
+  %106 = icmp eq i64 %105, %42
   br i1 %106, label %107, label %98
 
-107:                                              ; preds = %98, %94, %70
-  %108 = add nuw nsw i64 %17, 1
-  %109 = icmp eq i64 %108, %13
-  br i1 %109, label %15, label %16
+107:                                              ; preds = %98, %94, %37
+  %108 = add nuw nsw i64 %18, 1
+  %109 = icmp eq i64 %108, %14
+  br i1 %109, label %16, label %17
 }
 
-define internal fastcc void @q_times(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #13 {
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -7133,138 +7125,137 @@ define internal fastcc void @q_times(ptr noundef nonnull readonly %0, ptr nounde
   %14 = sub i32 %9, %4
   br label %16
 
-15:                                               ; preds = %106, %2
+15:                                               ; preds = %105, %2
   ret void
 
-16:                                               ; preds = %6, %106
-  %17 = phi i32 [ 0, %6 ], [ %108, %106 ]
-  %18 = phi i64 [ %12, %6 ], [ %23, %106 ]
+16:                                               ; preds = %6, %105
+  %17 = phi i32 [ 0, %6 ], [ %107, %105 ]
+  %18 = phi i64 [ %12, %6 ], [ %23, %105 ]
   %19 = add i32 %14, %17
   %20 = zext i32 %19 to i64
   %21 = add i32 %14, %17
   %22 = zext i32 %21 to i64
   %23 = add nsw i64 %18, -1
-  %24 = getelementptr inbounds nuw double, ptr %8, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %26 = mul nsw i64 %23, %13
-  %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = trunc nuw nsw i64 %18 to i32
-  %29 = sub i32 %9, %28
-  %30 = getelementptr inbounds nuw double, ptr %11, i64 %23
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds nuw double, ptr %1, i64 %23
-  %33 = load double, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %35 = icmp sgt i32 %29, 0
-  br i1 %35, label %36, label %69
+  %24 = getelementptr double, ptr %8, i64 %18
+  %25 = mul nsw i64 %23, %13
+  %26 = getelementptr inbounds double, ptr %24, i64 %25
+  %27 = trunc nuw nsw i64 %18 to i32
+  %28 = sub i32 %9, %27
+  %29 = getelementptr inbounds nuw double, ptr %11, i64 %23
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw double, ptr %1, i64 %23
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = icmp sgt i32 %28, 0
+  br i1 %34, label %39, label %35
 
-36:                                               ; preds = %16
-  %37 = zext nneg i32 %29 to i64
-  %38 = icmp ult i32 %19, 4
-  br i1 %38, label %55, label %39
+35:                                               ; preds = %16
+  %36 = fadd double %32, 0.000000e+00
+  %37 = fmul double %30, %36
+  %38 = fsub double %32, %37
+  store double %38, ptr %31, align 8
+  br label %105
 
-39:                                               ; preds = %36
-  %40 = and i64 %20, 4294967292
-  br label %41
+39:                                               ; preds = %16
+  %40 = zext nneg i32 %28 to i64
+  %41 = icmp ult i32 %19, 4
+  br i1 %41, label %58, label %42
 
-41:                                               ; preds = %41, %39
-  %42 = phi i64 [ 0, %39 ], [ %50, %41 ]
-  %43 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %39 ], [ %49, %41 ]
-  %44 = getelementptr inbounds nuw double, ptr %27, i64 %42
-  %45 = load <4 x double>, ptr %44, align 8
-  %46 = getelementptr inbounds nuw double, ptr %34, i64 %42
-  %47 = load <4 x double>, ptr %46, align 8
-  %48 = fmul reassoc contract <4 x double> %45, %47
-  %49 = fadd reassoc contract <4 x double> %43, %48
-  %50 = add nuw i64 %42, 4
-  %51 = icmp eq i64 %50, %40
-  br i1 %51, label %52, label %41
+42:                                               ; preds = %39
+  %43 = and i64 %20, 4294967292
+  br label %44
 
-52:                                               ; preds = %41
-  %53 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %49)
-  %54 = icmp eq i64 %40, %20
-  br i1 %54, label %73, label %55
+44:                                               ; preds = %44, %42
+  %45 = phi i64 [ 0, %42 ], [ %53, %44 ]
+  %46 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %42 ], [ %52, %44 ]
+  %47 = getelementptr inbounds nuw double, ptr %26, i64 %45
+  %48 = load <4 x double>, ptr %47, align 8
+  %49 = getelementptr inbounds nuw double, ptr %33, i64 %45
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = fmul reassoc contract <4 x double> %48, %50
+  %52 = fadd reassoc contract <4 x double> %46, %51
+  %53 = add nuw i64 %45, 4
+  %54 = icmp eq i64 %53, %43
+  br i1 %54, label %55, label %44
 
-55:                                               ; preds = %36, %52
-  %56 = phi i64 [ 0, %36 ], [ %40, %52 ]
-  %57 = phi double [ 0.000000e+00, %36 ], [ %53, %52 ]
-  br label %58
+55:                                               ; preds = %44
+  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
+  %57 = icmp eq i64 %43, %20
+  br i1 %57, label %72, label %58
 
-58:                                               ; preds = %55, %58
-  %59 = phi i64 [ %67, %58 ], [ %56, %55 ]
-  %60 = phi double [ %66, %58 ], [ %57, %55 ]
-  %61 = getelementptr inbounds nuw double, ptr %27, i64 %59
-  %62 = load double, ptr %61, align 8
-  %63 = getelementptr inbounds nuw double, ptr %34, i64 %59
-  %64 = load double, ptr %63, align 8
-  %65 = fmul reassoc contract double %62, %64
-  %66 = fadd reassoc contract double %60, %65
-  %67 = add nuw nsw i64 %59, 1
-  %68 = icmp eq i64 %67, %37
-  br i1 %68, label %73, label %58
+58:                                               ; preds = %39, %55
+  %59 = phi i64 [ 0, %39 ], [ %43, %55 ]
+  %60 = phi double [ 0.000000e+00, %39 ], [ %56, %55 ]
+  br label %61
 
-69:                                               ; preds = %16
-  %70 = fadd double %33, 0.000000e+00
-  %71 = fmul double %31, %70
-  %72 = fsub double %33, %71
-  store double %72, ptr %32, align 8
-  br label %106
+61:                                               ; preds = %58, %61
+  %62 = phi i64 [ %70, %61 ], [ %59, %58 ]
+  %63 = phi double [ %69, %61 ], [ %60, %58 ]
+  %64 = getelementptr inbounds nuw double, ptr %26, i64 %62
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %33, i64 %62
+  %67 = load double, ptr %66, align 8
+  %68 = fmul reassoc contract double %65, %67
+  %69 = fadd reassoc contract double %63, %68
+  %70 = add nuw nsw i64 %62, 1
+  %71 = icmp eq i64 %70, %40
+  br i1 %71, label %72, label %61
 
-73:                                               ; preds = %58, %52
-  %74 = phi double [ %53, %52 ], [ %66, %58 ]
-  %75 = fadd double %33, %74
-  %76 = fmul double %31, %75
-  %77 = fsub double %33, %76
-  store double %77, ptr %32, align 8
-  %78 = fneg double %76
-  %79 = icmp ult i32 %21, 4
-  br i1 %79, label %95, label %80
+72:                                               ; preds = %61, %55
+  %73 = phi double [ %56, %55 ], [ %69, %61 ]
+  %74 = fadd double %32, %73
+  %75 = fmul double %30, %74
+  %76 = fsub double %32, %75
+  store double %76, ptr %31, align 8
+  %77 = fneg double %75
+  %78 = icmp ult i32 %21, 4
+  br i1 %78, label %94, label %79
 
-80:                                               ; preds = %73
-  %81 = and i64 %22, 4294967292
-  %82 = insertelement <4 x double> poison, double %78, i64 0
-  %83 = shufflevector <4 x double> %82, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %84
+79:                                               ; preds = %72
+  %80 = and i64 %22, 4294967292
+  %81 = insertelement <4 x double> poison, double %77, i64 0
+  %82 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %83
 
-84:                                               ; preds = %84, %80
-  %85 = phi i64 [ 0, %80 ], [ %91, %84 ]
-  %86 = getelementptr inbounds nuw double, ptr %27, i64 %85
-  %87 = load <4 x double>, ptr %86, align 8
-  %88 = getelementptr inbounds nuw double, ptr %34, i64 %85
-  %89 = load <4 x double>, ptr %88, align 8
-  %90 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %83, <4 x double> %87, <4 x double> %89)
-  store <4 x double> %90, ptr %88, align 8
-  %91 = add nuw i64 %85, 4
-  %92 = icmp eq i64 %91, %81
-  br i1 %92, label %93, label %84
+83:                                               ; preds = %83, %79
+  %84 = phi i64 [ 0, %79 ], [ %90, %83 ]
+  %85 = getelementptr inbounds nuw double, ptr %26, i64 %84
+  %86 = load <4 x double>, ptr %85, align 8
+  %87 = getelementptr inbounds nuw double, ptr %33, i64 %84
+  %88 = load <4 x double>, ptr %87, align 8
+  %89 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %82, <4 x double> %86, <4 x double> %88)
+  store <4 x double> %89, ptr %87, align 8
+  %90 = add nuw i64 %84, 4
+  %91 = icmp eq i64 %90, %80
+  br i1 %91, label %92, label %83
 
-93:                                               ; preds = %84
-  %94 = icmp eq i64 %81, %22
-  br i1 %94, label %106, label %95
+92:                                               ; preds = %83
+  %93 = icmp eq i64 %80, %22
+  br i1 %93, label %105, label %94
 
-95:                                               ; preds = %73, %93
-  %96 = phi i64 [ 0, %73 ], [ %81, %93 ]
-  br label %97
+94:                                               ; preds = %72, %92
+  %95 = phi i64 [ 0, %72 ], [ %80, %92 ]
+  br label %96
 
-97:                                               ; preds = %95, %97
-  %98 = phi i64 [ %104, %97 ], [ %96, %95 ]
-  %99 = getelementptr inbounds nuw double, ptr %27, i64 %98
-  %100 = load double, ptr %99, align 8
-  %101 = getelementptr inbounds nuw double, ptr %34, i64 %98
-  %102 = load double, ptr %101, align 8
-  %103 = tail call double @llvm.fmuladd.f64(double %78, double %100, double %102)
-  store double %103, ptr %101, align 8
-  %104 = add nuw nsw i64 %98, 1
-  %105 = icmp eq i64 %104, %37
-  br i1 %105, label %106, label %97
+96:                                               ; preds = %94, %96
+  %97 = phi i64 [ %103, %96 ], [ %95, %94 ]
+  %98 = getelementptr inbounds nuw double, ptr %26, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw double, ptr %33, i64 %97
+  %101 = load double, ptr %100, align 8
+  %102 = tail call double @llvm.fmuladd.f64(double %77, double %99, double %101)
+  store double %102, ptr %100, align 8
+  %103 = add nuw nsw i64 %97, 1
+  %104 = icmp eq i64 %103, %40
+  br i1 %104, label %105, label %96
 
-106:                                              ; preds = %97, %93, %69
-  %107 = icmp samesign ugt i64 %18, 1
-  %108 = add i32 %17, 1
-  br i1 %107, label %16, label %15
+105:                                              ; preds = %96, %92, %35
+  %106 = icmp sgt i64 %18, 1
+  %107 = add i32 %17, 1
+  br i1 %106, label %16, label %15
 }
 
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #14 {
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #14 {
   %4 = icmp ne ptr %1, null
   %5 = icmp sgt i32 %0, 0
   %6 = and i1 %4, %5
@@ -7339,7 +7330,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
   %57 = load double, ptr %15, align 8
   %58 = fmul double %56, %57
   store double %58, ptr %16, align 8
-  %59 = icmp samesign ugt i64 %11, 1
+  %59 = icmp sgt i64 %11, 1
   %60 = add i64 %10, 1
   br i1 %59, label %9, label %61
 
@@ -7347,9 +7338,9 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
   ret void
 }
 
-define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #11 {
+define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
   %5 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -7428,7 +7419,7 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   %58 = load double, ptr %57, align 8
   %59 = fdiv double %53, %58
   store double %59, ptr %47, align 8
-  %60 = icmp samesign ugt i64 %45, 1
+  %60 = icmp sgt i64 %45, 1
   br i1 %60, label %44, label %74
 
 61:                                               ; preds = %61, %50
@@ -7453,7 +7444,7 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   br label %79
 
 78:                                               ; preds = %79, %4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
   ret void
 
 79:                                               ; preds = %74, %79
@@ -7473,9 +7464,9 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   br i1 %91, label %78, label %79
 }
 
-define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr noundef readonly %5, ptr noundef writeonly %6) unnamed_addr #14 {
+define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #14 {
   %8 = alloca [16 x double], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #21
   %9 = icmp sgt i32 %4, 0
   br i1 %9, label %10, label %12
 
@@ -7506,7 +7497,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   %28 = getelementptr inbounds nuw double, ptr %3, i64 %27
   %29 = load double, ptr %28, align 8
   %30 = fmul double %2, %29
-  %31 = getelementptr inbounds nuw double, ptr %8, i64 %27
+  %31 = getelementptr inbounds nuw [16 x double], ptr %8, i64 0, i64 %27
   store double %30, ptr %31, align 8
   %32 = add nuw nsw i64 %27, 1
   %33 = icmp eq i64 %32, %11
@@ -7566,7 +7557,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
 68:                                               ; preds = %60, %68
   %69 = phi i64 [ 0, %60 ], [ %79, %68 ]
   %70 = phi <4 x double> [ %59, %60 ], [ %78, %68 ]
-  %71 = getelementptr inbounds nuw double, ptr %8, i64 %69
+  %71 = getelementptr inbounds nuw [16 x double], ptr %8, i64 0, i64 %69
   %72 = load double, ptr %71, align 8
   %73 = insertelement <4 x double> poison, double %72, i64 0
   %74 = shufflevector <4 x double> %73, <4 x double> poison, <4 x i32> zeroinitializer
@@ -7606,7 +7597,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
 95:                                               ; preds = %88, %95
   %96 = phi i64 [ 0, %88 ], [ %104, %95 ]
   %97 = phi double [ %87, %88 ], [ %103, %95 ]
-  %98 = getelementptr inbounds nuw double, ptr %8, i64 %96
+  %98 = getelementptr inbounds nuw [16 x double], ptr %8, i64 0, i64 %96
   %99 = load double, ptr %98, align 8
   %100 = mul nsw i64 %96, %48
   %101 = getelementptr double, ptr %89, i64 %100
@@ -7617,13 +7608,13 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   br i1 %105, label %90, label %95
 
 106:                                              ; preds = %90, %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #21
   ret void
 }
 
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #8
 
-define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr noundef %0, ptr noundef nonnull %1, double noundef %2) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
@@ -7667,12 +7658,12 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr noundef %0, ptr n
 36:                                               ; preds = %3, %22
   %37 = phi i64 [ 13, %3 ], [ %23, %22 ]
   %38 = load ptr, ptr %18, align 8
-  %39 = getelementptr inbounds nuw [16 x double], ptr @DOP_A, i64 %37
+  %39 = getelementptr inbounds nuw [16 x [16 x double]], ptr @DOP_A, i64 0, i64 %37
   %40 = load ptr, ptr %19, align 8
   %41 = trunc nuw nsw i64 %37 to i32
   tail call fastcc void @combine(i32 noundef %12, ptr noundef %38, double noundef %2, ptr noundef nonnull %39, i32 noundef %41, ptr noundef %5, ptr noundef %40)
   %42 = load double, ptr %20, align 8
-  %43 = getelementptr inbounds nuw double, ptr @DOP_C, i64 %37
+  %43 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i64 0, i64 %37
   %44 = load double, ptr %43, align 8
   %45 = tail call double @llvm.fmuladd.f64(double %44, double %2, double %42)
   %46 = load ptr, ptr %19, align 8
@@ -7716,7 +7707,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr noundef %0, ptr n
 
 76:                                               ; preds = %75, %76
   %77 = phi i64 [ %82, %76 ], [ 0, %75 ]
-  %78 = getelementptr inbounds nuw [16 x double], ptr @DOP_D, i64 %77
+  %78 = getelementptr inbounds nuw [4 x [16 x double]], ptr @DOP_D, i64 0, i64 %77
   %79 = add nuw nsw i64 %77, 3
   %80 = mul nsw i64 %79, %21
   %81 = getelementptr inbounds double, ptr %17, i64 %80
@@ -7726,14 +7717,15 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr noundef %0, ptr n
   br i1 %83, label %84, label %76
 
 84:                                               ; preds = %36, %76
-  ret i32 %50
+  %85 = phi i32 [ 0, %76 ], [ %50, %36 ]
+  ret i32 %85
 }
 
-define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr noundef nonnull %7, ptr noundef nonnull %8) unnamed_addr #4 {
+define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8) unnamed_addr #4 {
   %10 = alloca [9 x double], align 16
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #22
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %10) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %14 = load i32, ptr @appell_n_events, align 4
@@ -7744,9 +7736,9 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr noundef %0, ptr
 17:                                               ; preds = %17, %9
   %18 = phi i64 [ %15, %9 ], [ %31, %17 ]
   %19 = icmp samesign ult i64 %18, 9
-  %20 = getelementptr inbounds nuw double, ptr @NODES, i64 %18
-  %21 = getelementptr double, ptr @CHECKS, i64 %18
-  %22 = getelementptr i8, ptr %21, i64 -72
+  %20 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %18
+  %21 = add nsw i64 %18, -9
+  %22 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i64 0, i64 %21
   %23 = select i1 %19, ptr %20, ptr %22
   %24 = load double, ptr %23, align 8
   %25 = tail call double @llvm.fmuladd.f64(double %24, double %4, double %3)
@@ -7763,45 +7755,43 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr noundef %0, ptr
 34:                                               ; preds = %17
   %35 = icmp slt i32 %14, 1
   %36 = or i1 %30, %35
-  br i1 %36, label %37, label %43
+  br i1 %36, label %37, label %44
 
 37:                                               ; preds = %34
   store i32 0, ptr %7, align 4
   br label %54
 
-38:                                               ; preds = %43
-  %39 = icmp slt i32 %5, %6
-  %40 = xor i1 %48, true
-  %41 = and i1 %39, %40
-  %42 = zext i1 %41 to i32
-  store i32 %42, ptr %7, align 4
-  br i1 %41, label %54, label %56
+38:                                               ; preds = %44
+  %39 = select i1 %30, i1 true, i1 %49
+  %40 = icmp slt i32 %5, %6
+  %41 = xor i1 %39, true
+  %42 = and i1 %40, %41
+  %43 = zext i1 %42 to i32
+  store i32 %43, ptr %7, align 4
+  br i1 %42, label %54, label %56
 
-43:                                               ; preds = %34, %43
-  %44 = phi i32 [ %46, %43 ], [ 0, %34 ]
-  %45 = call fastcc i32 @is_followed(ptr noundef %0, ptr noundef %1, i32 noundef %44, i32 noundef %5, ptr noundef %11, ptr noundef %10)
-  %46 = add nuw nsw i32 %44, 1
-  %47 = icmp slt i32 %46, %14
-  %48 = icmp ne i32 %45, 0
-  %49 = select i1 %47, i1 %48, i1 false
-  br i1 %49, label %43, label %38
+44:                                               ; preds = %34, %44
+  %45 = phi i32 [ %47, %44 ], [ 0, %34 ]
+  %46 = call fastcc i32 @is_followed(ptr noundef %0, ptr noundef %1, i32 noundef %45, i32 noundef %5, ptr noundef %11, ptr noundef %10)
+  %47 = add nuw nsw i32 %45, 1
+  %48 = icmp slt i32 %47, %14
+  %49 = icmp ne i32 %46, 0
+  %50 = select i1 %48, i1 %49, i1 false
+  br i1 %50, label %44, label %38
 
-50:                                               ; preds = %56
-  %51 = load i32, ptr %7, align 4
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %56, label %54
+51:                                               ; preds = %56
+  %52 = load i32, ptr %7, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %56, label %54
 
-53:                                               ; preds = %56
-  br label %54
-
-54:                                               ; preds = %50, %38, %53, %37
-  %55 = phi i32 [ %29, %37 ], [ 0, %38 ], [ %60, %53 ], [ 0, %50 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #22
+54:                                               ; preds = %56, %51, %38, %37
+  %55 = phi i32 [ %29, %37 ], [ 0, %38 ], [ 0, %51 ], [ %60, %56 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %10) #21
   ret i32 %55
 
-56:                                               ; preds = %38, %50
-  %57 = phi i32 [ %61, %50 ], [ 0, %38 ]
+56:                                               ; preds = %38, %51
+  %57 = phi i32 [ %61, %51 ], [ 0, %38 ]
   %58 = call fastcc i32 @is_followed(ptr noundef %0, ptr noundef %1, i32 noundef %57, i32 noundef %5, ptr noundef %11, ptr noundef %10)
   %59 = load double, ptr %11, align 8
   %60 = call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %57, double noundef %3, double noundef %4, i32 noundef %58, double noundef %59, ptr noundef %10, ptr noundef %8)
@@ -7809,10 +7799,10 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr noundef %0, ptr
   %62 = icmp sge i32 %61, %14
   %63 = icmp ne i32 %60, 0
   %64 = select i1 %62, i1 true, i1 %63
-  br i1 %64, label %53, label %50
+  br i1 %64, label %54, label %51
 }
 
-define internal fastcc range(i32 0, 12) i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
@@ -7848,7 +7838,7 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr noundef %0, ptr nound
   ret i32 %29
 }
 
-define internal fastcc range(i32 0, 15) i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr noundef nonnull %6) unnamed_addr #4 {
+define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %10 = load ptr, ptr %9, align 8
@@ -7859,7 +7849,7 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr noundef %0, ptr noundef n
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #21
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -7933,12 +7923,12 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr noundef %0, ptr noundef n
   br label %64
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
-  %65 = phi i32 [ 0, %25 ], [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
+  %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #21
   ret i32 %65
 }
 
-define internal fastcc void @interpolate(ptr noundef nonnull readonly %0, double noundef %1, ptr noundef writeonly %2) unnamed_addr #15 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #15 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -7992,9 +7982,9 @@ define internal fastcc void @interpolate(ptr noundef nonnull readonly %0, double
   br i1 %42, label %23, label %30
 }
 
-define internal fastcc range(i32 0, 12) i32 @locate(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr noundef nonnull writeonly %9) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
   %12 = fcmp une double %8, 0.000000e+00
   br i1 %12, label %13, label %70
 
@@ -8071,22 +8061,22 @@ define internal fastcc range(i32 0, 12) i32 @locate(ptr noundef %0, ptr noundef 
   %69 = select i1 %67, i1 %68, i1 false
   br i1 %69, label %15, label %70
 
-70:                                               ; preds = %28, %61, %15, %10
-  %71 = phi double [ %7, %10 ], [ %20, %15 ], [ %62, %61 ], [ %20, %28 ]
+70:                                               ; preds = %28, %15, %61, %10
+  %71 = phi double [ %7, %10 ], [ %62, %61 ], [ %20, %15 ], [ %20, %28 ]
   store double %71, ptr %9, align 8
   br label %72
 
 72:                                               ; preds = %45, %70
   %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
   ret i32 %73
 }
 
-define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr noundef nonnull %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #21
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
@@ -8148,13 +8138,13 @@ define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr noundef %
   br i1 %50, label %51, label %26
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
-  %52 = phi i32 [ 0, %6 ], [ %47, %46 ], [ 0, %21 ], [ 0, %14 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
+  %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #21
   ret i32 %52
 }
 
-define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr noundef nonnull writeonly initializes((0, 8)) %6) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %6) unnamed_addr #4 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %9 = load double, ptr %8, align 8
   %10 = tail call double @llvm.fmuladd.f64(double %4, double %2, double %9)
@@ -8223,52 +8213,52 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr noundef %0, ptr no
   ret i32 %48
 }
 
-define internal fastcc range(i32 0, 2) i32 @is_followed(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull writeonly %4, ptr noundef nonnull %5) unnamed_addr #16 {
+define internal fastcc range(i32 0, 2) i32 @is_followed(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #16 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %8 = load ptr, ptr %7, align 8
   %9 = sext i32 %2 to i64
   %10 = getelementptr inbounds double, ptr %8, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %12 = load double, ptr %11, align 8
-  %13 = load i32, ptr @appell_n_events, align 4
-  %14 = sext i32 %13 to i64
-  br label %92
+  %13 = fmul double %12, 1.000000e-01
+  %14 = load i32, ptr @appell_n_events, align 4
+  %15 = sext i32 %14 to i64
+  br label %91
 
-15:                                               ; preds = %92
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 400
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds double, ptr %17, i64 %9
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %20 = load ptr, ptr %19, align 8
-  %21 = load double, ptr %18, align 8
-  %22 = tail call double @llvm.maxnum.f64(double %21, double %99)
-  store double %22, ptr %18, align 8
-  br label %23
+16:                                               ; preds = %91
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds double, ptr %18, i64 %9
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %21 = load ptr, ptr %20, align 8
+  %22 = load double, ptr %19, align 8
+  %23 = tail call double @llvm.maxnum.f64(double %22, double %98)
+  store double %23, ptr %19, align 8
+  br label %24
 
-23:                                               ; preds = %32, %15
-  %24 = phi i64 [ 0, %15 ], [ %35, %32 ]
-  %25 = phi double [ 0.000000e+00, %15 ], [ %34, %32 ]
-  %26 = add nuw nsw i64 %24, 9
-  %27 = mul nsw i64 %26, %14
-  %28 = getelementptr inbounds double, ptr %10, i64 %27
-  %29 = load double, ptr %28, align 8
-  %30 = fneg double %29
-  %31 = getelementptr inbounds nuw [9 x double], ptr @AT_CHECKS, i64 %24
+24:                                               ; preds = %32, %16
+  %25 = phi i64 [ 0, %16 ], [ %35, %32 ]
+  %26 = phi double [ 0.000000e+00, %16 ], [ %34, %32 ]
+  %27 = add nuw nsw i64 %25, 9
+  %28 = mul nsw i64 %27, %15
+  %29 = getelementptr inbounds double, ptr %10, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fneg double %30
   br label %37
 
 32:                                               ; preds = %37
   %33 = tail call double @llvm.fabs.f64(double %45)
-  %34 = tail call double @llvm.maxnum.f64(double %25, double %33)
-  %35 = add nuw nsw i64 %24, 1
+  %34 = tail call double @llvm.maxnum.f64(double %26, double %33)
+  %35 = add nuw nsw i64 %25, 1
   %36 = icmp eq i64 %35, 4
-  br i1 %36, label %48, label %23
+  br i1 %36, label %48, label %24
 
-37:                                               ; preds = %37, %23
-  %38 = phi i64 [ 0, %23 ], [ %46, %37 ]
-  %39 = phi double [ %30, %23 ], [ %45, %37 ]
-  %40 = getelementptr inbounds nuw double, ptr %31, i64 %38
+37:                                               ; preds = %37, %24
+  %38 = phi i64 [ 0, %24 ], [ %46, %37 ]
+  %39 = phi double [ %31, %24 ], [ %45, %37 ]
+  %40 = getelementptr inbounds nuw [4 x [9 x double]], ptr @AT_CHECKS, i64 0, i64 %25, i64 %38
   %41 = load double, ptr %40, align 8
-  %42 = mul nsw i64 %38, %14
+  %42 = mul nsw i64 %38, %15
   %43 = getelementptr inbounds double, ptr %10, i64 %42
   %44 = load double, ptr %43, align 8
   %45 = tail call double @llvm.fmuladd.f64(double %41, double %44, double %39)
@@ -8277,118 +8267,116 @@ define internal fastcc range(i32 0, 2) i32 @is_followed(ptr noundef readonly %0,
   br i1 %47, label %32, label %37
 
 48:                                               ; preds = %32
-  %49 = getelementptr inbounds double, ptr %20, i64 %9
-  %50 = mul nsw i32 %13, %3
+  %49 = getelementptr inbounds double, ptr %21, i64 %9
+  %50 = mul nsw i32 %14, %3
   %51 = sext i32 %50 to i64
   %52 = getelementptr inbounds double, ptr %49, i64 %51
   store double %34, ptr %52, align 8
   br label %53
 
-53:                                               ; preds = %57, %48
-  %54 = phi i64 [ 0, %48 ], [ %58, %57 ]
+53:                                               ; preds = %56, %48
+  %54 = phi i64 [ 0, %48 ], [ %57, %56 ]
   %55 = getelementptr inbounds nuw double, ptr %5, i64 %54
   store double 0.000000e+00, ptr %55, align 8
-  %56 = getelementptr inbounds nuw [9 x double], ptr @TO_BERNSTEIN, i64 %54
-  br label %60
+  br label %59
 
-57:                                               ; preds = %60
-  %58 = add nuw nsw i64 %54, 1
-  %59 = icmp eq i64 %58, 9
-  br i1 %59, label %71, label %53
+56:                                               ; preds = %59
+  %57 = add nuw nsw i64 %54, 1
+  %58 = icmp eq i64 %57, 9
+  br i1 %58, label %70, label %53
 
-60:                                               ; preds = %60, %53
-  %61 = phi i64 [ 0, %53 ], [ %69, %60 ]
-  %62 = phi double [ 0.000000e+00, %53 ], [ %68, %60 ]
-  %63 = getelementptr inbounds nuw double, ptr %56, i64 %61
-  %64 = load double, ptr %63, align 8
-  %65 = mul nsw i64 %61, %14
-  %66 = getelementptr inbounds double, ptr %10, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = tail call double @llvm.fmuladd.f64(double %64, double %67, double %62)
-  store double %68, ptr %55, align 8
-  %69 = add nuw nsw i64 %61, 1
-  %70 = icmp eq i64 %69, 9
-  br i1 %70, label %57, label %60
+59:                                               ; preds = %59, %53
+  %60 = phi i64 [ 0, %53 ], [ %68, %59 ]
+  %61 = phi double [ 0.000000e+00, %53 ], [ %67, %59 ]
+  %62 = getelementptr inbounds nuw [9 x [9 x double]], ptr @TO_BERNSTEIN, i64 0, i64 %54, i64 %60
+  %63 = load double, ptr %62, align 8
+  %64 = mul nsw i64 %60, %15
+  %65 = getelementptr inbounds double, ptr %10, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = tail call double @llvm.fmuladd.f64(double %63, double %66, double %61)
+  store double %67, ptr %55, align 8
+  %68 = add nuw nsw i64 %60, 1
+  %69 = icmp eq i64 %68, 9
+  br i1 %69, label %56, label %59
 
-71:                                               ; preds = %57
-  %72 = fmul double %99, 0x3D29000000000000
-  %73 = tail call double @llvm.fmuladd.f64(double %34, double 2.000000e+00, double %72)
-  store double %73, ptr %4, align 8
-  %74 = fmul double %73, 2.000000e+00
-  %75 = fneg double %74
-  br label %76
+70:                                               ; preds = %56
+  %71 = fmul double %98, 0x3D29000000000000
+  %72 = tail call double @llvm.fmuladd.f64(double %34, double 2.000000e+00, double %71)
+  store double %72, ptr %4, align 8
+  %73 = fmul double %72, 2.000000e+00
+  %74 = fneg double %73
+  br label %75
 
-76:                                               ; preds = %76, %71
-  %77 = phi i64 [ 0, %71 ], [ %86, %76 ]
-  %78 = phi i32 [ 1, %71 ], [ %85, %76 ]
-  %79 = phi i32 [ 1, %71 ], [ %83, %76 ]
-  %80 = getelementptr inbounds nuw double, ptr %5, i64 %77
-  %81 = load double, ptr %80, align 8
-  %82 = fcmp ogt double %81, %74
-  %83 = select i1 %82, i32 %79, i32 0
-  %84 = fcmp olt double %81, %75
-  %85 = select i1 %84, i32 %78, i32 0
-  %86 = add nuw nsw i64 %77, 1
-  %87 = icmp eq i64 %86, 9
-  br i1 %87, label %88, label %76
+75:                                               ; preds = %75, %70
+  %76 = phi i64 [ 0, %70 ], [ %85, %75 ]
+  %77 = phi i32 [ 1, %70 ], [ %84, %75 ]
+  %78 = phi i32 [ 1, %70 ], [ %82, %75 ]
+  %79 = getelementptr inbounds nuw double, ptr %5, i64 %76
+  %80 = load double, ptr %79, align 8
+  %81 = fcmp ogt double %80, %73
+  %82 = select i1 %81, i32 %78, i32 0
+  %83 = fcmp olt double %80, %74
+  %84 = select i1 %83, i32 %77, i32 0
+  %85 = add nuw nsw i64 %76, 1
+  %86 = icmp eq i64 %85, 9
+  br i1 %86, label %87, label %75
 
-88:                                               ; preds = %76
-  %89 = icmp eq i32 %83, 0
-  %90 = icmp eq i32 %85, 0
-  %91 = select i1 %89, i1 %90, i1 false
-  br i1 %91, label %102, label %124
+87:                                               ; preds = %75
+  %88 = icmp eq i32 %82, 0
+  %89 = icmp eq i32 %84, 0
+  %90 = select i1 %88, i1 %89, i1 false
+  br i1 %90, label %101, label %122
 
-92:                                               ; preds = %6, %92
-  %93 = phi i64 [ 0, %6 ], [ %100, %92 ]
-  %94 = phi double [ 0.000000e+00, %6 ], [ %99, %92 ]
-  %95 = mul nsw i64 %93, %14
-  %96 = getelementptr inbounds double, ptr %10, i64 %95
-  %97 = load double, ptr %96, align 8
-  %98 = tail call double @llvm.fabs.f64(double %97)
-  %99 = tail call double @llvm.maxnum.f64(double %94, double %98)
-  %100 = add nuw nsw i64 %93, 1
-  %101 = icmp eq i64 %100, 13
-  br i1 %101, label %15, label %92
+91:                                               ; preds = %6, %91
+  %92 = phi i64 [ 0, %6 ], [ %99, %91 ]
+  %93 = phi double [ 0.000000e+00, %6 ], [ %98, %91 ]
+  %94 = mul nsw i64 %92, %15
+  %95 = getelementptr inbounds double, ptr %10, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = tail call double @llvm.fabs.f64(double %96)
+  %98 = tail call double @llvm.maxnum.f64(double %93, double %97)
+  %99 = add nuw nsw i64 %92, 1
+  %100 = icmp eq i64 %99, 13
+  br i1 %100, label %16, label %91
 
-102:                                              ; preds = %88
-  %103 = fmul double %12, 1.000000e-01
-  %104 = tail call double @llvm.maxnum.f64(double %103, double 0x3D06849B86A12B9B)
-  %105 = fmul double %104, %99
-  %106 = load double, ptr %18, align 8
-  %107 = fmul double %106, 1.000000e-15
-  %108 = tail call double @llvm.maxnum.f64(double %105, double %107)
-  %109 = fcmp ugt double %34, %108
-  br i1 %109, label %110, label %124
+101:                                              ; preds = %87
+  %102 = tail call double @llvm.maxnum.f64(double %13, double 0x3D06849B86A12B9B)
+  %103 = fmul double %102, %98
+  %104 = load double, ptr %19, align 8
+  %105 = fmul double %104, 1.000000e-15
+  %106 = tail call double @llvm.maxnum.f64(double %103, double %105)
+  %107 = fcmp ugt double %34, %106
+  br i1 %107, label %108, label %122
 
-110:                                              ; preds = %102
-  %111 = icmp sgt i32 %3, 0
-  br i1 %111, label %112, label %124
+108:                                              ; preds = %101
+  %109 = icmp sgt i32 %3, 0
+  br i1 %109, label %110, label %122
 
-112:                                              ; preds = %110
-  %113 = add nsw i32 %3, -1
-  %114 = mul nsw i32 %13, %113
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds double, ptr %49, i64 %115
-  %117 = load double, ptr %116, align 8
-  %118 = fmul double %117, 2.500000e-01
-  %119 = fcmp ogt double %34, %118
-  br i1 %119, label %120, label %124
+110:                                              ; preds = %108
+  %111 = add nsw i32 %3, -1
+  %112 = mul nsw i32 %14, %111
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds double, ptr %49, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = fmul double %115, 2.500000e-01
+  %117 = fcmp ogt double %34, %116
+  br i1 %117, label %118, label %122
 
-120:                                              ; preds = %112
-  %121 = fmul double %106, 1.000000e-08
-  %122 = fcmp ole double %34, %121
-  %123 = zext i1 %122 to i32
-  br label %124
+118:                                              ; preds = %110
+  %119 = fmul double %104, 1.000000e-08
+  %120 = fcmp ole double %34, %119
+  %121 = zext i1 %120 to i32
+  br label %122
 
-124:                                              ; preds = %110, %112, %120, %102, %88
-  %125 = phi i32 [ 1, %102 ], [ 1, %88 ], [ 0, %112 ], [ 0, %110 ], [ %123, %120 ]
-  ret i32 %125
+122:                                              ; preds = %108, %110, %118, %101, %87
+  %123 = phi i32 [ 1, %87 ], [ 1, %101 ], [ 0, %110 ], [ 0, %108 ], [ %121, %118 ]
+  ret i32 %123
 }
 
-define internal fastcc range(i32 0, 15) i32 @search_piece(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr noundef nonnull %8, ptr noundef nonnull %9) unnamed_addr #4 {
+define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [64 x double], align 16
   %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #22
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #21
   %13 = load double, ptr %8, align 8
   %14 = tail call double @llvm.fabs.f64(double %13)
   %15 = fcmp ogt double %14, %7
@@ -8406,135 +8394,140 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr noundef %0, ptr no
   %23 = icmp eq i32 %6, 0
   %24 = load i32, ptr @appell_n_events, align 4
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  br i1 %23, label %26, label %44
+  br i1 %23, label %33, label %26
 
 26:                                               ; preds = %21
-  %27 = sext i32 %24 to i64
-  %28 = sext i32 %3 to i64
-  br label %29
-
-29:                                               ; preds = %26, %29
-  %30 = phi i64 [ 1, %26 ], [ %40, %29 ]
-  %31 = getelementptr inbounds nuw double, ptr @NODES, i64 %30
+  %27 = load ptr, ptr %25, align 8
+  %28 = shl nsw i32 %24, 3
+  %29 = add nsw i32 %28, %3
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %27, i64 %30
   %32 = load double, ptr %31, align 8
-  %33 = tail call double @llvm.fmuladd.f64(double %32, double %5, double %4)
-  %34 = load ptr, ptr %25, align 8
-  %35 = mul nsw i64 %30, %27
-  %36 = getelementptr double, ptr %34, i64 %35
-  %37 = getelementptr double, ptr %36, i64 %28
-  %38 = load double, ptr %37, align 8
-  %39 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %33, double noundef %38, ptr noundef %9)
-  %40 = add nuw nsw i64 %30, 1
-  %41 = icmp samesign ult i64 %30, 7
-  %42 = icmp eq i32 %39, 0
-  %43 = select i1 %41, i1 %42, i1 false
-  br i1 %43, label %29, label %72
+  br i1 %22, label %59, label %84
 
-44:                                               ; preds = %21
-  %45 = load ptr, ptr %25, align 8
-  %46 = shl nsw i32 %24, 3
-  %47 = add nsw i32 %46, %3
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds double, ptr %45, i64 %48
-  %50 = load double, ptr %49, align 8
-  br i1 %22, label %51, label %81
+33:                                               ; preds = %21
+  %34 = sext i32 %24 to i64
+  %35 = sext i32 %3 to i64
+  br label %44
 
-51:                                               ; preds = %44
-  %52 = fneg double %7
-  br label %53
+36:                                               ; preds = %44
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %38 = load ptr, ptr %37, align 8
+  %39 = shl nsw i32 %24, 3
+  %40 = add nsw i32 %39, %3
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds double, ptr %38, i64 %41
+  %43 = load double, ptr %42, align 8
+  br label %80
 
-53:                                               ; preds = %53, %51
-  %54 = phi i64 [ 0, %51 ], [ %68, %53 ]
-  %55 = phi i32 [ 0, %51 ], [ %65, %53 ]
-  %56 = phi i32 [ 0, %51 ], [ %67, %53 ]
-  %57 = getelementptr inbounds nuw double, ptr %8, i64 %54
-  %58 = load double, ptr %57, align 8
-  %59 = fcmp ogt double %58, %7
-  %60 = fcmp olt double %58, %52
-  %61 = sext i1 %60 to i32
-  %62 = select i1 %59, i32 1, i32 %61
-  %63 = mul nsw i32 %62, %56
-  %64 = lshr i32 %63, 31
-  %65 = add nuw nsw i32 %64, %55
-  %66 = icmp eq i32 %62, 0
-  %67 = select i1 %66, i32 %56, i32 %62
-  %68 = add nuw nsw i64 %54, 1
-  %69 = icmp eq i64 %68, 9
-  br i1 %69, label %70, label %53
+44:                                               ; preds = %33, %44
+  %45 = phi i64 [ 1, %33 ], [ %55, %44 ]
+  %46 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = tail call double @llvm.fmuladd.f64(double %47, double %5, double %4)
+  %49 = load ptr, ptr %25, align 8
+  %50 = mul nsw i64 %45, %34
+  %51 = getelementptr double, ptr %49, i64 %50
+  %52 = getelementptr double, ptr %51, i64 %35
+  %53 = load double, ptr %52, align 8
+  %54 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %48, double noundef %53, ptr noundef %9)
+  %55 = add nuw nsw i64 %45, 1
+  %56 = icmp samesign ult i64 %45, 7
+  %57 = icmp eq i32 %54, 0
+  %58 = select i1 %56, i1 %57, i1 false
+  br i1 %58, label %44, label %36
 
-70:                                               ; preds = %53
-  %71 = icmp samesign ult i32 %65, 2
-  br i1 %71, label %107, label %81
+59:                                               ; preds = %26
+  %60 = fneg double %7
+  br label %61
 
-72:                                               ; preds = %29
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %74 = load ptr, ptr %73, align 8
-  %75 = shl nsw i32 %24, 3
-  %76 = add nsw i32 %75, %3
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds double, ptr %74, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = icmp eq i32 %39, 0
-  br i1 %80, label %107, label %111
+61:                                               ; preds = %61, %59
+  %62 = phi i64 [ 0, %59 ], [ %76, %61 ]
+  %63 = phi i32 [ 0, %59 ], [ %73, %61 ]
+  %64 = phi i32 [ 0, %59 ], [ %75, %61 ]
+  %65 = getelementptr inbounds nuw double, ptr %8, i64 %62
+  %66 = load double, ptr %65, align 8
+  %67 = fcmp ogt double %66, %7
+  %68 = fcmp olt double %66, %60
+  %69 = sext i1 %68 to i32
+  %70 = select i1 %67, i32 1, i32 %69
+  %71 = mul nsw i32 %70, %64
+  %72 = lshr i32 %71, 31
+  %73 = add nuw nsw i32 %72, %63
+  %74 = icmp eq i32 %70, 0
+  %75 = select i1 %74, i32 %64, i32 %70
+  %76 = add nuw nsw i64 %62, 1
+  %77 = icmp eq i64 %76, 9
+  br i1 %77, label %78, label %61
 
-81:                                               ; preds = %44, %70
-  %82 = call fastcc i32 @witnesses(ptr noundef %8, double noundef %7, double noundef %4, double noundef %5, i32 noundef 0, ptr noundef %11, i32 noundef 64)
-  %83 = icmp sgt i32 %82, 0
-  br i1 %83, label %84, label %86
+78:                                               ; preds = %61
+  %79 = icmp samesign ult i32 %73, 2
+  br i1 %79, label %80, label %84
 
-84:                                               ; preds = %81
-  %85 = zext nneg i32 %82 to i64
-  br label %89
+80:                                               ; preds = %36, %78
+  %81 = phi double [ %43, %36 ], [ %32, %78 ]
+  %82 = phi i32 [ %54, %36 ], [ 0, %78 ]
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %110, label %114
 
-86:                                               ; preds = %101, %81
-  %87 = phi i32 [ 0, %81 ], [ %102, %101 ]
-  %88 = phi i1 [ true, %81 ], [ %105, %101 ]
-  br i1 %88, label %107, label %111
+84:                                               ; preds = %26, %78
+  %85 = call fastcc i32 @witnesses(ptr noundef %8, double noundef %7, double noundef %4, double noundef %5, i32 noundef 0, ptr noundef %11, i32 noundef 64)
+  %86 = icmp sgt i32 %85, 0
+  br i1 %86, label %87, label %89
 
-89:                                               ; preds = %84, %101
-  %90 = phi i64 [ 0, %84 ], [ %103, %101 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
-  %91 = getelementptr inbounds nuw double, ptr %11, i64 %90
-  %92 = load double, ptr %91, align 8
-  %93 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %92, i32 noundef 0, ptr noundef %12)
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %96, label %95
+87:                                               ; preds = %84
+  %88 = zext nneg i32 %85 to i64
+  br label %92
 
-95:                                               ; preds = %89
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #22
-  br label %111
+89:                                               ; preds = %104, %84
+  %90 = phi i32 [ 0, %84 ], [ %105, %104 ]
+  %91 = phi i1 [ true, %84 ], [ %108, %104 ]
+  br i1 %91, label %110, label %114
 
-96:                                               ; preds = %89
-  %97 = fcmp ogt double %92, %4
-  br i1 %97, label %98, label %101
+92:                                               ; preds = %87, %104
+  %93 = phi i64 [ 0, %87 ], [ %106, %104 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #21
+  %94 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %95, i32 noundef 0, ptr noundef %12)
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %99, label %98
 
-98:                                               ; preds = %96
-  %99 = load double, ptr %12, align 8
-  %100 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %92, double noundef %99, ptr noundef %9)
-  br label %101
+98:                                               ; preds = %92
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #21
+  br label %114
 
-101:                                              ; preds = %98, %96
-  %102 = phi i32 [ 0, %96 ], [ %100, %98 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #22
-  %103 = add nuw nsw i64 %90, 1
-  %104 = icmp samesign ult i64 %103, %85
-  %105 = icmp eq i32 %102, 0
-  %106 = select i1 %104, i1 %105, i1 false
-  br i1 %106, label %89, label %86
+99:                                               ; preds = %92
+  %100 = fcmp ogt double %95, %4
+  br i1 %100, label %101, label %104
 
-107:                                              ; preds = %70, %72, %86
-  %108 = phi double [ %79, %72 ], [ %50, %86 ], [ %50, %70 ]
-  %109 = fadd double %4, %5
-  %110 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %109, double noundef %108, ptr noundef %9)
-  br label %111
+101:                                              ; preds = %99
+  %102 = load double, ptr %12, align 8
+  %103 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %95, double noundef %102, ptr noundef %9)
+  br label %104
 
-111:                                              ; preds = %95, %72, %86, %107
-  %112 = phi i32 [ %110, %107 ], [ %87, %86 ], [ %39, %72 ], [ %93, %95 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
-  ret i32 %112
+104:                                              ; preds = %101, %99
+  %105 = phi i32 [ %103, %101 ], [ 0, %99 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #21
+  %106 = add nuw nsw i64 %93, 1
+  %107 = icmp samesign ult i64 %106, %88
+  %108 = icmp eq i32 %105, 0
+  %109 = select i1 %107, i1 %108, i1 false
+  br i1 %109, label %92, label %89
+
+110:                                              ; preds = %80, %89
+  %111 = phi double [ %81, %80 ], [ %32, %89 ]
+  %112 = fadd double %4, %5
+  %113 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %112, double noundef %111, ptr noundef %9)
+  br label %114
+
+114:                                              ; preds = %98, %80, %89, %110
+  %115 = phi i32 [ %113, %110 ], [ %90, %89 ], [ %82, %80 ], [ %96, %98 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #21
+  ret i32 %115
 }
 
-define internal fastcc i32 @witnesses(ptr noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr noundef nonnull writeonly %5, i32 noundef %6) unnamed_addr #17 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6) unnamed_addr #17 {
   %8 = alloca [9 x double], align 16
   %9 = fneg double %1
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -8637,7 +8630,7 @@ define internal fastcc i32 @witnesses(ptr noundef nonnull %0, double noundef %1,
   br label %115
 
 82:                                               ; preds = %76
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #21
   br label %83
 
 83:                                               ; preds = %92, %82
@@ -8682,16 +8675,16 @@ define internal fastcc i32 @witnesses(ptr noundef nonnull %0, double noundef %1,
   %112 = getelementptr inbounds double, ptr %16, i64 %111
   %113 = sub nsw i32 %17, %109
   %114 = add nsw i32 %109, %12
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #21
   br label %11
 
 115:                                              ; preds = %43, %65, %71, %79
-  %116 = phi i32 [ 0, %65 ], [ 1, %71 ], [ 2, %79 ], [ 0, %43 ]
+  %116 = phi i32 [ 2, %79 ], [ 1, %71 ], [ 0, %65 ], [ 0, %43 ]
   %117 = add nsw i32 %116, %12
   ret i32 %117
 }
 
-define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, i32 noundef %3, ptr noundef nonnull writeonly %4, ptr noundef nonnull %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
   br i1 %7, label %8, label %84
 
@@ -8803,12 +8796,12 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
   %83 = icmp eq i64 %82, %31
   br i1 %83, label %84, label %32
 
-84:                                               ; preds = %58, %32, %81, %55, %6
-  %85 = phi i32 [ 0, %6 ], [ %56, %55 ], [ 0, %32 ], [ 0, %81 ], [ %59, %58 ]
+84:                                               ; preds = %81, %32, %58, %55, %6
+  %85 = phi i32 [ 0, %6 ], [ %56, %55 ], [ %59, %58 ], [ 0, %32 ], [ 0, %81 ]
   ret i32 %85
 }
 
-define internal fastcc range(i32 0, 12) i32 @write_samples(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 304
@@ -8868,7 +8861,7 @@ define internal fastcc range(i32 0, 12) i32 @write_samples(ptr noundef %0, ptr n
   ret i32 %44
 }
 
-define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = icmp ne i32 %4, 0
   %7 = load i32, ptr @appell_law, align 4
   %8 = icmp sgt i32 %7, 1
@@ -8937,7 +8930,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr noundef %0, ptr 
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %48 = load ptr, ptr %47, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #22
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #21
   %49 = load i32, ptr @appell_n_speeds, align 4
   %50 = load i32, ptr @appell_n_rows, align 4
   %51 = add i32 %50, 1
@@ -9001,7 +8994,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr noundef %0, ptr 
   ret i32 %86
 }
 
-define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
   %6 = load i32, ptr @appell_n_auxiliaries, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %32, label %8
@@ -9016,7 +9009,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr no
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #22
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #21
   %18 = icmp sgt i32 %6, 0
   br i1 %18, label %19, label %32
 
@@ -9054,7 +9047,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr no
   %42 = add i32 %41, %40
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds double, ptr %4, i64 %43
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #22
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #21
   %45 = icmp sgt i32 %33, 0
   br i1 %45, label %46, label %61
 
@@ -9083,17 +9076,17 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr no
   br label %61
 
 61:                                               ; preds = %59, %35, %32, %57
-  %62 = phi i32 [ 0, %32 ], [ 0, %35 ], [ 0, %57 ], [ 5, %59 ]
+  %62 = phi i32 [ 0, %57 ], [ 0, %32 ], [ 0, %35 ], [ 5, %59 ]
   ret i32 %62
 }
 
-define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = icmp slt i32 %7, 5
   %9 = shl nuw i32 1, %7
   %10 = select i1 %8, i32 %9, i32 2
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #21
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %7 to i64
@@ -9195,7 +9188,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr no
   br label %80
 
 80:                                               ; preds = %57, %52, %79, %75
-  %81 = phi i32 [ 1, %75 ], [ %26, %52 ], [ 1, %79 ], [ 1, %57 ]
+  %81 = phi i32 [ 1, %75 ], [ 1, %79 ], [ %26, %52 ], [ 1, %57 ]
   %82 = add nuw nsw i32 %27, 1
   %83 = icmp eq i32 %82, %10
   br i1 %83, label %84, label %25
@@ -9223,7 +9216,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr no
   %96 = load ptr, ptr %11, align 8
   %97 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %98 = load ptr, ptr %97, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #22
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #21
   %99 = add i32 %7, 1
   %100 = mul i32 %92, %99
   %101 = load ptr, ptr %97, align 8
@@ -9278,12 +9271,12 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr no
   br label %132
 
 132:                                              ; preds = %35, %130, %128, %116, %78, %89
-  %133 = phi i32 [ 5, %116 ], [ 10, %89 ], [ 11, %78 ], [ %131, %130 ], [ %129, %128 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  %133 = phi i32 [ 10, %89 ], [ 5, %116 ], [ 11, %78 ], [ %129, %128 ], [ %131, %130 ], [ %36, %35 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #21
   ret i32 %133
 }
 
-define internal fastcc range(i32 0, 10) i32 @settle(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_rows, align 4
@@ -9318,7 +9311,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr noundef %0, ptr noundef 
   %32 = load ptr, ptr %0, align 8
   %33 = load ptr, ptr %6, align 8
   %34 = load ptr, ptr %11, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #22
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #21
   %35 = load ptr, ptr %11, align 8
   br i1 %15, label %36, label %48
 
@@ -9360,7 +9353,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr noundef %0, ptr noundef 
   br label %57
 
 57:                                               ; preds = %55, %53
-  %58 = phi i32 [ %56, %55 ], [ %54, %53 ]
+  %58 = phi i32 [ %54, %53 ], [ %56, %55 ]
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %60, label %97
 
@@ -9422,7 +9415,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr noundef %0, ptr noundef 
   ret i32 %98
 }
 
-define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %8 = load ptr, ptr %7, align 8
@@ -9526,7 +9519,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
   br i1 %78, label %79, label %28
 
 79:                                               ; preds = %76, %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
   store i32 %14, ptr %6, align 8
   %80 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %14, ptr %80, align 4
@@ -9598,7 +9591,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
   %127 = load double, ptr %126, align 8
   %128 = fdiv double %122, %127
   store double %128, ptr %116, align 8
-  %129 = icmp samesign ugt i64 %114, 1
+  %129 = icmp sgt i64 %114, 1
   br i1 %129, label %113, label %143
 
 130:                                              ; preds = %130, %119
@@ -9623,7 +9616,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
   br label %148
 
 147:                                              ; preds = %148, %79
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
   br label %163
 
 148:                                              ; preds = %143, %148
@@ -9651,11 +9644,11 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull initializes((528, 544)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((528, 544)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #22
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #21
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
@@ -9724,7 +9717,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr n
   %58 = load ptr, ptr %0, align 8
   %59 = load ptr, ptr %45, align 8
   %60 = load ptr, ptr %50, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #22
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #21
   br label %64
 
 61:                                               ; preds = %42
@@ -9849,7 +9842,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr n
 144:                                              ; preds = %141
   %145 = load ptr, ptr %0, align 8
   %146 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #22
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #21
   %147 = load ptr, ptr %1, align 8
   %148 = getelementptr inbounds double, ptr %147, i64 %11
   %149 = mul nsw i32 %15, %15
@@ -9962,16 +9955,16 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr n
   br label %220
 
 220:                                              ; preds = %175, %81, %61, %213, %218, %176, %41
-  %221 = phi i32 [ 5, %41 ], [ 5, %81 ], [ %62, %61 ], [ 5, %175 ], [ %177, %176 ], [ %219, %218 ], [ %214, %213 ]
+  %221 = phi i32 [ 5, %41 ], [ 5, %81 ], [ %62, %61 ], [ %177, %176 ], [ 5, %175 ], [ %219, %218 ], [ %214, %213 ]
   ret i32 %221
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr noundef nonnull initializes((528, 544)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((528, 544)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
   %9 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #22
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #21
   %10 = load ptr, ptr %1, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = sext i32 %11 to i64
@@ -10182,7 +10175,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
   br label %220
 
 162:                                              ; preds = %77, %130
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
   store i32 %14, ptr %6, align 8
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %21, ptr %163, align 4
@@ -10211,7 +10204,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
   %179 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %180 = load i32, ptr %179, align 8
   store i32 %180, ptr %177, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
   %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %182 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -10272,8 +10265,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
 
 218:                                              ; preds = %212, %216
   %219 = phi i32 [ %217, %216 ], [ 0, %212 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
   br label %220
 
 220:                                              ; preds = %48, %160, %218, %59
@@ -10283,13 +10276,13 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnull readonly %1) unnamed_addr #16 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
   %7 = load i32, ptr @appell_n_speeds, align 4
-  br i1 %6, label %8, label %100
+  br i1 %6, label %8, label %99
 
 8:                                                ; preds = %2
   %9 = icmp sgt i32 %7, 0
@@ -10318,308 +10311,291 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   %32 = getelementptr double, ptr %4, i64 %19
   br label %33
 
-33:                                               ; preds = %83, %8
-  %34 = phi i64 [ 0, %8 ], [ %85, %83 ]
-  br i1 %9, label %35, label %39
+33:                                               ; preds = %82, %8
+  %34 = phi i64 [ 0, %8 ], [ %84, %82 ]
+  br i1 %9, label %35, label %37
 
 35:                                               ; preds = %33
   %36 = load ptr, ptr %13, align 8
-  br label %53
+  br label %52
 
-37:                                               ; preds = %53
-  %38 = tail call double @llvm.sqrt.f64(double %64)
-  br label %39
+37:                                               ; preds = %52, %33
+  %38 = phi double [ 0.000000e+00, %33 ], [ %63, %52 ]
+  %39 = tail call double @llvm.sqrt.f64(double %38)
+  %40 = getelementptr inbounds nuw double, ptr %15, i64 %34
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %41, 1.000000e-08
+  %43 = fcmp ogt double %39, %42
+  %44 = fdiv double 1.000000e+00, %39
+  %45 = select i1 %43, double %44, double 0.000000e+00
+  %46 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %34
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  %49 = select i1 %48, double 0.000000e+00, double %45
+  br i1 %9, label %50, label %66
 
-39:                                               ; preds = %37, %33
-  %40 = phi double [ 0.000000e+00, %33 ], [ %38, %37 ]
-  %41 = getelementptr inbounds nuw double, ptr %15, i64 %34
-  %42 = load double, ptr %41, align 8
-  %43 = fmul double %42, 1.000000e-08
-  %44 = fcmp ogt double %40, %43
-  %45 = fdiv double 1.000000e+00, %40
-  %46 = select i1 %44, double %45, double 0.000000e+00
-  %47 = getelementptr inbounds nuw i32, ptr @appell_row_embedded, i64 %34
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp eq i32 %48, 0
-  %50 = select i1 %49, double 0.000000e+00, double %46
-  br i1 %9, label %51, label %67
+50:                                               ; preds = %37
+  %51 = getelementptr inbounds nuw double, ptr %4, i64 %34
+  br label %74
 
-51:                                               ; preds = %39
-  %52 = getelementptr inbounds nuw double, ptr %4, i64 %34
-  br label %75
+52:                                               ; preds = %52, %35
+  %53 = phi i64 [ 0, %35 ], [ %64, %52 ]
+  %54 = phi double [ 0.000000e+00, %35 ], [ %63, %52 ]
+  %55 = mul nuw nsw i64 %53, %29
+  %56 = add nuw nsw i64 %55, %34
+  %57 = getelementptr inbounds nuw double, ptr %17, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw double, ptr %36, i64 %53
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %58, %60
+  %62 = getelementptr inbounds nuw double, ptr %4, i64 %56
+  store double %61, ptr %62, align 8
+  %63 = tail call double @llvm.fmuladd.f64(double %61, double %61, double %54)
+  %64 = add nuw nsw i64 %53, 1
+  %65 = icmp eq i64 %64, %31
+  br i1 %65, label %37, label %52
 
-53:                                               ; preds = %53, %35
-  %54 = phi i64 [ 0, %35 ], [ %65, %53 ]
-  %55 = phi double [ 0.000000e+00, %35 ], [ %64, %53 ]
-  %56 = mul nuw nsw i64 %54, %29
-  %57 = add nuw nsw i64 %56, %34
-  %58 = getelementptr inbounds nuw double, ptr %17, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw double, ptr %36, i64 %54
-  %61 = load double, ptr %60, align 8
-  %62 = fmul double %59, %61
-  %63 = getelementptr inbounds nuw double, ptr %4, i64 %57
-  store double %62, ptr %63, align 8
-  %64 = tail call double @llvm.fmuladd.f64(double %62, double %62, double %55)
-  %65 = add nuw nsw i64 %54, 1
-  %66 = icmp eq i64 %65, %31
-  br i1 %66, label %37, label %53
+66:                                               ; preds = %74, %37
+  %67 = getelementptr inbounds nuw double, ptr %20, i64 %34
+  %68 = load double, ptr %67, align 8
+  %69 = fneg double %68
+  %70 = fmul double %49, %69
+  %71 = getelementptr double, ptr %32, i64 %34
+  store double %70, ptr %71, align 8
+  br i1 %26, label %72, label %82
 
-67:                                               ; preds = %75, %39
-  %68 = getelementptr inbounds nuw double, ptr %20, i64 %34
-  %69 = load double, ptr %68, align 8
-  %70 = fneg double %69
-  %71 = fmul double %50, %70
-  %72 = getelementptr double, ptr %32, i64 %34
-  store double %71, ptr %72, align 8
-  br i1 %26, label %73, label %83
+72:                                               ; preds = %66
+  %73 = getelementptr double, ptr %4, i64 %34
+  br label %86
 
-73:                                               ; preds = %67
-  %74 = getelementptr double, ptr %4, i64 %34
-  br label %87
+74:                                               ; preds = %74, %50
+  %75 = phi i64 [ 0, %50 ], [ %80, %74 ]
+  %76 = mul nuw nsw i64 %75, %29
+  %77 = getelementptr inbounds nuw double, ptr %51, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %49, %78
+  store double %79, ptr %77, align 8
+  %80 = add nuw nsw i64 %75, 1
+  %81 = icmp eq i64 %80, %31
+  br i1 %81, label %66, label %74
 
-75:                                               ; preds = %75, %51
-  %76 = phi i64 [ 0, %51 ], [ %81, %75 ]
-  %77 = mul nuw nsw i64 %76, %29
-  %78 = getelementptr inbounds nuw double, ptr %52, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = fmul double %50, %79
-  store double %80, ptr %78, align 8
-  %81 = add nuw nsw i64 %76, 1
-  %82 = icmp eq i64 %81, %31
-  br i1 %82, label %67, label %75
+82:                                               ; preds = %86, %66
+  %83 = getelementptr inbounds nuw i32, ptr %28, i64 %34
+  store i32 0, ptr %83, align 4
+  %84 = add nuw nsw i64 %34, 1
+  %85 = icmp eq i64 %84, %29
+  br i1 %85, label %99, label %33
 
-83:                                               ; preds = %87, %67
-  %84 = getelementptr inbounds nuw i32, ptr %28, i64 %34
-  store i32 0, ptr %84, align 4
-  %85 = add nuw nsw i64 %34, 1
-  %86 = icmp eq i64 %85, %29
-  br i1 %86, label %100, label %33
+86:                                               ; preds = %86, %72
+  %87 = phi i64 [ %30, %72 ], [ %95, %86 ]
+  %88 = phi i32 [ %7, %72 ], [ %96, %86 ]
+  %89 = sub i32 %88, %7
+  %90 = zext i32 %89 to i64
+  %91 = icmp eq i64 %34, %90
+  %92 = select i1 %91, double %49, double 0.000000e+00
+  %93 = mul nsw i64 %87, %29
+  %94 = getelementptr double, ptr %73, i64 %93
+  store double %92, ptr %94, align 8
+  %95 = add nsw i64 %87, 1
+  %96 = trunc nsw i64 %87 to i32
+  %97 = trunc i64 %95 to i32
+  %98 = icmp eq i32 %25, %97
+  br i1 %98, label %82, label %86
 
-87:                                               ; preds = %87, %73
-  %88 = phi i64 [ %30, %73 ], [ %96, %87 ]
-  %89 = phi i32 [ %7, %73 ], [ %97, %87 ]
-  %90 = sub i32 %89, %7
-  %91 = zext i32 %90 to i64
-  %92 = icmp eq i64 %34, %91
-  %93 = select i1 %92, double %50, double 0.000000e+00
-  %94 = mul nsw i64 %88, %29
-  %95 = getelementptr double, ptr %74, i64 %94
-  store double %93, ptr %95, align 8
-  %96 = add nsw i64 %88, 1
-  %97 = trunc nsw i64 %88 to i32
-  %98 = trunc i64 %96 to i32
-  %99 = icmp eq i32 %25, %98
-  br i1 %99, label %83, label %87
+99:                                               ; preds = %82, %2
+  %100 = icmp slt i32 %7, 1
+  br i1 %100, label %106, label %101
 
-100:                                              ; preds = %83, %2
-  %101 = icmp slt i32 %7, 1
-  br i1 %101, label %107, label %102
+101:                                              ; preds = %99
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %103 = load ptr, ptr %102, align 8
+  %104 = zext nneg i32 %7 to i64
+  %105 = shl nuw nsw i64 %104, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %103, i8 -1, i64 %105, i1 false)
+  br label %106
 
-102:                                              ; preds = %100
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %104 = load ptr, ptr %103, align 8
-  %105 = zext nneg i32 %7 to i64
-  %106 = shl nuw nsw i64 %105, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %104, i8 -1, i64 %106, i1 false)
-  br label %107
+106:                                              ; preds = %101, %99
+  %107 = load i32, ptr @appell_n_evident, align 4
+  %108 = icmp eq i32 %107, 0
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %111 = icmp slt i32 %5, 1
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %113 = add nsw i32 %7, 1
+  %114 = load i32, ptr @appell_needs_inverse, align 4
+  %115 = icmp eq i32 %114, 0
+  %116 = select i1 %115, i32 0, i32 %5
+  %117 = add nsw i32 %113, %116
+  %118 = icmp sgt i32 %117, 0
+  %119 = sext i32 %5 to i64
+  %120 = zext nneg i32 %117 to i64
+  %121 = icmp slt i32 %117, 1
+  %122 = zext i32 %5 to i64
+  %123 = zext nneg i32 %7 to i64
+  br label %124
 
-107:                                              ; preds = %102, %100
-  %108 = load i32, ptr @appell_n_evident, align 4
-  %109 = icmp eq i32 %108, 0
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %112 = icmp slt i32 %5, 1
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 480
-  %114 = add nsw i32 %7, 1
-  %115 = load i32, ptr @appell_needs_inverse, align 4
-  %116 = icmp eq i32 %115, 0
-  %117 = select i1 %116, i32 0, i32 %5
-  %118 = add nsw i32 %114, %117
-  %119 = icmp sgt i32 %118, 0
-  %120 = sext i32 %5 to i64
-  %121 = zext nneg i32 %118 to i64
-  %122 = icmp slt i32 %118, 1
-  %123 = zext i32 %5 to i64
-  %124 = zext nneg i32 %7 to i64
-  br label %125
+124:                                              ; preds = %106, %226
+  %125 = phi i32 [ %232, %226 ], [ 0, %106 ]
+  br i1 %108, label %126, label %132
 
-125:                                              ; preds = %107, %240
-  %126 = phi i32 [ %241, %240 ], [ 0, %107 ]
-  br i1 %109, label %127, label %133
+126:                                              ; preds = %124
+  %127 = load i32, ptr %109, align 8
+  %128 = icmp ne i32 %127, 0
+  %129 = icmp eq i32 %125, %127
+  %130 = select i1 %128, i1 %129, i1 false
+  %131 = or i1 %130, %100
+  br i1 %131, label %233, label %133
 
-127:                                              ; preds = %125
-  %128 = load i32, ptr %110, align 8
-  %129 = icmp ne i32 %128, 0
-  %130 = icmp eq i32 %126, %128
-  %131 = select i1 %129, i1 %130, i1 false
-  %132 = or i1 %131, %101
-  br i1 %132, label %242, label %134
+132:                                              ; preds = %124
+  br i1 %100, label %233, label %133
 
-133:                                              ; preds = %125
-  br i1 %101, label %242, label %134
+133:                                              ; preds = %126, %132
+  %134 = load ptr, ptr %110, align 8
+  br label %137
 
-134:                                              ; preds = %127, %133
-  %135 = load ptr, ptr %111, align 8
-  br label %138
+135:                                              ; preds = %172
+  %136 = icmp sgt i32 %173, -1
+  br i1 %136, label %178, label %233
 
-136:                                              ; preds = %173
-  %137 = icmp sgt i32 %174, -1
-  br i1 %137, label %179, label %242
+137:                                              ; preds = %133, %172
+  %138 = phi i64 [ 0, %133 ], [ %176, %172 ]
+  %139 = phi double [ 1.000000e-08, %133 ], [ %175, %172 ]
+  %140 = phi i32 [ -1, %133 ], [ %174, %172 ]
+  %141 = phi i32 [ -1, %133 ], [ %173, %172 ]
+  %142 = getelementptr inbounds nuw i32, ptr %134, i64 %138
+  %143 = load i32, ptr %142, align 4
+  %144 = icmp sgt i32 %143, -1
+  %145 = or i1 %144, %111
+  br i1 %145, label %172, label %146
 
-138:                                              ; preds = %134, %173
-  %139 = phi i64 [ 0, %134 ], [ %177, %173 ]
-  %140 = phi double [ 1.000000e-08, %134 ], [ %176, %173 ]
-  %141 = phi i32 [ -1, %134 ], [ %175, %173 ]
-  %142 = phi i32 [ -1, %134 ], [ %174, %173 ]
-  %143 = getelementptr inbounds nuw i32, ptr %135, i64 %139
-  %144 = load i32, ptr %143, align 4
-  %145 = icmp sgt i32 %144, -1
-  %146 = or i1 %145, %112
-  br i1 %146, label %173, label %147
+146:                                              ; preds = %137
+  %147 = load ptr, ptr %112, align 8
+  %148 = mul nuw nsw i64 %138, %122
+  %149 = trunc nuw nsw i64 %138 to i32
+  %150 = getelementptr inbounds nuw double, ptr %4, i64 %148
+  br label %151
 
-147:                                              ; preds = %138
-  %148 = load ptr, ptr %113, align 8
-  %149 = mul nuw nsw i64 %139, %123
-  %150 = trunc nuw nsw i64 %139 to i32
-  %151 = getelementptr inbounds nuw double, ptr %4, i64 %149
-  br label %152
+151:                                              ; preds = %146, %166
+  %152 = phi i64 [ 0, %146 ], [ %170, %166 ]
+  %153 = phi double [ %139, %146 ], [ %169, %166 ]
+  %154 = phi i32 [ %140, %146 ], [ %168, %166 ]
+  %155 = phi i32 [ %141, %146 ], [ %167, %166 ]
+  %156 = getelementptr inbounds nuw i32, ptr %147, i64 %152
+  %157 = load i32, ptr %156, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %166
 
-152:                                              ; preds = %147, %167
-  %153 = phi i64 [ 0, %147 ], [ %171, %167 ]
-  %154 = phi double [ %140, %147 ], [ %170, %167 ]
-  %155 = phi i32 [ %141, %147 ], [ %169, %167 ]
-  %156 = phi i32 [ %142, %147 ], [ %168, %167 ]
-  %157 = getelementptr inbounds nuw i32, ptr %148, i64 %153
-  %158 = load i32, ptr %157, align 4
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %167
+159:                                              ; preds = %151
+  %160 = getelementptr inbounds nuw double, ptr %150, i64 %152
+  %161 = load double, ptr %160, align 8
+  %162 = tail call double @llvm.fabs.f64(double %161)
+  %163 = fcmp ogt double %162, %153
+  br i1 %163, label %164, label %166
 
-160:                                              ; preds = %152
-  %161 = getelementptr inbounds nuw double, ptr %151, i64 %153
-  %162 = load double, ptr %161, align 8
-  %163 = tail call double @llvm.fabs.f64(double %162)
-  %164 = fcmp ogt double %163, %154
-  br i1 %164, label %165, label %167
+164:                                              ; preds = %159
+  %165 = trunc nuw nsw i64 %152 to i32
+  br label %166
 
-165:                                              ; preds = %160
-  %166 = trunc nuw nsw i64 %153 to i32
-  br label %167
+166:                                              ; preds = %151, %159, %164
+  %167 = phi i32 [ %155, %151 ], [ %165, %164 ], [ %155, %159 ]
+  %168 = phi i32 [ %154, %151 ], [ %149, %164 ], [ %154, %159 ]
+  %169 = phi double [ %153, %151 ], [ %162, %164 ], [ %153, %159 ]
+  %170 = add nuw nsw i64 %152, 1
+  %171 = icmp eq i64 %170, %122
+  br i1 %171, label %172, label %151
 
-167:                                              ; preds = %152, %160, %165
-  %168 = phi i32 [ %156, %152 ], [ %166, %165 ], [ %156, %160 ]
-  %169 = phi i32 [ %155, %152 ], [ %150, %165 ], [ %155, %160 ]
-  %170 = phi double [ %154, %152 ], [ %163, %165 ], [ %154, %160 ]
-  %171 = add nuw nsw i64 %153, 1
-  %172 = icmp eq i64 %171, %123
-  br i1 %172, label %173, label %152
+172:                                              ; preds = %166, %137
+  %173 = phi i32 [ %141, %137 ], [ %167, %166 ]
+  %174 = phi i32 [ %140, %137 ], [ %168, %166 ]
+  %175 = phi double [ %139, %137 ], [ %169, %166 ]
+  %176 = add nuw nsw i64 %138, 1
+  %177 = icmp eq i64 %176, %123
+  br i1 %177, label %135, label %137
 
-173:                                              ; preds = %167, %138
-  %174 = phi i32 [ %142, %138 ], [ %168, %167 ]
-  %175 = phi i32 [ %141, %138 ], [ %169, %167 ]
-  %176 = phi double [ %140, %138 ], [ %170, %167 ]
-  %177 = add nuw nsw i64 %139, 1
-  %178 = icmp eq i64 %177, %124
-  br i1 %178, label %136, label %138
+178:                                              ; preds = %135
+  %179 = mul nsw i32 %174, %5
+  %180 = add nsw i32 %179, %173
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds double, ptr %4, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = fdiv double 1.000000e+00, %183
+  br i1 %118, label %185, label %188
 
-179:                                              ; preds = %136
-  %180 = mul nsw i32 %175, %5
-  %181 = add nsw i32 %180, %174
-  %182 = sext i32 %181 to i64
-  %183 = getelementptr inbounds double, ptr %4, i64 %182
-  %184 = load double, ptr %183, align 8
-  %185 = fdiv double 1.000000e+00, %184
-  br i1 %119, label %186, label %189
+185:                                              ; preds = %178
+  %186 = zext nneg i32 %173 to i64
+  %187 = getelementptr double, ptr %4, i64 %186
+  br label %194
 
-186:                                              ; preds = %179
-  %187 = zext nneg i32 %174 to i64
-  %188 = getelementptr double, ptr %4, i64 %187
+188:                                              ; preds = %194, %178
+  %189 = zext nneg i32 %173 to i64
+  br i1 %6, label %190, label %226
+
+190:                                              ; preds = %188
+  %191 = sext i32 %179 to i64
+  %192 = getelementptr double, ptr %4, i64 %191
+  %193 = getelementptr inbounds nuw double, ptr %4, i64 %189
   br label %202
 
-189:                                              ; preds = %202, %179
-  br i1 %6, label %197, label %190
+194:                                              ; preds = %194, %185
+  %195 = phi i64 [ 0, %185 ], [ %200, %194 ]
+  %196 = mul nsw i64 %195, %119
+  %197 = getelementptr double, ptr %187, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = fmul double %184, %198
+  store double %199, ptr %197, align 8
+  %200 = add nuw nsw i64 %195, 1
+  %201 = icmp eq i64 %200, %120
+  br i1 %201, label %188, label %194
 
-190:                                              ; preds = %189
-  %191 = load ptr, ptr %111, align 8
-  %192 = sext i32 %175 to i64
-  %193 = getelementptr inbounds i32, ptr %191, i64 %192
-  store i32 %174, ptr %193, align 4
-  %194 = load ptr, ptr %113, align 8
-  %195 = zext nneg i32 %174 to i64
-  %196 = getelementptr inbounds nuw i32, ptr %194, i64 %195
-  store i32 1, ptr %196, align 4
-  br label %240
+202:                                              ; preds = %223, %190
+  %203 = phi i64 [ 0, %190 ], [ %224, %223 ]
+  %204 = getelementptr double, ptr %192, i64 %203
+  %205 = load double, ptr %204, align 8
+  %206 = icmp eq i64 %203, %189
+  %207 = fcmp oeq double %205, 0.000000e+00
+  %208 = select i1 %206, i1 true, i1 %207
+  %209 = or i1 %121, %208
+  br i1 %209, label %223, label %210
 
-197:                                              ; preds = %189
-  %198 = zext nneg i32 %174 to i64
-  %199 = sext i32 %180 to i64
-  %200 = getelementptr double, ptr %4, i64 %199
-  %201 = getelementptr inbounds nuw double, ptr %4, i64 %198
-  br label %210
+210:                                              ; preds = %202
+  %211 = fneg double %205
+  %212 = getelementptr inbounds nuw double, ptr %4, i64 %203
+  br label %213
 
-202:                                              ; preds = %202, %186
-  %203 = phi i64 [ 0, %186 ], [ %208, %202 ]
-  %204 = mul nsw i64 %203, %120
-  %205 = getelementptr double, ptr %188, i64 %204
-  %206 = load double, ptr %205, align 8
-  %207 = fmul double %185, %206
-  store double %207, ptr %205, align 8
-  %208 = add nuw nsw i64 %203, 1
-  %209 = icmp eq i64 %208, %121
-  br i1 %209, label %189, label %202
+213:                                              ; preds = %213, %210
+  %214 = phi i64 [ 0, %210 ], [ %221, %213 ]
+  %215 = mul nuw nsw i64 %214, %122
+  %216 = getelementptr inbounds nuw double, ptr %193, i64 %215
+  %217 = load double, ptr %216, align 8
+  %218 = getelementptr inbounds nuw double, ptr %212, i64 %215
+  %219 = load double, ptr %218, align 8
+  %220 = tail call double @llvm.fmuladd.f64(double %211, double %217, double %219)
+  store double %220, ptr %218, align 8
+  %221 = add nuw nsw i64 %214, 1
+  %222 = icmp eq i64 %221, %120
+  br i1 %222, label %223, label %213
 
-210:                                              ; preds = %231, %197
-  %211 = phi i64 [ 0, %197 ], [ %232, %231 ]
-  %212 = getelementptr double, ptr %200, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = icmp eq i64 %211, %198
-  %215 = fcmp oeq double %213, 0.000000e+00
-  %216 = select i1 %214, i1 true, i1 %215
-  %217 = or i1 %122, %216
-  br i1 %217, label %231, label %218
+223:                                              ; preds = %213, %202
+  %224 = add nuw nsw i64 %203, 1
+  %225 = icmp eq i64 %224, %122
+  br i1 %225, label %226, label %202
 
-218:                                              ; preds = %210
-  %219 = fneg double %213
-  %220 = getelementptr inbounds nuw double, ptr %4, i64 %211
-  br label %221
+226:                                              ; preds = %223, %188
+  %227 = load ptr, ptr %110, align 8
+  %228 = sext i32 %174 to i64
+  %229 = getelementptr inbounds i32, ptr %227, i64 %228
+  store i32 %173, ptr %229, align 4
+  %230 = load ptr, ptr %112, align 8
+  %231 = getelementptr inbounds nuw i32, ptr %230, i64 %189
+  store i32 1, ptr %231, align 4
+  %232 = add nuw nsw i32 %125, 1
+  br label %124
 
-221:                                              ; preds = %221, %218
-  %222 = phi i64 [ 0, %218 ], [ %229, %221 ]
-  %223 = mul nuw nsw i64 %222, %123
-  %224 = getelementptr inbounds nuw double, ptr %201, i64 %223
-  %225 = load double, ptr %224, align 8
-  %226 = getelementptr inbounds nuw double, ptr %220, i64 %223
-  %227 = load double, ptr %226, align 8
-  %228 = tail call double @llvm.fmuladd.f64(double %219, double %225, double %227)
-  store double %228, ptr %226, align 8
-  %229 = add nuw nsw i64 %222, 1
-  %230 = icmp eq i64 %229, %121
-  br i1 %230, label %231, label %221
-
-231:                                              ; preds = %221, %210
-  %232 = add nuw nsw i64 %211, 1
-  %233 = icmp eq i64 %232, %123
-  br i1 %233, label %234, label %210
-
-234:                                              ; preds = %231
-  %235 = load ptr, ptr %111, align 8
-  %236 = sext i32 %175 to i64
-  %237 = getelementptr inbounds i32, ptr %235, i64 %236
-  store i32 %174, ptr %237, align 4
-  %238 = load ptr, ptr %113, align 8
-  %239 = getelementptr inbounds nuw i32, ptr %238, i64 %198
-  store i32 1, ptr %239, align 4
-  br label %240
-
-240:                                              ; preds = %234, %190
-  %241 = add nuw nsw i32 %126, 1
-  br label %125
-
-242:                                              ; preds = %127, %133, %136
-  ret i32 %126
+233:                                              ; preds = %126, %132, %135
+  ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -10780,7 +10756,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef n
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr noundef nonnull initializes((528, 544)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((528, 544)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -10794,7 +10770,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr 
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %17 = load ptr, ptr %16, align 8
   %18 = load ptr, ptr %0, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #22
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #21
   %19 = load ptr, ptr %1, align 8
   %20 = getelementptr inbounds double, ptr %19, i64 %11
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
@@ -10957,7 +10933,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr 
   ret i32 %129
 }
 
-define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #11 {
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #11 {
   %5 = alloca %struct.Factor, align 8
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
@@ -10992,7 +10968,7 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   br label %46
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
   store i32 %1, ptr %5, align 8
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %14, ptr %27, align 4
@@ -11024,7 +11000,7 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   %44 = load ptr, ptr %12, align 8
   call fastcc void @meet(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
   %45 = load i32, ptr %28, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
   br label %46
 
 46:                                               ; preds = %21, %26, %8
@@ -11037,14 +11013,14 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   ret i32 %49
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_n_speeds, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #21
   store i32 %8, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
   store i32 %8, ptr %9, align 4
@@ -11072,7 +11048,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef %0, ptr nou
   store i32 0, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %25, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -11166,7 +11142,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef %0, ptr nou
   %87 = load double, ptr %86, align 8
   %88 = fdiv double %82, %87
   store double %88, ptr %76, align 8
-  %89 = icmp samesign ugt i64 %74, 1
+  %89 = icmp sgt i64 %74, 1
   br i1 %89, label %73, label %110
 
 90:                                               ; preds = %90, %79
@@ -11336,12 +11312,12 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef %0, ptr nou
 
 206:                                              ; preds = %201, %203, %205, %127
   %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #21
   ret i32 %207
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #15 {
+define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #15 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 548
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
@@ -11465,7 +11441,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr noundef %0,
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, ptr noundef nonnull initializes((528, 544)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((528, 544)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -11475,7 +11451,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = load ptr, ptr %0, align 8
   %13 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #22
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #21
   %14 = load ptr, ptr %1, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = sext i32 %15 to i64
@@ -11652,7 +11628,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   br i1 %140, label %127, label %130
 
 141:                                              ; preds = %176, %74
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
   store i32 %9, ptr %5, align 8
   %142 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %23, ptr %142, align 4
@@ -11681,7 +11657,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %156, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
   %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %161 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -11731,8 +11707,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %191 = load ptr, ptr %190, align 8
   call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
   br label %192
 
 192:                                              ; preds = %50, %186
@@ -11740,9 +11716,9 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   ret i32 %193
 }
 
-define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef %1) unnamed_addr #12 {
-  %3 = icmp sgt i32 %0, 0
-  br i1 %3, label %4, label %80
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #12 {
+  %3 = icmp slt i32 %0, 1
+  br i1 %3, label %80, label %4
 
 4:                                                ; preds = %2
   %5 = zext nneg i32 %0 to i64
@@ -11856,12 +11832,12 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef
   %79 = icmp eq i64 %77, %5
   br i1 %79, label %80, label %8
 
-80:                                               ; preds = %25, %76, %2
-  %81 = phi i32 [ 1, %2 ], [ 1, %76 ], [ 0, %25 ]
+80:                                               ; preds = %76, %25, %2
+  %81 = phi i32 [ 1, %2 ], [ 0, %25 ], [ 1, %76 ]
   ret i32 %81
 }
 
-define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #11 {
+define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -11893,7 +11869,7 @@ define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, 
 27:                                               ; preds = %13, %83
   %28 = phi i64 [ 0, %13 ], [ %85, %83 ]
   %29 = phi i32 [ 0, %13 ], [ %84, %83 ]
-  %30 = getelementptr inbounds nuw i32, ptr @appell_row_embedded, i64 %28
+  %30 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %28
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %83
@@ -11980,7 +11956,7 @@ define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, 
   br i1 %86, label %25, label %27
 }
 
-define internal fastcc void @raise_pushes(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #11 {
+define internal fastcc void @raise_pushes(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #11 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -12012,7 +11988,7 @@ define internal fastcc void @raise_pushes(ptr noundef nonnull readonly %0, i32 n
 26:                                               ; preds = %8, %83
   %27 = phi i64 [ 0, %8 ], [ %85, %83 ]
   %28 = phi i32 [ 0, %8 ], [ %84, %83 ]
-  %29 = getelementptr inbounds nuw i32, ptr @appell_row_embedded, i64 %27
+  %29 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %27
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %83
@@ -12097,7 +12073,7 @@ define internal fastcc void @raise_pushes(ptr noundef nonnull readonly %0, i32 n
   br i1 %86, label %25, label %26
 }
 
-define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef %7) unnamed_addr #11 {
+define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #11 {
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
@@ -12129,7 +12105,7 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %35 = icmp eq i64 %34, %16
   br label %88
 
-36:                                               ; preds = %167, %8
+36:                                               ; preds = %165, %8
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %39 = load ptr, ptr %38, align 8
@@ -12137,7 +12113,7 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #21
   store i32 %2, ptr %9, align 8
   %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
   store i32 %2, ptr %43, align 4
@@ -12163,7 +12139,7 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 0, ptr %58, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #21
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -12194,7 +12170,7 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %77 = load ptr, ptr %76, align 8
   call fastcc void @shares(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
-  br i1 %11, label %78, label %209
+  br i1 %11, label %78, label %207
 
 78:                                               ; preds = %36
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -12206,13 +12182,13 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %85 = icmp ult i32 %1, 4
   %86 = and i64 %82, 2147483644
   %87 = icmp eq i64 %86, %82
-  br label %211
+  br label %209
 
-88:                                               ; preds = %14, %167
-  %89 = phi i64 [ 0, %14 ], [ %168, %167 ]
+88:                                               ; preds = %14, %165
+  %89 = phi i64 [ 0, %14 ], [ %166, %165 ]
   %90 = mul nsw i64 %89, %22
   %91 = getelementptr inbounds double, ptr %13, i64 %90
-  br i1 %15, label %92, label %119
+  br i1 %15, label %92, label %116
 
 92:                                               ; preds = %88
   br i1 %27, label %104, label %93
@@ -12248,197 +12224,193 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %115 = icmp eq i64 %114, %16
   br i1 %115, label %116, label %107
 
-116:                                              ; preds = %107, %102
-  %117 = phi double [ %103, %102 ], [ %113, %107 ]
+116:                                              ; preds = %107, %102, %88
+  %117 = phi double [ 0.000000e+00, %88 ], [ %103, %102 ], [ %113, %107 ]
   %118 = tail call double @llvm.sqrt.f64(double %117)
-  br label %119
+  br i1 %17, label %123, label %119
 
-119:                                              ; preds = %88, %116
-  %120 = phi double [ 0.000000e+00, %88 ], [ %118, %116 ]
-  br i1 %17, label %125, label %121
+119:                                              ; preds = %116
+  %120 = getelementptr inbounds nuw double, ptr %4, i64 %89
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %121, 1.000000e-08
+  br label %123
 
-121:                                              ; preds = %119
-  %122 = getelementptr inbounds nuw double, ptr %4, i64 %89
-  %123 = load double, ptr %122, align 8
-  %124 = fmul double %123, 1.000000e-08
-  br label %125
+123:                                              ; preds = %116, %119
+  %124 = phi double [ %122, %119 ], [ 0.000000e+00, %116 ]
+  %125 = fcmp ogt double %118, %124
+  %126 = fdiv double 1.000000e+00, %118
+  %127 = select i1 %125, double %126, double 0.000000e+00
+  %128 = getelementptr inbounds nuw double, ptr %5, i64 %89
+  %129 = load double, ptr %128, align 8
+  br i1 %15, label %130, label %158
 
-125:                                              ; preds = %119, %121
-  %126 = phi double [ %124, %121 ], [ 0.000000e+00, %119 ]
-  %127 = fcmp ogt double %120, %126
-  %128 = fdiv double 1.000000e+00, %120
-  %129 = select i1 %127, double %128, double 0.000000e+00
-  %130 = getelementptr inbounds nuw double, ptr %5, i64 %89
-  %131 = load double, ptr %130, align 8
-  br i1 %15, label %132, label %160
+130:                                              ; preds = %123
+  br i1 %30, label %144, label %131
 
-132:                                              ; preds = %125
-  br i1 %30, label %146, label %133
-
-133:                                              ; preds = %132, %133
-  %134 = phi i64 [ %142, %133 ], [ 0, %132 ]
-  %135 = phi <4 x double> [ %141, %133 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %132 ]
-  %136 = getelementptr inbounds nuw double, ptr %91, i64 %134
+131:                                              ; preds = %130, %131
+  %132 = phi i64 [ %140, %131 ], [ 0, %130 ]
+  %133 = phi <4 x double> [ %139, %131 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %130 ]
+  %134 = getelementptr inbounds nuw double, ptr %91, i64 %132
+  %135 = load <4 x double>, ptr %134, align 8
+  %136 = getelementptr inbounds nuw double, ptr %6, i64 %132
   %137 = load <4 x double>, ptr %136, align 8
-  %138 = getelementptr inbounds nuw double, ptr %6, i64 %134
-  %139 = load <4 x double>, ptr %138, align 8
-  %140 = fmul reassoc contract <4 x double> %137, %139
-  %141 = fadd reassoc contract <4 x double> %135, %140
-  %142 = add nuw i64 %134, 4
-  %143 = icmp eq i64 %142, %31
-  br i1 %143, label %144, label %133
+  %138 = fmul reassoc contract <4 x double> %135, %137
+  %139 = fadd reassoc contract <4 x double> %133, %138
+  %140 = add nuw i64 %132, 4
+  %141 = icmp eq i64 %140, %31
+  br i1 %141, label %142, label %131
 
-144:                                              ; preds = %133
-  %145 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %141)
-  br i1 %32, label %160, label %146
+142:                                              ; preds = %131
+  %143 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %139)
+  br i1 %32, label %158, label %144
 
-146:                                              ; preds = %132, %144
-  %147 = phi i64 [ 0, %132 ], [ %31, %144 ]
-  %148 = phi double [ 0.000000e+00, %132 ], [ %145, %144 ]
-  br label %149
+144:                                              ; preds = %130, %142
+  %145 = phi i64 [ 0, %130 ], [ %31, %142 ]
+  %146 = phi double [ 0.000000e+00, %130 ], [ %143, %142 ]
+  br label %147
 
-149:                                              ; preds = %146, %149
-  %150 = phi i64 [ %158, %149 ], [ %147, %146 ]
-  %151 = phi double [ %157, %149 ], [ %148, %146 ]
-  %152 = getelementptr inbounds nuw double, ptr %91, i64 %150
+147:                                              ; preds = %144, %147
+  %148 = phi i64 [ %156, %147 ], [ %145, %144 ]
+  %149 = phi double [ %155, %147 ], [ %146, %144 ]
+  %150 = getelementptr inbounds nuw double, ptr %91, i64 %148
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds nuw double, ptr %6, i64 %148
   %153 = load double, ptr %152, align 8
-  %154 = getelementptr inbounds nuw double, ptr %6, i64 %150
-  %155 = load double, ptr %154, align 8
-  %156 = fmul reassoc contract double %153, %155
-  %157 = fadd reassoc contract double %151, %156
-  %158 = add nuw nsw i64 %150, 1
-  %159 = icmp eq i64 %158, %16
-  br i1 %159, label %160, label %149
+  %154 = fmul reassoc contract double %151, %153
+  %155 = fadd reassoc contract double %149, %154
+  %156 = add nuw nsw i64 %148, 1
+  %157 = icmp eq i64 %156, %16
+  br i1 %157, label %158, label %147
 
-160:                                              ; preds = %149, %144, %125
-  %161 = phi double [ 0.000000e+00, %125 ], [ %145, %144 ], [ %157, %149 ]
-  %162 = fadd double %131, %161
-  %163 = fneg double %162
-  %164 = fmul double %129, %163
-  %165 = getelementptr inbounds nuw double, ptr %19, i64 %89
-  store double %164, ptr %165, align 8
-  %166 = getelementptr inbounds nuw double, ptr %26, i64 %89
-  br label %170
+158:                                              ; preds = %147, %142, %123
+  %159 = phi double [ 0.000000e+00, %123 ], [ %143, %142 ], [ %155, %147 ]
+  %160 = fadd double %129, %159
+  %161 = fneg double %160
+  %162 = fmul double %127, %161
+  %163 = getelementptr inbounds nuw double, ptr %19, i64 %89
+  store double %162, ptr %163, align 8
+  %164 = getelementptr inbounds nuw double, ptr %26, i64 %89
+  br label %168
 
-167:                                              ; preds = %202
-  %168 = add nuw nsw i64 %89, 1
-  %169 = icmp eq i64 %168, %24
-  br i1 %169, label %36, label %88
+165:                                              ; preds = %200
+  %166 = add nuw nsw i64 %89, 1
+  %167 = icmp eq i64 %166, %24
+  br i1 %167, label %36, label %88
 
-170:                                              ; preds = %160, %202
-  %171 = phi i64 [ 0, %160 ], [ %207, %202 ]
-  %172 = mul nsw i64 %171, %22
-  %173 = getelementptr inbounds double, ptr %25, i64 %172
-  br i1 %15, label %174, label %202
+168:                                              ; preds = %158, %200
+  %169 = phi i64 [ 0, %158 ], [ %205, %200 ]
+  %170 = mul nsw i64 %169, %22
+  %171 = getelementptr inbounds double, ptr %25, i64 %170
+  br i1 %15, label %172, label %200
 
-174:                                              ; preds = %170
-  br i1 %33, label %188, label %175
+172:                                              ; preds = %168
+  br i1 %33, label %186, label %173
 
-175:                                              ; preds = %174, %175
-  %176 = phi i64 [ %184, %175 ], [ 0, %174 ]
-  %177 = phi <4 x double> [ %183, %175 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %174 ]
-  %178 = getelementptr inbounds nuw double, ptr %91, i64 %176
+173:                                              ; preds = %172, %173
+  %174 = phi i64 [ %182, %173 ], [ 0, %172 ]
+  %175 = phi <4 x double> [ %181, %173 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %172 ]
+  %176 = getelementptr inbounds nuw double, ptr %91, i64 %174
+  %177 = load <4 x double>, ptr %176, align 8
+  %178 = getelementptr inbounds nuw double, ptr %171, i64 %174
   %179 = load <4 x double>, ptr %178, align 8
-  %180 = getelementptr inbounds nuw double, ptr %173, i64 %176
-  %181 = load <4 x double>, ptr %180, align 8
-  %182 = fmul reassoc contract <4 x double> %179, %181
-  %183 = fadd reassoc contract <4 x double> %177, %182
-  %184 = add nuw i64 %176, 4
-  %185 = icmp eq i64 %184, %34
-  br i1 %185, label %186, label %175
+  %180 = fmul reassoc contract <4 x double> %177, %179
+  %181 = fadd reassoc contract <4 x double> %175, %180
+  %182 = add nuw i64 %174, 4
+  %183 = icmp eq i64 %182, %34
+  br i1 %183, label %184, label %173
 
-186:                                              ; preds = %175
-  %187 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %183)
-  br i1 %35, label %202, label %188
+184:                                              ; preds = %173
+  %185 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %181)
+  br i1 %35, label %200, label %186
 
-188:                                              ; preds = %174, %186
-  %189 = phi i64 [ 0, %174 ], [ %34, %186 ]
-  %190 = phi double [ 0.000000e+00, %174 ], [ %187, %186 ]
-  br label %191
+186:                                              ; preds = %172, %184
+  %187 = phi i64 [ 0, %172 ], [ %34, %184 ]
+  %188 = phi double [ 0.000000e+00, %172 ], [ %185, %184 ]
+  br label %189
 
-191:                                              ; preds = %188, %191
-  %192 = phi i64 [ %200, %191 ], [ %189, %188 ]
-  %193 = phi double [ %199, %191 ], [ %190, %188 ]
-  %194 = getelementptr inbounds nuw double, ptr %91, i64 %192
+189:                                              ; preds = %186, %189
+  %190 = phi i64 [ %198, %189 ], [ %187, %186 ]
+  %191 = phi double [ %197, %189 ], [ %188, %186 ]
+  %192 = getelementptr inbounds nuw double, ptr %91, i64 %190
+  %193 = load double, ptr %192, align 8
+  %194 = getelementptr inbounds nuw double, ptr %171, i64 %190
   %195 = load double, ptr %194, align 8
-  %196 = getelementptr inbounds nuw double, ptr %173, i64 %192
-  %197 = load double, ptr %196, align 8
-  %198 = fmul reassoc contract double %195, %197
-  %199 = fadd reassoc contract double %193, %198
-  %200 = add nuw nsw i64 %192, 1
-  %201 = icmp eq i64 %200, %16
-  br i1 %201, label %202, label %191
+  %196 = fmul reassoc contract double %193, %195
+  %197 = fadd reassoc contract double %191, %196
+  %198 = add nuw nsw i64 %190, 1
+  %199 = icmp eq i64 %198, %16
+  br i1 %199, label %200, label %189
 
-202:                                              ; preds = %191, %186, %170
-  %203 = phi double [ 0.000000e+00, %170 ], [ %187, %186 ], [ %199, %191 ]
-  %204 = fmul double %129, %203
-  %205 = mul nuw nsw i64 %171, %23
-  %206 = getelementptr inbounds nuw double, ptr %166, i64 %205
-  store double %204, ptr %206, align 8
-  %207 = add nuw nsw i64 %171, 1
-  %208 = icmp eq i64 %207, %24
-  br i1 %208, label %167, label %170
+200:                                              ; preds = %189, %184, %168
+  %201 = phi double [ 0.000000e+00, %168 ], [ %185, %184 ], [ %197, %189 ]
+  %202 = fmul double %127, %201
+  %203 = mul nuw nsw i64 %169, %23
+  %204 = getelementptr inbounds nuw double, ptr %164, i64 %203
+  store double %202, ptr %204, align 8
+  %205 = add nuw nsw i64 %169, 1
+  %206 = icmp eq i64 %205, %24
+  br i1 %206, label %165, label %168
 
-209:                                              ; preds = %242, %36
-  %210 = load i32, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
-  ret i32 %210
+207:                                              ; preds = %240, %36
+  %208 = load i32, ptr %44, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #21
+  ret i32 %208
 
-211:                                              ; preds = %78, %242
-  %212 = phi i64 [ 0, %78 ], [ %243, %242 ]
-  %213 = getelementptr inbounds nuw double, ptr %7, i64 %212
-  %214 = load double, ptr %213, align 8
-  %215 = mul nsw i64 %212, %83
-  %216 = getelementptr inbounds double, ptr %80, i64 %215
-  br i1 %81, label %217, label %242
+209:                                              ; preds = %78, %240
+  %210 = phi i64 [ 0, %78 ], [ %241, %240 ]
+  %211 = getelementptr inbounds nuw double, ptr %7, i64 %210
+  %212 = load double, ptr %211, align 8
+  %213 = mul nsw i64 %210, %83
+  %214 = getelementptr inbounds double, ptr %80, i64 %213
+  br i1 %81, label %215, label %240
 
-217:                                              ; preds = %211
-  br i1 %85, label %231, label %218
+215:                                              ; preds = %209
+  br i1 %85, label %229, label %216
 
-218:                                              ; preds = %217
-  %219 = insertelement <4 x double> poison, double %214, i64 0
-  %220 = shufflevector <4 x double> %219, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %221
+216:                                              ; preds = %215
+  %217 = insertelement <4 x double> poison, double %212, i64 0
+  %218 = shufflevector <4 x double> %217, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %219
 
-221:                                              ; preds = %221, %218
-  %222 = phi i64 [ 0, %218 ], [ %228, %221 ]
-  %223 = getelementptr inbounds nuw double, ptr %216, i64 %222
+219:                                              ; preds = %219, %216
+  %220 = phi i64 [ 0, %216 ], [ %226, %219 ]
+  %221 = getelementptr inbounds nuw double, ptr %214, i64 %220
+  %222 = load <4 x double>, ptr %221, align 8
+  %223 = getelementptr inbounds nuw double, ptr %6, i64 %220
   %224 = load <4 x double>, ptr %223, align 8
-  %225 = getelementptr inbounds nuw double, ptr %6, i64 %222
-  %226 = load <4 x double>, ptr %225, align 8
-  %227 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %220, <4 x double> %224, <4 x double> %226)
-  store <4 x double> %227, ptr %225, align 8
-  %228 = add nuw i64 %222, 4
-  %229 = icmp eq i64 %228, %86
-  br i1 %229, label %230, label %221
+  %225 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> %222, <4 x double> %224)
+  store <4 x double> %225, ptr %223, align 8
+  %226 = add nuw i64 %220, 4
+  %227 = icmp eq i64 %226, %86
+  br i1 %227, label %228, label %219
 
-230:                                              ; preds = %221
-  br i1 %87, label %242, label %231
+228:                                              ; preds = %219
+  br i1 %87, label %240, label %229
 
-231:                                              ; preds = %217, %230
-  %232 = phi i64 [ 0, %217 ], [ %86, %230 ]
-  br label %233
+229:                                              ; preds = %215, %228
+  %230 = phi i64 [ 0, %215 ], [ %86, %228 ]
+  br label %231
 
-233:                                              ; preds = %231, %233
-  %234 = phi i64 [ %240, %233 ], [ %232, %231 ]
-  %235 = getelementptr inbounds nuw double, ptr %216, i64 %234
+231:                                              ; preds = %229, %231
+  %232 = phi i64 [ %238, %231 ], [ %230, %229 ]
+  %233 = getelementptr inbounds nuw double, ptr %214, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = getelementptr inbounds nuw double, ptr %6, i64 %232
   %236 = load double, ptr %235, align 8
-  %237 = getelementptr inbounds nuw double, ptr %6, i64 %234
-  %238 = load double, ptr %237, align 8
-  %239 = tail call double @llvm.fmuladd.f64(double %214, double %236, double %238)
-  store double %239, ptr %237, align 8
-  %240 = add nuw nsw i64 %234, 1
-  %241 = icmp eq i64 %240, %82
-  br i1 %241, label %242, label %233
+  %237 = tail call double @llvm.fmuladd.f64(double %212, double %234, double %236)
+  store double %237, ptr %235, align 8
+  %238 = add nuw nsw i64 %232, 1
+  %239 = icmp eq i64 %238, %82
+  br i1 %239, label %240, label %231
 
-242:                                              ; preds = %233, %230, %211
-  %243 = add nuw nsw i64 %212, 1
-  %244 = icmp eq i64 %243, %84
-  br i1 %244, label %209, label %211
+240:                                              ; preds = %231, %228, %209
+  %241 = add nuw nsw i64 %210, 1
+  %242 = icmp eq i64 %241, %84
+  br i1 %242, label %207, label %209
 }
 
-define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #13 {
+define internal fastcc void @meet(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #13 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
@@ -12520,7 +12492,7 @@ define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef r
   br i1 %62, label %20, label %21
 }
 
-define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #11 {
+define internal fastcc void @shares(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #11 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
@@ -12562,7 +12534,7 @@ define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef
   %34 = load double, ptr %33, align 8
   %35 = fdiv double %29, %34
   store double %35, ptr %23, align 8
-  %36 = icmp samesign ugt i64 %21, 1
+  %36 = icmp sgt i64 %21, 1
   br i1 %36, label %20, label %50
 
 37:                                               ; preds = %37, %26
@@ -12705,7 +12677,7 @@ define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc void @assemble_saddle(ptr noundef nonnull readonly %0) unnamed_addr #18 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #18 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -12990,7 +12962,7 @@ define internal fastcc void @assemble_saddle(ptr noundef nonnull readonly %0) un
   br i1 %214, label %198, label %205
 }
 
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %5 = load ptr, ptr %4, align 8
   %6 = load ptr, ptr %1, align 8
@@ -13077,7 +13049,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr noundef %0
   ret i32 %71
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 548
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -13173,7 +13145,7 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr nound
   ret i32 %72
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #11 {
+define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #11 {
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_is_actuated, align 4
   %7 = icmp eq i32 %6, 0
@@ -13206,7 +13178,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr nou
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
   store i32 %15, ptr %5, align 8
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %16, ptr %30, align 4
@@ -13332,7 +13304,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr nou
 
 115:                                              ; preds = %113, %111
   %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
   br label %117
 
 117:                                              ; preds = %115, %12
@@ -13346,12 +13318,12 @@ declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef
 
 declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %222, label %10
+  br i1 %9, label %221, label %10
 
 10:                                               ; preds = %5
   %11 = load ptr, ptr %4, align 8
@@ -13407,13 +13379,13 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %61 = shl nsw i64 %60, 3
   br label %62
 
-62:                                               ; preds = %10, %212
-  %63 = phi double [ 0x7FF0000000000000, %10 ], [ %172, %212 ]
-  %64 = phi i32 [ 0, %10 ], [ %213, %212 ]
-  %65 = phi double [ 0x7FF0000000000000, %10 ], [ %173, %212 ]
-  %66 = phi double [ 0.000000e+00, %10 ], [ %161, %212 ]
+62:                                               ; preds = %10, %211
+  %63 = phi double [ 0x7FF0000000000000, %10 ], [ %171, %211 ]
+  %64 = phi i32 [ 0, %10 ], [ %212, %211 ]
+  %65 = phi double [ 0x7FF0000000000000, %10 ], [ %172, %211 ]
+  %66 = phi double [ 0.000000e+00, %10 ], [ %159, %211 ]
   %67 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #22
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #21
   br i1 %18, label %71, label %80
 
 68:                                               ; preds = %71
@@ -13436,7 +13408,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %81 = phi i32 [ 1, %62 ], [ %70, %68 ]
   %82 = or i32 %81, %64
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %218, label %84
+  br i1 %83, label %217, label %84
 
 84:                                               ; preds = %80
   br i1 %22, label %88, label %85
@@ -13444,7 +13416,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
 85:                                               ; preds = %88, %84
   %86 = phi double [ 0.000000e+00, %84 ], [ %98, %88 ]
   %87 = phi double [ 0.000000e+00, %84 ], [ %95, %88 ]
-  br i1 %28, label %103, label %159
+  br i1 %28, label %101, label %157
 
 88:                                               ; preds = %84, %88
   %89 = phi i64 [ %99, %88 ], [ 0, %84 ]
@@ -13461,206 +13433,203 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %100 = icmp eq i64 %99, %27
   br i1 %100, label %85, label %88
 
-101:                                              ; preds = %153
-  %102 = tail call double @llvm.minnum.f64(double %156, double 0x7FEFFFFFFFFFFFFF)
-  br label %159
+101:                                              ; preds = %85, %151
+  %102 = phi double [ %152, %151 ], [ 0.000000e+00, %85 ]
+  %103 = phi double [ %153, %151 ], [ 0.000000e+00, %85 ]
+  %104 = phi i64 [ %155, %151 ], [ 0, %85 ]
+  %105 = phi double [ %154, %151 ], [ 0.000000e+00, %85 ]
+  %106 = getelementptr inbounds nuw double, ptr %13, i64 %104
+  %107 = load double, ptr %106, align 8
+  %108 = tail call double @llvm.fabs.f64(double %107)
+  br i1 %29, label %109, label %115
 
-103:                                              ; preds = %85, %153
-  %104 = phi double [ %154, %153 ], [ 0.000000e+00, %85 ]
-  %105 = phi double [ %155, %153 ], [ 0.000000e+00, %85 ]
-  %106 = phi i64 [ %157, %153 ], [ 0, %85 ]
-  %107 = phi double [ %156, %153 ], [ 0.000000e+00, %85 ]
-  %108 = getelementptr inbounds nuw double, ptr %13, i64 %106
-  %109 = load double, ptr %108, align 8
-  %110 = tail call double @llvm.fabs.f64(double %109)
-  br i1 %29, label %111, label %117
+109:                                              ; preds = %101
+  %110 = getelementptr inbounds nuw double, ptr %33, i64 %104
+  br label %120
 
-111:                                              ; preds = %103
-  %112 = getelementptr inbounds nuw double, ptr %33, i64 %106
-  br label %122
+111:                                              ; preds = %135
+  %112 = fadd double %138, 0x10000000000000
+  %113 = fadd double %139, 0x10000000000000
+  %114 = fadd double %141, 0x10000000000000
+  br label %115
 
-113:                                              ; preds = %137
-  %114 = fadd double %140, 0x10000000000000
-  %115 = fadd double %141, 0x10000000000000
-  %116 = fadd double %143, 0x10000000000000
-  br label %117
+115:                                              ; preds = %111, %101
+  %116 = phi double [ 0x10000000000000, %101 ], [ %112, %111 ]
+  %117 = phi double [ 0x10000000000000, %101 ], [ %113, %111 ]
+  %118 = phi double [ 0x10000000000000, %101 ], [ %114, %111 ]
+  %119 = fcmp oeq double %107, 0.000000e+00
+  br i1 %119, label %151, label %144
 
-117:                                              ; preds = %113, %103
-  %118 = phi double [ 0x10000000000000, %103 ], [ %114, %113 ]
-  %119 = phi double [ 0x10000000000000, %103 ], [ %115, %113 ]
-  %120 = phi double [ 0x10000000000000, %103 ], [ %116, %113 ]
-  %121 = fcmp oeq double %109, 0.000000e+00
-  br i1 %121, label %153, label %146
+120:                                              ; preds = %135, %109
+  %121 = phi i64 [ 0, %109 ], [ %142, %135 ]
+  %122 = phi double [ 0.000000e+00, %109 ], [ %141, %135 ]
+  %123 = phi double [ 0.000000e+00, %109 ], [ %139, %135 ]
+  %124 = phi double [ 0.000000e+00, %109 ], [ %138, %135 ]
+  %125 = mul nuw nsw i64 %121, %31
+  %126 = getelementptr inbounds nuw double, ptr %110, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = tail call double @llvm.fabs.f64(double %127)
+  br i1 %35, label %129, label %135
 
-122:                                              ; preds = %137, %111
-  %123 = phi i64 [ 0, %111 ], [ %144, %137 ]
-  %124 = phi double [ 0.000000e+00, %111 ], [ %143, %137 ]
-  %125 = phi double [ 0.000000e+00, %111 ], [ %141, %137 ]
-  %126 = phi double [ 0.000000e+00, %111 ], [ %140, %137 ]
-  %127 = mul nuw nsw i64 %123, %31
-  %128 = getelementptr inbounds nuw double, ptr %112, i64 %127
-  %129 = load double, ptr %128, align 8
-  %130 = tail call double @llvm.fabs.f64(double %129)
-  br i1 %35, label %131, label %137
+129:                                              ; preds = %120
+  %130 = getelementptr inbounds nuw double, ptr %24, i64 %121
+  %131 = load double, ptr %130, align 8
+  %132 = tail call double @llvm.fabs.f64(double %131)
+  %133 = getelementptr inbounds nuw double, ptr %26, i64 %121
+  %134 = load double, ptr %133, align 8
+  br label %135
 
-131:                                              ; preds = %122
-  %132 = getelementptr inbounds nuw double, ptr %24, i64 %123
-  %133 = load double, ptr %132, align 8
-  %134 = tail call double @llvm.fabs.f64(double %133)
-  %135 = getelementptr inbounds nuw double, ptr %26, i64 %123
-  %136 = load double, ptr %135, align 8
-  br label %137
+135:                                              ; preds = %129, %120
+  %136 = phi double [ %132, %129 ], [ %87, %120 ]
+  %137 = phi double [ %134, %129 ], [ %86, %120 ]
+  %138 = tail call double @llvm.fmuladd.f64(double %128, double %136, double %124)
+  %139 = tail call double @llvm.fmuladd.f64(double %128, double %87, double %123)
+  %140 = tail call double @llvm.fmuladd.f64(double %136, double 1.000000e-08, double %137)
+  %141 = tail call double @llvm.fmuladd.f64(double %128, double %140, double %122)
+  %142 = add nuw nsw i64 %121, 1
+  %143 = icmp eq i64 %142, %32
+  br i1 %143, label %111, label %120
 
-137:                                              ; preds = %131, %122
-  %138 = phi double [ %134, %131 ], [ %87, %122 ]
-  %139 = phi double [ %136, %131 ], [ %86, %122 ]
-  %140 = tail call double @llvm.fmuladd.f64(double %130, double %138, double %126)
-  %141 = tail call double @llvm.fmuladd.f64(double %130, double %87, double %125)
-  %142 = tail call double @llvm.fmuladd.f64(double %138, double 1.000000e-08, double %139)
-  %143 = tail call double @llvm.fmuladd.f64(double %130, double %142, double %124)
-  %144 = add nuw nsw i64 %123, 1
-  %145 = icmp eq i64 %144, %32
-  br i1 %145, label %113, label %122
+144:                                              ; preds = %115
+  %145 = fdiv double %108, %116
+  %146 = tail call double @llvm.maxnum.f64(double %105, double %145)
+  %147 = fdiv double %108, %117
+  %148 = tail call double @llvm.maxnum.f64(double %102, double %147)
+  %149 = fdiv double %108, %118
+  %150 = tail call double @llvm.maxnum.f64(double %103, double %149)
+  br label %151
 
-146:                                              ; preds = %117
-  %147 = fdiv double %110, %118
-  %148 = tail call double @llvm.maxnum.f64(double %107, double %147)
-  %149 = fdiv double %110, %119
-  %150 = tail call double @llvm.maxnum.f64(double %104, double %149)
-  %151 = fdiv double %110, %120
-  %152 = tail call double @llvm.maxnum.f64(double %105, double %151)
-  br label %153
+151:                                              ; preds = %144, %115
+  %152 = phi double [ %102, %115 ], [ %148, %144 ]
+  %153 = phi double [ %103, %115 ], [ %150, %144 ]
+  %154 = phi double [ %105, %115 ], [ %146, %144 ]
+  %155 = add nuw nsw i64 %104, 1
+  %156 = icmp eq i64 %155, %31
+  br i1 %156, label %157, label %101
 
-153:                                              ; preds = %146, %117
-  %154 = phi double [ %104, %117 ], [ %150, %146 ]
-  %155 = phi double [ %105, %117 ], [ %152, %146 ]
-  %156 = phi double [ %107, %117 ], [ %148, %146 ]
-  %157 = add nuw nsw i64 %106, 1
-  %158 = icmp eq i64 %157, %31
-  br i1 %158, label %101, label %103
+157:                                              ; preds = %151, %85
+  %158 = phi double [ 0.000000e+00, %85 ], [ %152, %151 ]
+  %159 = phi double [ 0.000000e+00, %85 ], [ %153, %151 ]
+  %160 = phi double [ 0.000000e+00, %85 ], [ %154, %151 ]
+  %161 = tail call double @llvm.minnum.f64(double %160, double 0x7FEFFFFFFFFFFFFF)
+  %162 = icmp eq i32 %81, 0
+  br i1 %162, label %167, label %163
 
-159:                                              ; preds = %85, %101
-  %160 = phi double [ %154, %101 ], [ 0.000000e+00, %85 ]
-  %161 = phi double [ %155, %101 ], [ 0.000000e+00, %85 ]
-  %162 = phi double [ %102, %101 ], [ 0.000000e+00, %85 ]
-  %163 = icmp eq i32 %81, 0
-  br i1 %163, label %168, label %164
+163:                                              ; preds = %157
+  %164 = fcmp olt double %161, %63
+  %165 = fcmp olt double %158, %65
+  %166 = select i1 %164, i1 true, i1 %165
+  br i1 %166, label %170, label %167
 
-164:                                              ; preds = %159
-  %165 = fcmp olt double %162, %63
-  %166 = fcmp olt double %160, %65
-  %167 = select i1 %165, i1 true, i1 %166
-  br i1 %167, label %171, label %168
+167:                                              ; preds = %163, %157
+  %168 = load ptr, ptr %36, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %168, i64 %38, i1 false)
+  %169 = load ptr, ptr %0, align 8
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %169, ptr noundef null, ptr noundef %13) #21
+  br label %214
 
-168:                                              ; preds = %164, %159
-  %169 = load ptr, ptr %36, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %169, i64 %38, i1 false)
-  %170 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %170, ptr noundef null, ptr noundef %13) #22
-  br label %215
+170:                                              ; preds = %163
+  %171 = tail call double @llvm.minnum.f64(double %63, double %161)
+  %172 = tail call double @llvm.minnum.f64(double %65, double %158)
+  %173 = fcmp ugt double %161, 0x3C90000000000000
+  br i1 %173, label %174, label %214
 
-171:                                              ; preds = %164
-  %172 = tail call double @llvm.minnum.f64(double %63, double %162)
-  %173 = tail call double @llvm.minnum.f64(double %65, double %160)
-  %174 = fcmp ugt double %162, 0x3C90000000000000
-  br i1 %174, label %175, label %215
-
-175:                                              ; preds = %171
-  %176 = load ptr, ptr %36, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %176, ptr align 8 %24, i64 %38, i1 false)
-  %177 = load ptr, ptr %39, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+174:                                              ; preds = %170
+  %175 = load ptr, ptr %36, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %24, i64 %38, i1 false)
+  %176 = load ptr, ptr %39, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
   store i32 %15, ptr %6, align 8
   store i32 %8, ptr %40, align 4
   store i32 0, ptr %41, align 8
   store i32 0, ptr %42, align 4
-  %178 = load ptr, ptr %44, align 8
-  store ptr %178, ptr %43, align 8
-  %179 = load ptr, ptr %46, align 8
-  store ptr %179, ptr %45, align 8
-  %180 = load ptr, ptr %48, align 8
-  store ptr %180, ptr %47, align 8
-  %181 = load ptr, ptr %50, align 8
-  store ptr %181, ptr %49, align 8
+  %177 = load ptr, ptr %44, align 8
+  store ptr %177, ptr %43, align 8
+  %178 = load ptr, ptr %46, align 8
+  store ptr %178, ptr %45, align 8
+  %179 = load ptr, ptr %48, align 8
+  store ptr %179, ptr %47, align 8
+  %180 = load ptr, ptr %50, align 8
+  store ptr %180, ptr %49, align 8
   store i32 0, ptr %51, align 8
   store i32 0, ptr %52, align 4
-  br i1 %54, label %182, label %184
+  br i1 %54, label %181, label %183
 
-182:                                              ; preds = %175
-  %183 = load i32, ptr %55, align 8
-  store i32 %183, ptr %51, align 8
-  br label %184
+181:                                              ; preds = %174
+  %182 = load i32, ptr %55, align 8
+  store i32 %182, ptr %51, align 8
+  br label %183
 
-184:                                              ; preds = %182, %175
-  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %8, ptr noundef %57, ptr noundef nonnull %59, ptr noundef %178)
+183:                                              ; preds = %181, %174
+  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %8, ptr noundef %57, ptr noundef nonnull %59, ptr noundef %177)
   call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %177, i8 0, i64 %61, i1 false)
-  call fastcc void @meet(ptr noundef %6, ptr noundef %13, ptr noundef %177, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %15, ptr noundef %57, ptr noundef %177)
-  br i1 %22, label %185, label %212
+  tail call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %61, i1 false)
+  call fastcc void @meet(ptr noundef %6, ptr noundef %13, ptr noundef %176, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %15, ptr noundef %57, ptr noundef %176)
+  br i1 %22, label %184, label %211
 
-185:                                              ; preds = %184, %209
-  %186 = phi i64 [ %210, %209 ], [ 0, %184 ]
-  br i1 %35, label %192, label %187
+184:                                              ; preds = %183, %208
+  %185 = phi i64 [ %209, %208 ], [ 0, %183 ]
+  br i1 %35, label %191, label %186
 
-187:                                              ; preds = %185
-  br i1 %29, label %188, label %209
+186:                                              ; preds = %184
+  br i1 %29, label %187, label %208
 
-188:                                              ; preds = %187
-  %189 = getelementptr inbounds nuw double, ptr %24, i64 %186
-  %190 = load double, ptr %189, align 8
-  %191 = getelementptr inbounds nuw double, ptr %34, i64 %186
-  br label %198
+187:                                              ; preds = %186
+  %188 = getelementptr inbounds nuw double, ptr %24, i64 %185
+  %189 = load double, ptr %188, align 8
+  %190 = getelementptr inbounds nuw double, ptr %34, i64 %185
+  br label %197
 
-192:                                              ; preds = %185
-  %193 = getelementptr inbounds nuw double, ptr %177, i64 %186
-  %194 = load double, ptr %193, align 8
-  %195 = getelementptr inbounds nuw double, ptr %24, i64 %186
-  %196 = load double, ptr %195, align 8
-  %197 = fadd double %194, %196
-  store double %197, ptr %195, align 8
-  br label %209
+191:                                              ; preds = %184
+  %192 = getelementptr inbounds nuw double, ptr %176, i64 %185
+  %193 = load double, ptr %192, align 8
+  %194 = getelementptr inbounds nuw double, ptr %24, i64 %185
+  %195 = load double, ptr %194, align 8
+  %196 = fadd double %193, %195
+  store double %196, ptr %194, align 8
+  br label %208
 
-198:                                              ; preds = %198, %188
-  %199 = phi i64 [ 0, %188 ], [ %207, %198 ]
-  %200 = phi double [ %190, %188 ], [ %206, %198 ]
-  %201 = mul nuw nsw i64 %199, %27
-  %202 = getelementptr inbounds nuw double, ptr %191, i64 %201
-  %203 = load double, ptr %202, align 8
-  %204 = getelementptr inbounds nuw double, ptr %177, i64 %199
-  %205 = load double, ptr %204, align 8
-  %206 = tail call double @llvm.fmuladd.f64(double %203, double %205, double %200)
-  store double %206, ptr %189, align 8
-  %207 = add nuw nsw i64 %199, 1
-  %208 = icmp eq i64 %207, %32
-  br i1 %208, label %209, label %198
+197:                                              ; preds = %197, %187
+  %198 = phi i64 [ 0, %187 ], [ %206, %197 ]
+  %199 = phi double [ %189, %187 ], [ %205, %197 ]
+  %200 = mul nuw nsw i64 %198, %27
+  %201 = getelementptr inbounds nuw double, ptr %190, i64 %200
+  %202 = load double, ptr %201, align 8
+  %203 = getelementptr inbounds nuw double, ptr %176, i64 %198
+  %204 = load double, ptr %203, align 8
+  %205 = tail call double @llvm.fmuladd.f64(double %202, double %204, double %199)
+  store double %205, ptr %188, align 8
+  %206 = add nuw nsw i64 %198, 1
+  %207 = icmp eq i64 %206, %32
+  br i1 %207, label %208, label %197
 
-209:                                              ; preds = %198, %192, %187
-  %210 = add nuw nsw i64 %186, 1
-  %211 = icmp eq i64 %210, %27
-  br i1 %211, label %212, label %185
+208:                                              ; preds = %197, %191, %186
+  %209 = add nuw nsw i64 %185, 1
+  %210 = icmp eq i64 %209, %27
+  br i1 %210, label %211, label %184
 
-212:                                              ; preds = %209, %184
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  %213 = add nuw nsw i32 %64, 1
-  %214 = icmp eq i32 %213, 12
-  br i1 %214, label %215, label %62
+211:                                              ; preds = %208, %183
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
+  %212 = add nuw nsw i32 %64, 1
+  %213 = icmp eq i32 %212, 12
+  br i1 %213, label %214, label %62
 
-215:                                              ; preds = %171, %212, %168
-  %216 = phi double [ %66, %168 ], [ %161, %212 ], [ %161, %171 ]
-  %217 = fcmp ugt double %216, 1.000000e+00
-  br i1 %217, label %218, label %222
+214:                                              ; preds = %170, %211, %167
+  %215 = phi double [ %66, %167 ], [ %159, %211 ], [ %159, %170 ]
+  %216 = fcmp ugt double %215, 1.000000e+00
+  br i1 %216, label %217, label %221
 
-218:                                              ; preds = %80, %215
-  %219 = phi i32 [ 8, %215 ], [ 5, %80 ]
-  %220 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %221 = load i32, ptr %220, align 8
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %221, i32 noundef 0, double noundef %2)
-  br label %222
+217:                                              ; preds = %80, %214
+  %218 = phi i32 [ 8, %214 ], [ 5, %80 ]
+  %219 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %220 = load i32, ptr %219, align 8
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %220, i32 noundef 0, double noundef %2)
+  br label %221
 
-222:                                              ; preds = %218, %215, %5
-  %223 = phi i32 [ 0, %215 ], [ 0, %5 ], [ %219, %218 ]
-  ret i32 %223
+221:                                              ; preds = %217, %214, %5
+  %222 = phi i32 [ 0, %5 ], [ 0, %214 ], [ %218, %217 ]
+  ret i32 %222
 }
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
@@ -13673,7 +13642,7 @@ declare i64 @llvm.umin.i64(i64, i64) #19
 
 declare i32 @llvm.umax.i32(i32, i32) #19
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #21
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #19
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -13697,5 +13666,4 @@ attributes #18 = { nounwind }
 attributes #19 = { nounwind }
 attributes #20 = { nounwind }
 attributes #21 = { nounwind }
-attributes #22 = { nounwind }
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
-import scipy.linalg
+import scipy
 
 from appell.compile import Compiled
 from appell.equations import Equations

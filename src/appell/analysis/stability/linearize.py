@@ -19,7 +19,7 @@ from typing import Any
 
 import casadi as ca
 import numpy as np
-import scipy.linalg
+import scipy
 
 from appell.analysis.stability.first_order import RANK, FirstOrder
 from appell.errors import ModelError, SingularSystem

@@ -97,7 +97,9 @@ class HybridLoop:
             live = self.live[key] = self._open(self.modes[key], t, x)
         forces = settled.situation.force_error
         for k, row in live.forces:
-            live.session.arrays.kept["event_margins"][k] = 2 * forces[row]
+            name, guard = live.mode.guards[k - len(self.modes.events)]
+            allowed = settled.allowances.get((name, guard.row), 0.0)
+            live.session.arrays.kept["event_margins"][k] = max(2 * forces[row], allowed)
         live.session.resume(t, x, sample)
         self.current = live
         return live

@@ -15,7 +15,7 @@ import sympy as sm
 from appell.constraints import Constraint, multiplier
 from appell.errors import ConstraintError
 from appell.model.load import AppliedVector, GeneralisedForce, Load
-from appell.simulate.modes.complementarity import Choice
+from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.phase import Guard, Measure, Phase
@@ -75,13 +75,15 @@ class Saturation:
         """It is let go by its effort, not by its motion."""
         return False
 
-    def choices(self, s: ContactResponse, margins: Margins, phase: str, striking: bool = False) -> list[Choice]:
+    def impulses(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
+        """In a strike it is held where it is kept; at its bound it has no impulse."""
+        return [Choice(KEPT, held=(self.row,)) if phase == KEPT else Choice(phase)]
+
+    def choices(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
         """Kept while the effort suffices; else the effort is at its bound and the row moves the way it pushes."""
         if phase != KEPT:
             sign = 1.0 if phase == UPPER else -1.0
-            return [Choice(phase, given=() if striking else ((self.row, sign * self.bound),))]
-        if striking:
-            return [Choice(KEPT, held=(self.row,))]
+            return [Choice(phase, given=((self.row, sign * self.bound),))]
         way = math.copysign(1.0, s.answer[self.row][self.row])
         kept = Choice(KEPT, held=(self.row,), limits=((self.row, self.bound),))
         return [
