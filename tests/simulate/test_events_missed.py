@@ -7,6 +7,8 @@ import pytest
 import sympy as sm
 
 import appell as ap
+from appell.compile.program import Program
+from appell.simulate.integrate import Session
 
 G = 9.81
 KEPT = -1e-9
@@ -227,3 +229,22 @@ def test_dry_friction_written_as_a_sign_stops_and_says_what_to_write(law: object
     model.force(mass, law(v) * model.frame.x)  # type: ignore[operator]
     with pytest.raises(ap.SimulationError, match=r"no progress.*friction=ap\.Coulomb"):
         model.derive(ap.Kane()).simulate(1.0, {x: 0.0, v: 0.3})
+
+
+def test_a_relation_that_nothing_guards_stops_the_run_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    model, ball, (z,) = particle()
+    model.gravity(-G * model.frame.x)
+    model.constrain("floor", ap.position(ball).dot(model.frame.x) >= 0)
+    equations = model.derive(ap.Kane())
+    run = equations.simulate(2.0, {z: 1.0})
+    assert run.audit.least_gaps["floor"] == pytest.approx(0.0, abs=1e-12)
+    assert "least gap of 'floor'" in str(run.audit)
+    begin = Session.begin.__func__  # type: ignore[attr-defined]
+
+    def unguarded(cls: type[Session], program: Program, *, events: tuple[list[int], list[int]], **rest: object) -> Session:
+        return begin(cls, program, events=(events[0], [0] * len(events[1])), **rest)
+
+    monkeypatch.setattr(Session, "begin", classmethod(unguarded))
+    with pytest.raises(ap.SimulationError, match=r"the relation 'floor' is violated at t = 0\.4") as stopped:
+        equations.simulate(2.0, {z: 1.0})
+    assert stopped.value.run.audit.least_gaps["floor"] == pytest.approx(1 - G * 2.0**2 / 2)

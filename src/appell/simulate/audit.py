@@ -14,6 +14,8 @@ from appell.simulate.trajectory import Statistics
 
 ZERO = 1e-13
 """Rows shorter than this against the longest one are rounding."""
+GAP = "gap of "
+"""Begins the name of the value of a relation."""
 SMALL = 1e-9
 """Rows of unit length below this count as combinations of others."""
 
@@ -26,6 +28,7 @@ class Audit:
     ``constraint_error``: the largest of those in position and velocity.
     ``energy_error``: the largest |E - E0 - work of what is not in E|, relative to the largest kinetic energy met.
     ``effective_energy_error``: the same of the effective energy, where a principle has one (else that of the energy).
+    ``least_gaps``: the smallest value of every relation at the samples; it should not be negative beyond rounding.
     ``lost``: the energy lost in impacts, which the balance accounts for.
     ``redundant``: constraints that only repeat others; ``undetermined``: the rows, from 1, of every constraint whose
     share of the reactions is not determined for that reason; the least-norm shares are given.
@@ -45,6 +48,7 @@ class Audit:
     seconds: float
     lost: float = 0.0
     undetermined: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    least_gaps: Mapping[str, float] = field(default_factory=dict)
 
     def __str__(self) -> str:
         lines = ["audit"]
@@ -52,6 +56,8 @@ class Audit:
             values = ", ".join(f"{level} {value:.1e}" for level, value in levels.items())
             lines.append(f"  residuals of '{name}': {values}")
         lines.append(f"  largest constraint error {self.constraint_error:.1e}, energy error {self.energy_error:.1e}")
+        for name, gap in self.least_gaps.items():
+            lines.append(f"  least gap of '{name}': {gap:.1e}")
         if self.lost:
             lines.append(f"  lost in impacts {self.lost:.6g}")
         if self.rows:
@@ -107,6 +113,7 @@ def audit(
         rejected=sum(s.rejected for s in every),
         evaluations=sum(s.evaluations for s in every),
         seconds=seconds,
+        least_gaps={str(n).removeprefix(GAP): float(data[n].min()) for n in data if str(n).startswith(GAP)},
         lost=float(data["lost in impacts"].values[-1]) if "lost in impacts" in data else 0.0,
     )
 

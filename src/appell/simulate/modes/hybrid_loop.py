@@ -19,6 +19,7 @@ from appell.simulate.modes.mode import Bind, Key, Mode, Modes
 from appell.simulate.modes.phase import OPEN, Measure
 from appell.simulate.modes.record import Impact, ModeSpan
 from appell.simulate.modes.transition import Outcome, Transition
+from appell.simulate.modes.violation import require_open
 from appell.simulate.prepare import scales
 from appell.simulate.trajectory import EventRecord
 
@@ -69,6 +70,7 @@ class HybridLoop:
                 settled = self.settling.settle(t, x, phases, ended)
                 why = self._note(t, x, settled, why)
                 x, phases = settled.state, settled.phases
+                require_open(t, self.settling.laws, phases, settled.situation.position, self.settling.margins)
                 live = self._enter(t, x, sample, settled)
                 status = self._advance(live)
                 t0, t, before = t, self._time(live), self.work

@@ -25,6 +25,7 @@ from appell.simulate.modes.initial_mode import begin
 from appell.simulate.modes.margins import margins_of
 from appell.simulate.modes.mode import Bind, Mode, Modes
 from appell.simulate.modes.transition import Transition
+from appell.simulate.modes.violation import require_kept
 from appell.simulate.prepare import constraint_matrix, model_state
 from appell.simulate.run import EventFound, Run
 
@@ -54,7 +55,18 @@ def simulate_modes(
     if stopped is not None:
         stopped.run = run  # type: ignore[attr-defined]
         raise stopped
-    return _completed(drive, status, run)
+    return _kept(drive, _completed(drive, status, run))
+
+
+def _kept(drive: HybridLoop, run: Run) -> Run:
+    """The run, where no relation is violated in it."""
+    gaps = {c.name: run.data[f"gap of {c.name}"].values for c in drive.settling.laws if c.unilateral}
+    try:
+        require_kept(drive.settling.laws, run.time, gaps, drive.settling.margins)
+    except AppellError as error:
+        error.run = run  # type: ignore[attr-defined]
+        raise
+    return run
 
 
 def present_mode(
