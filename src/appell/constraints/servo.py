@@ -17,6 +17,8 @@ class Actuator:
 
     ``pushes`` maps particles, bodies and points to the direction of a force, frames of bodies to that of a torque, and
     coordinates to a generalised force; all of them act together, so that a push and its opposite are one actuator.
+    At its ``bound`` it lets its row go and pushes on. A row of velocities is taken up again when it is met and the
+    effort suffices; one of positions, c, with ``recovery`` T, where c' + c/T is zero again.
 
     >>> import appell as ap
     >>> ap.Actuator({"foot": "N.x"}, bound=20.0).bound
@@ -26,6 +28,7 @@ class Actuator:
     pushes: Mapping[Any, Any]
     bound: Any = None
     name: str = ""
+    recovery: Any = None
 
 
 @dataclass(frozen=True)
@@ -35,3 +38,4 @@ class ActuatorDirection:
     name: str
     force: Force
     bound: sm.Expr | None = None
+    recovery: sm.Expr | None = None

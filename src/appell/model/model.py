@@ -299,7 +299,7 @@ class Model(LoadVerbs):
         torques and coordinates for generalised forces; or a function of the ideal reaction, or of the ideal and the
         actual one, that gives such a mapping.
         ``servo``: where actuators can push to keep the constraint (000, section 1), as ``{place: direction}`` or a list
-        of :class:`Actuator`; their efforts are the multipliers.
+        of :class:`Actuator`; a run has their ``efforts`` by name.
         """
         if isinstance(constraint, Contact):
             made, contact = touch(self._data, name, constraint)
