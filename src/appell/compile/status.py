@@ -21,7 +21,8 @@ class Status(IntEnum):
     NO_REACTION = 10
     SEVERAL_REACTIONS = 11
     STIFF = 12
-    INTERRUPTED = 100  # by Python, never by native code
+    STALLED = 99  # by Python, never by native code
+    INTERRUPTED = 100  # likewise
 
     @property
     def message(self) -> str:
@@ -73,6 +74,9 @@ _MESSAGES = {
     Status.SEVERAL_REACTIONS: "several reactions satisfy their law (as with Painleve's rod): the motion is not unique",
     Status.STIFF: "the motion is stiff: stability holds the steps of the explicit method small, and over ten million "
     "more of them would be needed; use integrator='radau', or give max_steps to go on",
+    Status.STALLED: "the run makes no progress: over ten million more steps would be needed; where a force jumps with "
+    "the sign of a velocity (dry friction written as sign(v)) write friction=ap.Coulomb(mu), or an ap.Actuator with a "
+    "bound that keeps the velocity at zero; or give max_steps to go on",
     Status.INTERRUPTED: "the run was interrupted",
 }
 
