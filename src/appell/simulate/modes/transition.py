@@ -88,7 +88,9 @@ class Transition:
     ) -> Outcome:
         """The speeds after a strike; contacts named in ``dead`` do not rebound."""
         closing = [c for c in met if c.closing(s, self.margins)]
-        e = {c.name: 0.0 if c.name in dead else c.restitution for c in closing}
+        # by Poisson's law a contact that does not approach gives back what it is compressed by
+        rebounding = [c for c in met if c in closing or (isinstance(c, ContactLaw) and c.poisson)]
+        e = {c.name: 0.0 if c.name in dead else c.restitution for c in rebounding}
         found = StrikeProblem(s, met, phases, e, self.always, self.margins).impulses()
         if found is None:
             raise _nothing_fits(t, met, "impulses")
