@@ -134,22 +134,26 @@ def test_damping_friction_mimicry_and_limits_are_carried_over(tmp_path: Path) ->
             '<axis xyz="0 0 1"/><mimic joint="left finger" multiplier="-2" offset="0.1"/>',
         ),
     )
-    with pytest.warns(ap.AppellWarning, match=r"dry friction of the joint 'left finger'"):
-        model = ap.Model.from_urdf(path, limits=True)
+    model = ap.Model.from_urdf(path, limits=True)
     assert model.source.links["left"].meshes == ("package://finger.stl",)
     assert model.source.joints["left finger"].limits == (-0.5, 1.0)
     assert model.source.joints["left finger"].effort == 3.0
     assert set(model.constraints) == {
+        "friction of left finger",
         "right finger mimics left finger",
         "left finger above -0.5",
         "left finger below 1",
     }
-    with pytest.warns(ap.AppellWarning):
-        free = ap.Model.from_urdf(path)
+    free = ap.Model.from_urdf(path)
     found = free.derive(ap.Kane()).accelerations({"q_left_finger": 0.2, "u_left_finger": 0.3})
     # T = (I + 4 I) u^2 / 2, forces -0.4 u - 0.1
     np.testing.assert_allclose(found["u_left_finger"], (-0.4 * 0.3 - 0.1) / (5 * 0.5), rtol=ALGEBRA)
     np.testing.assert_allclose(found["u_right_finger"], -2 * found["u_left_finger"], rtol=ALGEBRA)
+    # and it comes to rest: I u' = -0.4 u - 0.1 with I = 2.5 ends after (2.5 / 0.4) ln(1 + 4 u0)
+    run = free.derive(ap.Kane()).simulate(10.0, {"q_left_finger": 0.2, "u_left_finger": 0.3})
+    assert [mode.phases["friction of left finger"] for mode in run.modes] == ["at its lower bound", "kept"]
+    assert run.modes[1].start == pytest.approx(2.5 / 0.4 * np.log(1 + 4 * 0.3), abs=1e-8)
+    assert run["u_left_finger"][-1] == 0.0
 
 
 def test_floating_and_planar_joints(tmp_path: Path) -> None:

@@ -28,6 +28,9 @@ class Actuator:
         The largest effort, in either direction.
     name : str, optional
         "at ..." and where it pushes by default.
+    recovery : number or expression of parameters, optional
+        At its bound an actuator lets its row go and pushes on. A row of velocities is taken up again when it is met
+        and the effort suffices; one of positions, c, with a recovery T, where c' + c / T is zero again.
 
     Examples
     --------
@@ -41,6 +44,7 @@ class Actuator:
     pushes: Mapping[Any, Any]
     bound: Expression | None = None
     name: str = ""
+    recovery: Expression | None = None
 
 
 @dataclass(frozen=True)
@@ -50,3 +54,4 @@ class ActuatorDirection:
     name: str
     force: Force
     bound: sm.Expr | None = None
+    recovery: sm.Expr | None = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -12,7 +11,7 @@ import numpy as np
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
-from appell.constraints import expression_of
+from appell.constraints import Actuator, expression_of
 from appell.errors import AppellWarning, ModelError
 from appell.imports.urdf import Inertial, Placement, Robot, UrdfJoint, read_urdf
 from appell.model.body import AttachmentFrame, Body
@@ -178,13 +177,9 @@ def _rules(model: Model, joint: UrdfJoint, held: Mapping[str, Connection], limit
     if joint.damping:
         model.damper(f"damping of {joint.name}", joint.damping * u**2 / 2)
     if joint.friction:
-        model.generalised_force(f"friction of {joint.name}", {q: -joint.friction * sm.sign(u)})
-        warnings.warn(
-            f"the dry friction of the joint '{joint.name}' is taken as {joint.friction:g} against the motion, and none "
-            "at rest.",
-            AppellWarning,
-            stacklevel=5,
-        )
+        # dry friction of a constant size: the joint is held while that suffices, and rubs with it where it moves
+        friction = Actuator({q: 1}, bound=joint.friction, name=f"friction of {joint.name}")
+        model.constrain(f"friction of {joint.name}", u, servo=friction)
     if joint.mimic is not None:
         other, factor, offset = joint.mimic
         if other not in held or held[other].joint.coordinates not in (("theta",), ("d",)):

@@ -592,7 +592,7 @@ class Model(LoadVerbs):
             one, that gives such a mapping.
         servo : mapping or Actuators, optional
             Where actuators can push to keep the constraint, as ``{place: direction}`` or a list of
-            :class:`Actuator`; their efforts are the multipliers.
+            :class:`Actuator`; a run has their ``efforts`` by name.
 
         Returns
         -------

@@ -24,6 +24,7 @@ _WORDS = {
     "angular velocity": "angular velocity of {}",
     "load power": "power of {}",
     "reaction power": "power of {}",
+    "effort": "effort of {1} for {0}",
     "force": "force of {} on {}",
     "torque": "torque of {} on {}",
     "contact point": "contact point of {}",
@@ -134,4 +135,10 @@ def _name(key: tuple[str, ...], coordinates: list[str], rows: tuple[Row, ...]) -
         row = rows[int(rest[1])]
         count = sum(other.name == row.name for other in rows)
         return f"residual of {row_words(row, count)} in {rest[0]}"
+    return variable_name(key)
+
+
+def variable_name(key: tuple[str, ...]) -> str:
+    """The name of an output in a run."""
+    kind, *rest = key
     return _WORDS[kind].format(*rest) if kind in _WORDS else kind

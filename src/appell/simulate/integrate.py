@@ -15,6 +15,7 @@ from appell.compile.native import Arrays, NativeInput
 from appell.compile.program import Program, failure_message, vector
 from appell.compile.status import Status
 from appell.errors import SimulationError
+from appell.simulate.stall import Progress as Pace
 from appell.simulate.trajectory import EventRecord, Statistics, Trajectory
 
 #: Seconds between two returns to Python, for Ctrl-C, progress and limits of time.
@@ -70,6 +71,7 @@ def integrate(
     )  # fmt: skip
     begin = time.perf_counter()
     chunk, status = FIRST_CHUNK, Status.RUNNING
+    pace = Pace(float(session.arrays.kept["times"][-1]))
     try:
         while status is Status.RUNNING:
             before = time.perf_counter()
@@ -78,6 +80,8 @@ def integrate(
             chunk = int(min(max(chunk * PAUSE / max(now - before, 1e-6), 1), 1e7))
             if progress is not None:
                 progress(session.time)
+            if max_steps is None and status is Status.RUNNING and pace.stalls(session.steps, session.time):
+                status = Status.NO_PROGRESS
             if max_seconds is not None and now - begin > max_seconds and status is Status.RUNNING:
                 status = Status.INTERRUPTED
     except KeyboardInterrupt:
@@ -162,6 +166,11 @@ class Session:
     def time(self) -> float:
         """The time reached."""
         return float(self.arrays.run.t)
+
+    @property
+    def steps(self) -> int:
+        """The trial steps taken."""
+        return int(self.arrays.run.accepted + self.arrays.run.rejected)
 
     def advance(self, steps: int) -> Status:
         """Go on for at most that many trial steps, and fetch the events found."""

@@ -130,6 +130,16 @@ class Run:
         return found
 
     @property
+    def efforts(self) -> dict[str, np.ndarray]:
+        """The effort of every actuator over time, by its name; by "name for constraint" where two have one name."""
+        named = [(drive.name, c.name) for c in self.equations.constraints for drive in c.drives]
+        names = [name for name, _ in named]
+        return {
+            name if names.count(name) == 1 else f"{name} for {constraint}": self[f"effort of {name} for {constraint}"]
+            for name, constraint in named
+        }
+
+    @property
     def contacts(self) -> dict[str, RunContact]:
         """Every contact between surfaces: its point, and its force along the normal and across it."""
         return {c.name: run_contact(c, self.__getitem__) for c in self.equations.contacts}

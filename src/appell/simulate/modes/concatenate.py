@@ -13,6 +13,7 @@ from appell.constraints import multiplier
 from appell.mechanics import Row
 from appell.model import Snapshot
 from appell.simulate.dataset import Variables, reading_of, row_words, variables_of
+from appell.simulate.modes.bound_outputs import at_bounds
 from appell.simulate.modes.hybrid_loop import HybridLoop, ModeSession
 from appell.simulate.trajectory import Trajectory
 
@@ -53,6 +54,7 @@ def joined(drive: HybridLoop) -> tuple[Variables, np.ndarray]:
             continue
         times[index] = trajectory.times
         found = variables_of(live.mode.equations, live.mode.compiled, trajectory, live.values)
+        found |= at_bounds(drive.modes, drive.settling, live.mode, trajectory)
         renamed = _names(live.mode.compiled.rows, counts)
         for own, (axes, values) in _with_ideal_parts(found, drive.modes.equations.model).items():
             name = renamed.get(own, own)

@@ -6,6 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ from appell.simulate.modes.record import Impact, ModeSpan
 from appell.simulate.modes.transition import Outcome, Transition
 from appell.simulate.modes.violation import require_open
 from appell.simulate.prepare import scales
+from appell.simulate.stall import Progress
 from appell.simulate.trajectory import EventRecord
 
 CASCADE = 100
@@ -59,6 +61,11 @@ class HybridLoop:
     reason: str = ""
     work: float = 0.0
     seconds: float = 0.0
+
+    @cached_property
+    def pace(self) -> Progress:
+        """How far the run gets with its steps."""
+        return Progress(float(self.times[-1]))
 
     def go(self, x: np.ndarray, phases: dict[str, str]) -> Status:
         """The whole way from a state; what was met is left in the fields."""
@@ -151,9 +158,17 @@ class HybridLoop:
             spent = time.perf_counter() - before
             self.seconds += spent
             chunk = int(min(max(chunk * PAUSE / max(spent, 1e-6), 1), 1e7))
+            if self._stalls(live, status):
+                return Status.NO_PROGRESS
             if self.progress is not None:
                 self.progress(live.session.time)
         return status
+
+    def _stalls(self, live: ModeSession, status: Status) -> bool:
+        """Whether the run gets no further, counted over all of its modes."""
+        if status is not Status.RUNNING or self.options["max_steps"] is not None:
+            return False
+        return self.pace.stalls(sum(other.session.steps for other in self.live.values()), live.session.time)
 
     def _time(self, live: ModeSession) -> float:
         """Where a session stands: at the event that ended it, or where it got to."""

@@ -23,6 +23,7 @@ from appell.simulate.modes.impact import Law
 from appell.simulate.modes.impact import Strike as StrikeProblem
 from appell.simulate.modes.margins import SLOWEST, Margins
 from appell.simulate.modes.phase import CLOSED, OPEN, STICKS
+from appell.simulate.modes.saturation import Saturation
 
 LOWEST = 100.0
 """Bounces lower than this many margins are below what a run resolves: the contact closes."""
@@ -87,7 +88,9 @@ class Transition:
     ) -> Outcome:
         """The speeds after a strike; contacts named in ``dead`` do not rebound."""
         closing = [c for c in met if c.closing(s, self.margins)]
-        e = {c.name: 0.0 if c.name in dead else c.restitution for c in closing}
+        # by Poisson's law a contact that does not approach gives back what it is compressed by
+        rebounding = [c for c in met if c in closing or (isinstance(c, ContactLaw) and c.poisson)]
+        e = {c.name: 0.0 if c.name in dead else c.restitution for c in rebounding}
         found = StrikeProblem(s, met, phases, e, self.always, self.margins).impulses()
         if found is None:
             raise _nothing_fits(t, met, "impulses")
@@ -116,7 +119,11 @@ class Transition:
         if not staying:
             return Outcome(taken, x, None, {}, s)
         every = [c.choices(s, self.margins, phases[c.name]) for c in staying]
-        problem = Problem(s.answer, s.accelerations, self.always, s.force_error, s.acceleration_error)
+        b = s.accelerations
+        for law in staying:
+            if isinstance(law, Saturation):
+                b = [*b[: law.row], b[law.row] + law.shift(s), *b[law.row + 1 :]]
+        problem = Problem(s.answer, b, self.always, s.force_error, s.acceleration_error)
         found = self._goes_on(problem, staying, every, phases, ended) if ended else None
         if found is None:
             choices = [
