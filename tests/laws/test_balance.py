@@ -27,7 +27,7 @@ def test_residuals_at_the_samples_are_within_those_of_the_audit(system: str, pri
     for name, levels in run.audit.residuals.items():
         for level, largest in levels.items():
             key = f"residual of {name} in {level}"
-            if key in run.data:
+            if key in run:
                 size = max(1.0, run["kinetic energy"].max())
                 assert np.abs(run[key]).max() <= largest + ROUNDING * size  # outputs are summed in another order
 
@@ -87,7 +87,7 @@ def test_the_rows_of_the_catalogue_are_independent_all_along(system: str, princi
     run = run_of(system, principle)
     audit = run.audit
     rows = sum(row.name in CARDS[system].kinds for row in run.equations.mechanics.rows)
-    if run.modes:  # rows are let go, and friction has rows of its own while it sticks
+    if run.equations.has_modes:  # rows are let go, and friction has rows of its own while it sticks
         assert audit.smallest_rank <= rows <= audit.rows == audit.largest_rank
     else:
         assert audit.rows == audit.smallest_rank == audit.largest_rank == rows

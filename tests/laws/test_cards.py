@@ -26,7 +26,7 @@ def test_exact_histories_are_met(system: str, principle: str) -> None:
     card, run = CARDS[system], run_of(system, principle)
     for name, history in card.exact.items():
         expected = np.asarray(history(run))
-        found = run[name] if name in run.data else np.asarray(card.invariants[name](run))
+        found = run[name] if name in run else np.asarray(card.invariants[name](run))
         size = max(1.0, np.abs(expected).max())
         np.testing.assert_allclose(found, expected, atol=CLOSED_FORM * size, err_msg=name)
 

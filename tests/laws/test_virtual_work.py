@@ -59,7 +59,7 @@ def test_the_power_of_a_reaction_is_that_of_its_forces_and_torques(system: str) 
                 continue  # a point of a body: counted with the body
             through = _through(run, constraint, place)
             power += (reaction.force * run.velocity(through)).sum(1)
-            if f"angular velocity of {place}" in run.data:
+            if f"angular velocity of {place}" in run:
                 power += (reaction.torque * run.angular_velocity(place)).sum(1)
         size = max(1.0, np.abs(run[f"power of {name}"]).max())
         np.testing.assert_allclose(run[f"power of {name}"], power, atol=1e-11 * size)

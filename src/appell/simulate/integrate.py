@@ -15,54 +15,33 @@ from appell.compile.native import Arrays, NativeInput
 from appell.compile.program import Program, failure_message, vector
 from appell.compile.status import Status
 from appell.errors import SimulationError
+from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
 from appell.simulate.trajectory import EventRecord, Statistics, Trajectory
 
 #: Seconds between two returns to Python, for Ctrl-C, progress and limits of time.
 PAUSE = 0.05
 FIRST_CHUNK = 200
-LARGEST_STEPS = 2**31 - 1
 RADAU = 1  # of enum Method in native.h
 
 Progress = Callable[[float], None]
 
 
-def integrate(
-    program: Program,
-    *,
-    times: ArrayLike,
-    x0: ArrayLike,
-    parameters: ArrayLike,
-    tolerance: float,
-    absolute_tolerance: ArrayLike | None = None,
-    projection: bool = True,
-    events: tuple[Sequence[int], Sequence[bool]] | None = None,
-    max_step: float | None = None,
-    first_step: float | None = None,
-    max_steps: int | None = None,
-    max_seconds: float | None = None,
-    row_scale: ArrayLike | None = None,
-    speed_scale: ArrayLike | None = None,
-    rank_bound: int = 0,
-    inputs: Sequence[NativeInput] = (),
-    jacobian: Block | None = None,
-    progress: Progress | None = None,
-) -> Trajectory:
-    """Motion from x0 at times[0], sampled at times (monotone, rising or falling), by DOP853; by Radau with a jacobian.
+def integrate(session: Session, progress: Progress | None = None, max_seconds: float | None = None) -> Trajectory:
+    """The motion of a session to its end; Ctrl-C, limits and failures end it with what it has.
 
-    The local error is kept below absolute_tolerance + tolerance |x| in the root mean square over x. With
-    `projection` every accepted step and every sample is brought back onto the constraints.
-
-    `events` is a pair: for every event function of the program its direction (-1 falling, 0 both, +1 rising, as
-    met along the run) and whether it ends the run. `progress` is called with the time reached, about twenty
-    times a second. Ctrl-C ends the run with what it has; so do `max_steps`, `max_seconds` and every failure,
-    told by `status`, `message` of the result. Raises SimulationError where an argument makes no sense.
+    The outcome is in ``status`` and ``message`` of the result.
     """
-    session = Session.begin(
-        program, times=times, x0=x0, parameters=parameters, tolerance=tolerance,
-        absolute_tolerance=absolute_tolerance, projection=projection, events=events, max_step=max_step,
-        first_step=first_step, max_steps=max_steps, row_scale=row_scale, speed_scale=speed_scale,
-        rank_bound=rank_bound, inputs=inputs, jacobian=jacobian,
-    )  # fmt: skip
+    status, seconds = advance(session, progress, max_seconds)
+    return session.trajectory(status, seconds)
+
+
+def advance(
+    session: Session, progress: Progress | None = None, max_seconds: float | None = None
+) -> tuple[Status, float]:
+    """On to the end of a session or to a terminal event: how it ended, and the seconds it took.
+
+    ``progress`` is called with the time reached, about twenty times a second.
+    """
     begin = time.perf_counter()
     chunk, status = FIRST_CHUNK, Status.RUNNING
     try:
@@ -77,7 +56,7 @@ def integrate(
                 status = Status.INTERRUPTED
     except KeyboardInterrupt:
         status = Status.INTERRUPTED
-    return session.trajectory(status, time.perf_counter() - begin)
+    return status, time.perf_counter() - begin
 
 
 @dataclass
@@ -93,38 +72,37 @@ class Session:
     def begin(
         cls,
         program: Program,
+        options: IntegrationOptions,
         *,
         times: ArrayLike,
         x0: ArrayLike,
         parameters: ArrayLike,
-        tolerance: float,
-        absolute_tolerance: ArrayLike | None = None,
-        projection: bool = True,
         events: tuple[Sequence[int], Sequence[bool]] | None = None,
         event_margins: ArrayLike | None = None,
-        max_step: float | None = None,
-        first_step: float | None = None,
-        max_steps: int | None = None,
         row_scale: ArrayLike | None = None,
         speed_scale: ArrayLike | None = None,
         rank_bound: int = 0,
         inputs: Sequence[NativeInput] = (),
         jacobian: Block | None = None,
     ) -> Session:
-        """Check the arguments (those of `integrate`) and lay out the arrays."""
-        relative = _positive("tolerance", tolerance)
-        absolute = relative if absolute_tolerance is None else absolute_tolerance
+        """A session from x0 at times[0] that samples at times (monotone, rising or falling).
+
+        By DOP853; by Radau with a ``jacobian``. ``events`` is a pair: for every event function of the program its
+        direction (-1 falling, 0 both, +1 rising, as met along the run) and whether it ends the run. Raises
+        SimulationError where an argument makes no sense.
+        """
+        absolute = options.tolerance if options.absolute_tolerance is None else options.absolute_tolerance
         arrays = program.arrays(
             parameters, row_scale=row_scale, speed_scale=speed_scale, absolute_tolerance=absolute, inputs=inputs
         )
         moments = _moments(times)
         run = arrays.run
-        run.tolerance = relative
+        run.tolerance = options.tolerance
         run.t = moments[0]
-        run.h = 0.0 if first_step is None else _positive("first_step", first_step)
-        run.max_step = np.inf if max_step is None else _positive("max_step", max_step)
-        run.max_steps = LARGEST_STEPS if max_steps is None else int(_positive("max_steps", max_steps))
-        run.projection = int(projection)
+        run.h = options.first_step or 0.0
+        run.max_step = options.max_step or np.inf
+        run.max_steps = int(options.max_steps or LARGEST_STEPS)
+        run.projection = int(options.projection)
         run.rank_bound = rank_bound
         run.time_count = moments.size
         arrays.set("times", moments)
@@ -190,12 +168,6 @@ class Session:
             status=status,
             message=failure_message(status, self.arrays),
         )
-
-
-def _positive(name: str, value: float) -> float:
-    if not (np.isfinite(value) and value > 0):
-        raise SimulationError(f"{name} must be positive and finite, not {value}")
-    return float(value)
 
 
 def _moments(times: ArrayLike) -> np.ndarray:

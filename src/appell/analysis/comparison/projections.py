@@ -12,7 +12,7 @@ import numpy as np
 from appell.equations import derive
 from appell.model import Model, Snapshot
 from appell.principles import UdwadiaKalaba
-from appell.simulate.simulate import evaluate_blocks
+from appell.simulate.pointwise import evaluate_blocks
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -21,7 +21,7 @@ CONSISTENT = 1e-9
 
 def begin(
     modes: Modes,
-    whole: Delassus,
+    delassus: Delassus,
     laws: tuple[ContactLaw | Saturation, ...],
     state: Mapping[Any, float],
     bind: Bind,
@@ -31,17 +31,17 @@ def begin(
 
     What is known is kept; where the rest, at its smallest, violates relations, it is completed with these met.
     """
-    phases = {grip.name: grip.begins for grip in laws}
+    phases = {law.name: law.begins for law in laws}
     x = _complete(modes, phases, state, bind, time)
     for _ in laws:
-        broken = _violated(whole, laws, phases, time, x)
+        broken = _violated(delassus, laws, phases, time, x)
         if not broken:
             break
         closed = phases | dict.fromkeys(broken, CLOSED)
         try:
             x = _complete(modes, closed, state, bind, time)
         except InconsistentState:
-            striking = {c.name for c in laws if c.order == 0 and whole.at(time, x).position[c.row] > -CONSISTENT}
+            striking = {c.name for c in laws if c.order == 0 and delassus.at(time, x).position[c.row] > -CONSISTENT}
             if set(broken) <= striking:
                 break  # it approaches what it touches: it strikes at once
             name = next(n for n in broken if n not in striking)
@@ -62,10 +62,10 @@ def _complete(
 
 
 def _violated(
-    whole: Delassus, laws: tuple[ContactLaw | Saturation, ...], phases: Mapping[str, str], time: float, x: np.ndarray
+    delassus: Delassus, laws: tuple[ContactLaw | Saturation, ...], phases: Mapping[str, str], time: float, x: np.ndarray
 ) -> dict[str, float]:
     """The relations that are negative, or met and about to become so, with their values."""
-    s, (position, rate) = whole.at(time, x), whole.sizes(time, x)
+    s, (position, rate) = delassus.at(time, x), delassus.sizes(time, x)
     found = {}
     for c in laws:
         if phases[c.name] != OPEN or not c.unilateral:
