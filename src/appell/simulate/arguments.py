@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 import sympy as sm
@@ -19,7 +20,11 @@ def instants(duration: float, samples: int | ArrayLike, start: float) -> np.ndar
     if isinstance(samples, int | np.integer):
         if samples < 2:
             raise SimulationError(f"samples={samples}: a run has at least two, its start and its end.")
-        return np.asarray(np.linspace(start, start + length, int(samples)))
+        times = np.arange(int(samples), dtype=float)
+        times *= length / (times.size - 1)
+        times += start
+        times[-1] = start + length
+        return times
     try:
         times = np.asarray(samples, float)
     except (TypeError, ValueError):
@@ -55,12 +60,12 @@ def _number(name: str, value: object) -> float:
         raise SimulationError(f"{name} is {value!r}: give a number of seconds.") from None
 
 
-def watched_events(equations: Equations, events: object) -> tuple[Event, ...]:
+def watched_events(equations: Equations, events: Any) -> tuple[Event, ...]:
     """The events that were asked for. Raises ModelError for what is no expression."""
     if events is None or (isinstance(events, tuple | list) and not events):
         return ()
-    given = events.values() if isinstance(events, Mapping) else events
-    for one in given if isinstance(given, tuple | list) or isinstance(events, Mapping) else [events]:
+    several = list(events.values()) if isinstance(events, Mapping) else events
+    for one in several if isinstance(several, tuple | list) else [events]:
         _require_expression(one)
     return event_list(equations.model, events)
 

@@ -103,8 +103,9 @@ class Computed(Results):
         if not recovered:
             return
         for name in ("reaction force", "reaction torque"):
-            for constraint, place in self.labels(name):  # type: ignore[misc]
-                lost = ~np.isfinite(self.values(name, (constraint, place))).all(axis=1)  # type: ignore[arg-type]
+            for label in self.labels(name):
+                constraint, place = label[0], label[1]
+                lost = ~np.isfinite(self.values(name, label)).all(axis=1)
                 if constraint in recovered and lost.any():
                     warnings.warn(
                         f"the {name.split()[1]} of '{constraint}' on '{place}' is not known at "

@@ -179,9 +179,9 @@ def _moments(times: ArrayLike) -> np.ndarray:
 
 
 def _make_room(program: Program, arrays: Arrays, samples: int) -> None:
-    """Arrays for samples and residuals."""
+    """Arrays for samples and residuals, cut from one block."""
     g = program.graph
-    for name, size in {
+    sizes = {
         "sample_times": samples,
         "states": samples * g.states,
         "speed_rates": samples * g.speeds,
@@ -190,8 +190,13 @@ def _make_room(program: Program, arrays: Arrays, samples: int) -> None:
         "position_residuals": g.position_rows,
         "velocity_residuals": g.velocity_rows,
         "acceleration_residuals": g.rows,
-    }.items():
-        arrays.set(name, np.zeros(size))
+    }
+    block, first = np.zeros(sum(sizes.values()) + len(sizes)), 0
+    address = block.ctypes.data
+    for name, size in sizes.items():
+        arrays.kept[name] = block[first : first + max(size, 1)]  # one that is empty gets room for an entry
+        setattr(arrays.run, name, address + block.itemsize * first)
+        first += max(size, 1)
     arrays.set("ranks", np.zeros(samples, np.int32))
 
 
@@ -203,6 +208,8 @@ def _set_events(
 ) -> None:
     """Directions, terminals and room for the events of some steps; a step has at most 16 of each function."""
     count = program.graph.events
+    if not count and events is None:
+        return
     directions, terminals = ([0] * count, [False] * count) if events is None else events
     if len(directions) != count or len(terminals) != count:
         raise SimulationError(f"the program has {count} event functions: give a direction and a flag for each")

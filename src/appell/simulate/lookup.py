@@ -94,7 +94,7 @@ class Lookup:
             acts = meant[0][0].endswith((" force", " torque"))
             use = "run.reactions[constraint][place]" if acts else "run.results.values(array, label)"
             raise ModelError(f"'{name}' could be {ways}: use {use}.")
-        return (inputs or meant or [None])[0]
+        return next(iter(inputs or meant), None)
 
     def names(self) -> list[str]:
         """Everything that can be asked for."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -45,14 +45,13 @@ class Motion:
     stopped: AppellError | None = None
     template: Compiled | None = None
     further: Callable[[Results], Mapping[str, Block]] | None = None
-    inputs: Mapping[Any, object] = field(default_factory=dict)
 
 
-def finished_run(motion: Motion, watched: Sequence[Event]) -> Run:
+def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object]) -> Run:
     """The run of a motion. Raises the error that ended it, with what was computed as its attribute ``run``."""
     if not any(segment.trajectory.times.size for segment in motion.segments):
         raise motion.stopped or failure(motion.last.compiled, motion.last.trajectory)
-    run = _run(motion, watched)
+    run = _run(motion, watched, inputs)
     if motion.stopped is not None:
         motion.stopped.run = run  # type: ignore[attr-defined]
         raise motion.stopped
@@ -67,7 +66,7 @@ def finished_run(motion: Motion, watched: Sequence[Event]) -> Run:
     return run
 
 
-def _run(motion: Motion, watched: Sequence[Event]) -> Run:
+def _run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object]) -> Run:
     segments = [s for s in motion.segments if s.trajectory.times.size]
     results = Computed(motion.equations, segments, template=motion.template, further=motion.further)
     run = Run(
@@ -77,7 +76,7 @@ def _run(motion: Motion, watched: Sequence[Event]) -> Run:
         modes=tuple(motion.spans),
         impacts=tuple(motion.impacts),
         message=motion.last.trajectory.message if motion.stopped is None else str(motion.stopped),
-        inputs=dict(motion.inputs),
+        inputs=dict(inputs),
         parameter_values=motion.last.values.parameters,
         recovered=frozenset().union(*(s.compiled.layout.recovered for s in motion.segments)),
         auditor=partial(_audit, motion),

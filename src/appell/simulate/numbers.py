@@ -25,10 +25,10 @@ class Numbers:
         self._buffer, self._call = function.buffer()
         self._function, self._lock = function, threading.Lock()
         for i, array in enumerate(self._arguments):
-            self._buffer.set_arg(i, memoryview(array))
+            self._buffer.set_arg(i, array.data)
         for i, array in enumerate(self._results):
             if array.size:
-                self._buffer.set_res(i, memoryview(array))
+                self._buffer.set_res(i, array.data)
 
     def __call__(self, *arguments: Number) -> list[np.ndarray]:
         """The outputs at these arguments, (rows, columns) each; new arrays."""

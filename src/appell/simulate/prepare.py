@@ -22,6 +22,8 @@ RANK = 1e-8
 NEARBY = 1e-3
 """How far neighbours of the start are, and below what directions of rows are left out on the way to them."""
 NEIGHBOURS = 3
+DEFINITE = 1e-6
+"""Pivots of the metric's root below this part of the largest may be rounding: it then counts as singular."""
 PROGRAMS_KEPT = 8
 """Programs with functions for events that equations keep."""
 
@@ -98,11 +100,15 @@ def scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[s
 def _lengths(A: np.ndarray, metric: np.ndarray) -> np.ndarray:
     """sqrt(a M^-1 a) of every row; of least norm where M is singular."""
     try:
-        half = np.linalg.solve(np.linalg.cholesky(metric), A.T)
-        return np.asarray(np.sqrt((half * half).sum(axis=0)))
+        root = np.linalg.cholesky(metric)
     except np.linalg.LinAlgError:
-        with np.errstate(invalid="ignore"):
-            return np.asarray(np.sqrt(np.maximum(np.einsum("ij,ji->i", A, np.linalg.pinv(metric) @ A.T), 0.0)))
+        root = np.zeros((1, 1))
+    pivots = root.diagonal()
+    if pivots.min() > DEFINITE * pivots.max():
+        half = np.linalg.solve(root, A.T)
+        return np.asarray(np.sqrt((half * half).sum(axis=0)))
+    with np.errstate(invalid="ignore"):
+        return np.asarray(np.sqrt(np.maximum(np.einsum("ij,ji->i", A, np.linalg.pinv(metric) @ A.T), 0.0)))
 
 
 def _rank_where_rows_hold(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float, rank: int) -> int:
@@ -125,11 +131,11 @@ def _rank(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> int:
 
 def _rank_of(A: np.ndarray, usual: np.ndarray) -> int:
     """The rank of rows scaled to unit length in the diagonal of the metric."""
+    if len(A) == 1:
+        return int(A.any())
     A = A / np.sqrt(usual)
     lengths = np.linalg.norm(A, axis=1, keepdims=True)
     rows = np.divide(A, lengths, out=np.zeros_like(A), where=lengths > RANK * lengths.max(initial=0.0))
-    if len(rows) == 1:
-        return int(rows.any())
     return int(np.linalg.matrix_rank(rows, tol=RANK))
 
 

@@ -126,7 +126,7 @@ class Run:
 
     @cached_property
     def data(self) -> xr.Dataset:
-        """Everything as one xarray Dataset: coordinates and speeds under their own names, all else as in ``results``."""
+        """Everything as one xarray Dataset: coordinates and speeds under their own names, the rest as in ``results``."""
         if isinstance(self.results, Stored):
             return self.results.data
         names = self.description
@@ -159,6 +159,11 @@ class Run:
 
     def __contains__(self, key: object) -> bool:
         return self._lookup.find(key) is not None
+
+    def get(self, key: Any, default: np.ndarray) -> np.ndarray:
+        """What ``run[key]`` is, or the default where there is no such result."""
+        found = self._lookup.find(key)
+        return default if found is None else self.results.values(*found)
 
     @property
     def energy(self) -> np.ndarray:
@@ -198,9 +203,10 @@ class Run:
         """The reaction of every constraint on every point and body."""
         places: dict[str, list[str]] = {c.name: [] for c in self.description.constraints}
         for array in ("reaction force", "ideal reaction force"):
-            for constraint, place in self.results.labels(array):  # type: ignore[misc]
-                if constraint in places and place not in places[str(constraint)]:
-                    places[str(constraint)].append(str(place))
+            for label in self.results.labels(array):
+                constraint, place = str(label[0]), str(label[1])
+                if constraint in places and place not in places[constraint]:
+                    places[constraint].append(place)
         return reactions_of(places, self._reaction)
 
     @property

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -111,7 +110,7 @@ def simulate(
     with progress_bar(equations.name, times[0], times[-1], progress) as report:
         stage = hybrid_motion if equations.has_modes else smooth_motion
         motion = stage(equations, state, times, bind, watched, options, report)
-    return finished_run(replace(motion, inputs=inputs or {}), watched)
+    return finished_run(motion, watched, inputs or {})
 
 
 def smooth_motion(

@@ -49,7 +49,7 @@ class Table:
         try:
             t, v = (np.array(a, float) for a in (self.times, self.values))
         except (TypeError, ValueError):
-            raise ModelError(f"the table of the input '{name}' holds something that is no number.") from None
+            raise ModelError(f"the table of the input '{name}' holds something that is not a number.") from None
         if self.interpolation not in ("cubic", "linear"):
             raise ModelError(
                 f"the table of the input '{name}' has interpolation={self.interpolation!r}: use 'cubic' or 'linear'."
