@@ -545,7 +545,8 @@ def test_a_principle_refuses_what_it_does_not_admit_and_names_those_that_would_d
     [
         (
             {"z": 1.0},
-            "the state names 'z', which is not a coordinate or speed of 'a particle in the plane'; known are x, y, u, v",
+            "the state names 'z', which is not a coordinate or speed of 'a particle in the plane'; "
+            "known are x, y, u, v",
         ),
         ({"m": 1.0}, "the state names 'm', which is not a coordinate or speed"),
         ({sm.Symbol("q"): 1.0}, "the state names 'q', which is not a coordinate or speed"),

@@ -202,8 +202,6 @@ def matrix(name: str, values: ArrayLike, rows: int, columns: int) -> np.ndarray:
 
 def scale(name: str, values: ArrayLike, size: int, least: float = np.finfo(float).tiny) -> np.ndarray:
     """Values, or one for all, none below `least`."""
-    if isinstance(values, float) and least <= values < np.inf:
-        return np.full(size, values)
     array = np.asarray(values, dtype=float)
     array = vector(name, np.full(size, array) if array.ndim == 0 else array, size)
     if (array < least).any():

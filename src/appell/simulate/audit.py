@@ -21,15 +21,36 @@ SMALL = 1e-9
 
 @dataclass(frozen=True)
 class Audit:
-    """What was kept and how well.
+    """The certificate of a run: what was kept and how well.
 
-    ``residuals``: the largest |c| of every constraint at each level, over all accepted steps and samples.
-    ``constraint_error``: the largest of those in position and velocity.
-    ``energy_error``: the largest |E - E0 - work of what is not in E|, relative to the largest kinetic energy met.
-    ``effective_energy_error``: the same of the effective energy, where a principle has one (else that of the energy).
-    ``lost``: the energy lost in impacts, which the balance accounts for.
-    ``redundant``: constraints that only repeat others; ``undetermined``: the rows, from 1, of every constraint whose
-    share of the reactions is not determined for that reason; the least-norm shares are given.
+    Parameters
+    ----------
+    residuals
+        The largest |c| of every constraint at each level, over all accepted steps and samples.
+    constraint_error
+        The largest of those in position and velocity.
+    energy_error
+        The largest |E - E0 - work of what is not in E|, relative to the largest kinetic energy met.
+    effective_energy_error
+        The same of the effective energy, where a principle has one (else that of the energy).
+    rows, smallest_rank, largest_rank
+        How many constraint rows there are, and the ranks that were met.
+    redundant
+        Constraints that only repeat others.
+    steps, rejected, evaluations, seconds
+        What the integration took.
+    lost
+        The energy lost in impacts, which the balance accounts for.
+    undetermined
+        The rows, from 1, of every constraint whose share of the reactions is not determined since rows are redundant;
+        the least-norm shares are given.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> run = ap.catalogue.two_pucks().derive(ap.Kane()).simulate(1.0, {"u1": 0.3, "u2": 0.4, "u3": 0.4, "u4": -0.3})
+    >>> run.audit.smallest_rank, run.audit.energy_error < 1e-9
+    (1, True)
     """
 
     residuals: Mapping[str, Mapping[str, float]]

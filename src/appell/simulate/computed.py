@@ -37,6 +37,12 @@ _ARRAYS = {
 }
 """The array of every kind of output of a program that has labels."""
 
+AT_ONCE = frozenset(
+    "coordinate,speed,speed rate,speed momentum,auxiliary state,multiplier,ideal multiplier,total work,load work,"
+    "constraint rank".split(",")
+)
+"""The arrays that the stepper wrote; the others are computed."""
+
 
 @dataclass(frozen=True)
 class Segment:
@@ -127,7 +133,7 @@ class Computed(Results):
         return 1 + max(int(s.index.max(initial=-1)) for s in self._segments if s.index is not None)
 
     def _block(self, name: str) -> Block | None:
-        return self._states[name] if name in self._states else self._outputs.get(name)
+        return self._states.get(name) if name in AT_ONCE else self._outputs.get(name)
 
     def _places(self, name: str) -> dict[Label, int]:
         places = self.__dict__.setdefault("_labels_of", {})

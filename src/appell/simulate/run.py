@@ -126,7 +126,7 @@ class Run:
 
     @cached_property
     def data(self) -> xr.Dataset:
-        """Everything as one xarray Dataset: coordinates and speeds under their own names, the rest as in ``results``."""
+        """All of it as one xarray Dataset: coordinates and speeds under their own names, the rest as in ``results``."""
         if isinstance(self.results, Stored):
             return self.results.data
         names = self.description
