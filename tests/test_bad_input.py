@@ -548,13 +548,14 @@ def test_a_principle_refuses_what_it_does_not_admit_and_names_those_that_would_d
     [
         (
             {"z": 1.0},
-            "the state names 'z', which is no coordinate or speed of 'a particle in the plane'; known are x, y, u, v",
+            "the state names 'z', which is not a coordinate or speed of 'a particle in the plane'; "
+            "known are x, y, u, v",
         ),
-        ({"m": 1.0}, "the state names 'm', which is no coordinate or speed"),
-        ({sm.Symbol("q"): 1.0}, "the state names 'q', which is no coordinate or speed"),
+        ({"m": 1.0}, "the state names 'm', which is not a coordinate or speed"),
+        ({sm.Symbol("q"): 1.0}, "the state names 'q', which is not a coordinate or speed"),
         ({"x": float("nan")}, "the state gives 'x' the value nan: give it a finite one"),
         ({"x": float("inf")}, "the state gives 'x' the value inf: give it a finite one"),
-        ({"x": "a"}, "the state gives 'x' the value 'a', which is no number"),
+        ({"x": "a"}, "the state gives 'x' the value 'a', which is not a number"),
     ],
 )
 def test_a_state_that_makes_no_sense_is_refused(state, words: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from appell.compile import Status, compile_graph
 from appell.errors import SimulationError
-from appell.simulate.integrate import integrate
+from tests.simulate.stepping import integrated as integrate
 
 
 def oscillator_with(systems, events):

@@ -241,7 +241,9 @@ def test_a_relation_that_nothing_guards_stops_the_run_by_name(monkeypatch: pytes
     assert "least gap of 'floor'" in str(run.audit)
     begin = Session.begin.__func__  # type: ignore[attr-defined]
 
-    def unguarded(cls: type[Session], program: Program, *, events: tuple[list[int], list[int]], **rest: object) -> Session:
+    def unguarded(
+        cls: type[Session], program: Program, *, events: tuple[list[int], list[int]], **rest: object
+    ) -> Session:
         return begin(cls, program, events=(events[0], [0] * len(events[1])), **rest)
 
     monkeypatch.setattr(Session, "begin", classmethod(unguarded))

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import sympy as sm
+from numpy.typing import ArrayLike
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from appell.analysis.types import Name, Values
     from appell.compile import Compiled
     from appell.simulate.modes.mode import Modes
+    from appell.simulate.prepare import Preparation
     from appell.simulate.run import Run
 
 
@@ -286,21 +288,95 @@ class Equations:
         return accelerations(self, state, parameters, time=time, inputs=inputs)
 
     def assemble(
-        self, state: Mapping[Any, float], parameters: Mapping[Any, float] | None = None, **options: Any
+        self,
+        state: Mapping[Any, float],
+        parameters: Mapping[Any, float] | None = None,
+        *,
+        time: float = 0.0,
+        inputs: Mapping[Any, object] | None = None,
     ) -> dict[str, float]:
         """A state to start from in which every constraint holds: bodies near a surface are moved into contact.
 
         What is given is kept where it can be; else the nearest state is taken. ``simulate`` alone refuses such a start.
+
+        Parameters
+        ----------
+        state
+            What is known, by name or symbol.
+        parameters, inputs
+            Values of the parameters in place of their defaults, and what the inputs are.
+        time
+            The time of the state.
+
+        Returns
+        -------
+        dict
+            Every coordinate and speed by name.
         """
         from appell.simulate import assembled
 
-        return assembled(self, state, parameters, **options)
+        return assembled(self, state, parameters, time=time, inputs=inputs)
 
-    def simulate(self, duration: float, state: Mapping[Any, float], **options: Any) -> Run:
-        """The motion from a state; see :func:`appell.simulate.simulate` for the options."""
+    @cached_property
+    def preparation(self) -> Preparation:
+        """What every run of these equations needs, made once."""
+        from appell.simulate import Preparation
+
+        return Preparation(self)
+
+    def simulate(
+        self,
+        duration: float,
+        state: Mapping[Any, float],
+        *,
+        parameters: Mapping[Any, float] | None = None,
+        inputs: Mapping[Any, object] | None = None,
+        integrator: str = "dop853",
+        tolerance: float = 1e-10,
+        samples: int | ArrayLike = 501,
+        events: object = (),
+        projection: bool = True,
+        start_time: float = 0.0,
+        max_step: float | None = None,
+        max_steps: int | None = None,
+        progress: bool | None = None,
+    ) -> Run:
+        """The motion from a state over a duration; :func:`appell.simulate.simulate.simulate` describes the arguments.
+
+        Parameters
+        ----------
+        duration
+            Seconds from ``start_time`` on.
+        state
+            What is known of the start; the rest is the smallest that satisfies the constraints.
+        parameters, inputs
+            Values in place of the defaults; an expression, table or compiled function for each input.
+        integrator, tolerance, projection, max_step, max_steps
+            How it is integrated: "dop853" or "radau", the error of a step, whether constraints are kept to rounding.
+        samples, start_time
+            How many instants, or the instants themselves; the time of the state.
+        events
+            Expressions or :class:`appell.Event` whose zeros are found.
+        progress
+            A bar; None shows it on a terminal only.
+
+        Returns
+        -------
+        Run
+            The motion, its reactions, energies and audit.
+
+        Raises
+        ------
+        ModelError, InconsistentState, ConstraintError, SingularSystem, SimulationError
+            Bad input; a start that contradicts a constraint; a motion that does not exist, is not unique or ends.
+        """
         from appell.simulate import simulate
 
-        return simulate(self, duration, state, **options)
+        return simulate(
+            self, duration, state, parameters=parameters, inputs=inputs, integrator=integrator, tolerance=tolerance,
+            samples=samples, events=events, projection=projection, start_time=start_time, max_step=max_step,
+            max_steps=max_steps, progress=progress,
+        )  # fmt: skip
 
     @cached_property
     def first_order(self) -> FirstOrder:

@@ -12,7 +12,7 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.constraints import Actuator, expression_of
-from appell.errors import AppellWarning, ModelError
+from appell.errors import ModelError
 from appell.imports.urdf import Inertial, Placement, Robot, UrdfJoint, read_urdf
 from appell.model.body import AttachmentFrame, Body
 from appell.model.connection import Connection

@@ -37,8 +37,24 @@ _SIGNATURES = {1: OF_TIME, 3: OF_STATE}
 class NativeFunction:
     """A compiled function as an input: ``double f(double t)`` or ``double f(double t, double *x, double *p)``.
 
-    A numba ``cfunc``, a ctypes function or a ``scipy.LowLevelCallable``; x is the state (coordinates, then speeds), p
-    the parameters, in the order of the model. ``derivatives``: those by time, as far as a prescribed motion needs them.
+    Parameters
+    ----------
+    function
+        A numba ``cfunc``, a ctypes function or a ``scipy.LowLevelCallable``; x is the state (coordinates, then speeds),
+        p the parameters, in the order of the model.
+    derivatives
+        Those by time, as far as a prescribed motion needs them.
+
+    Raises
+    ------
+    ModelError
+        When a run begins: the function does not say what it takes, or derivatives are missing.
+
+    Examples
+    --------
+    >>> import ctypes, appell as ap
+    >>> f = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(lambda t: 2.0)
+    >>> given = ap.NativeFunction(f)
     """
 
     function: object

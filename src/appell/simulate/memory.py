@@ -18,6 +18,8 @@ KEPT = 1e-9
 def remembered(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> Known:
     """What is known of the start, with a value for every integral; refused where none follows or one contradicts."""
     k = equations.model.kinematics
+    if not k.memories:
+        return known
     values = dict(known.coordinates)
     for i, memory in enumerate(k.memories, start=len(k.coordinates) - len(k.memories)):
         if i in values:

@@ -11,7 +11,7 @@ TOO_MANY_TO_COME = 1e7
 
 
 @dataclass
-class Progress:
+class Pace:
     """The steps and the time at the last look; ``end``: where the run is to go."""
 
     end: float

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from matplotlib.figure import Figure
 
+from appell.view.files import save_figure
+
 if TYPE_CHECKING:
     from appell.analysis.comparison.projections import Projections
 
@@ -44,7 +46,7 @@ def plot_projections(p: Projections, path: str | Path | None = None) -> Figure:
     axes.grid(alpha=0.3)
     figure.legend(loc="outside lower center", ncols=2, fontsize="small")
     if path is not None:
-        figure.savefig(path, dpi=150)
+        save_figure(figure, path)
     return figure
 
 

@@ -174,4 +174,4 @@ def _multipliers(run: Run, letter: str, rows: int) -> np.ndarray:
         for i in range(len(c.expressions))
     ]
     zero = np.zeros(run.time.size)
-    return np.column_stack([run[n] if n in run.data else zero for n in names]) if rows else np.zeros((run.time.size, 0))
+    return np.column_stack([run.get(n, zero) for n in names]) if rows else np.zeros((run.time.size, 0))

@@ -17,7 +17,7 @@ from appell.equations import derive
 from appell.mechanics.rank import RANK
 from appell.model import Model, Snapshot
 from appell.principles import UdwadiaKalaba
-from appell.simulate.simulate import accelerations, evaluate_blocks
+from appell.simulate.pointwise import accelerations, evaluate_blocks
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

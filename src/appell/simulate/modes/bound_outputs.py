@@ -4,30 +4,26 @@ from __future__ import annotations
 
 import numpy as np
 
-from appell.constraints import multiplier
-from appell.simulate.dataset import Variables, variable_name
+from appell.simulate.computed import Blocks, blocks_of
 from appell.simulate.modes.mode import Mode, Modes
 from appell.simulate.modes.saturation import AGAIN, KEPT, Saturation
 from appell.simulate.modes.transition import Transition
+from appell.simulate.results import Block
 from appell.simulate.trajectory import Trajectory
 
-READ = ("force", "torque", "reaction power", "effort")
+READ = ("reaction force", "reaction torque", "reaction power", "actuator effort")
 
 
-def at_bounds(modes: Modes, settling: Transition, mode: Mode, trajectory: Trajectory) -> Variables:
+def at_bounds(modes: Modes, transition: Transition, mode: Mode, trajectory: Trajectory) -> Blocks:
     """Read from the program in which every row is held, with the bounds in place of the multipliers."""
     phases = dict(zip(modes.names, mode.key, strict=True))
-    laws = [
-        law for law in settling.laws if isinstance(law, Saturation) and phases[law.name] not in (KEPT, AGAIN)
-    ]  # fmt: skip
+    laws = [c for c in transition.laws if isinstance(c, Saturation) and phases[c.name] not in (KEPT, AGAIN)]
     if not laws:
         return {}
-    compiled, values = modes.whole, settling.whole.values_of
+    compiled, values = modes.held_program, transition.whole.values_of
     multipliers = np.zeros((trajectory.times.size, compiled.program.graph.multipliers))
-    found: Variables = {}
     for law in laws:
         multipliers[:, law.row] = law.effort(phases[law.name])
-        found[multiplier(law.name, 0, 1).name] = ("time",), multipliers[:, law.row].copy()
     y = compiled.program.outputs(
         trajectory.times,
         trajectory.states,
@@ -37,9 +33,11 @@ def at_bounds(modes: Modes, settling: Transition, mode: Mode, trajectory: Trajec
         values.inputs,
     )
     names = {law.name for law in laws}
-    for key, place in compiled.layout.slices.items():
-        if key[0] in READ and key[1] in names:
-            column = y[:, place]
-            axes = ("time",) if column.shape[1] == 1 else ("time", "axis")
-            found[variable_name(key)] = axes, column[:, 0] if column.shape[1] == 1 else column
+    found: Blocks = {"multiplier": Block(multipliers[:, [c.row for c in laws]], tuple((c.name, 0) for c in laws))}
+    for array, block in blocks_of(y, modes.held, compiled).items():
+        if array not in READ or block.labels is None:
+            continue
+        own = [i for i, label in enumerate(block.labels) if (label if isinstance(label, str) else label[0]) in names]
+        if own:
+            found[array] = Block(block.values[:, own], tuple(block.labels[i] for i in own))
     return found

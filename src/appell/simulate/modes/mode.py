@@ -70,19 +70,19 @@ class Modes:
         return self._in_phases(tuple(next(iter(phases)) for phases in self.phases.values()))
 
     @property
-    def whole(self) -> Compiled:
+    def held_program(self) -> Compiled:
         """Their program."""
         return self.held.compiled
 
     @cached_property
-    def situation(self) -> Block | None:
+    def contact_response(self) -> Block | None:
         """Their rows at a state, in machine code."""
         return compile_contact_response(self.held)
 
     @cached_property
     def weights(self) -> Weights:
         """The normal force of a unit multiplier of every row; one where there is no friction."""
-        m, rows = self.equations.mechanics, self.whole.rows
+        m, rows = self.equations.mechanics, self.held_program.rows
         column = [ca.SX(1)] * len(rows)
         for constraint in self.equations.constraints:
             if constraint.friction is not None:
@@ -121,7 +121,7 @@ class Modes:
         guards = tuple((n, g) for n, phase in zip(self.names, key, strict=True) for g in self.phases[n][phase].guards)
         watched = [*(e.expression for e in self.events), *(g.expression for _, g in guards)]
         compiled = compile_equations(equations, watched)
-        for name in set(self.whole.auxiliaries) ^ set(compiled.auxiliaries):
+        for name in set(self.held_program.auxiliaries) ^ set(compiled.auxiliaries):
             raise NotApplicable(
                 f"the state '{name}' of '{equations.name}' belongs to a constraint that lets go: write what it "
                 "remembers as a coordinate."
