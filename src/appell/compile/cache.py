@@ -96,9 +96,10 @@ def _own_folder() -> Path | None:
         folder.parent.mkdir(parents=True, exist_ok=True)
         with contextlib.suppress(FileExistsError):
             folder.mkdir(mode=0o700)
-        if not os.environ.get(CHOSEN) and _is_owner(folder.stat()):
-            folder.chmod(0o700)  # made by an earlier version, under a umask that lets a group write
         status = folder.stat()
+        if not os.environ.get(CHOSEN) and _is_owner(status) and status.st_mode & 0o077:
+            folder.chmod(0o700)  # made by an earlier version, for whoever the umask let in
+            status = folder.stat()
     except OSError:
         return None
     if not stat.S_ISDIR(status.st_mode) or not _is_own(status):
