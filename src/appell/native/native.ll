@@ -1,4 +1,4 @@
-; sources sha256 dcbe980ff44bc611f2b8a4de81637f88cab38d44eb163fe25d969883e05d0d26
+; sources sha256 dcd2c99d7b9ffe6d49b56987429ce6bed26a427c04509763133397620dff82ea
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
@@ -1074,55 +1074,66 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %243 = load ptr, ptr %242, align 8
   %244 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store ptr %243, ptr %244, align 8
-  %245 = mul nsw i32 %176, %176
-  %246 = zext nneg i32 %245 to i64
-  %247 = getelementptr inbounds nuw double, ptr %243, i64 %246
-  %248 = getelementptr inbounds nuw i8, ptr %247, i64 8
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %248, ptr %249, align 8
-  %250 = getelementptr inbounds nuw double, ptr %248, i64 %246
-  %251 = getelementptr inbounds nuw i8, ptr %250, i64 8
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %251, ptr %252, align 8
-  %253 = getelementptr inbounds nuw double, ptr %251, i64 %246
+  %245 = icmp eq ptr %243, null
+  br i1 %245, label %257, label %246
+
+246:                                              ; preds = %2
+  %247 = mul nsw i32 %176, %176
+  %248 = zext nneg i32 %247 to i64
+  %249 = getelementptr inbounds nuw double, ptr %243, i64 %248
+  %250 = getelementptr inbounds nuw i8, ptr %249, i64 8
+  %251 = getelementptr inbounds nuw double, ptr %250, i64 %248
+  %252 = getelementptr inbounds nuw i8, ptr %251, i64 8
+  %253 = getelementptr inbounds nuw double, ptr %252, i64 %248
   %254 = getelementptr inbounds nuw i8, ptr %253, i64 8
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %254, ptr %255, align 8
-  %256 = getelementptr inbounds nuw double, ptr %254, i64 %246
-  %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %257, ptr %258, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %8, ptr %259, align 8
-  %260 = getelementptr i32, ptr %8, i64 %98
-  %261 = getelementptr i8, ptr %260, i64 4
-  %262 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %261, ptr %262, align 8
-  %263 = getelementptr i32, ptr %261, i64 %98
-  %264 = getelementptr i8, ptr %263, i64 4
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %264, ptr %265, align 8
-  %266 = getelementptr i32, ptr %264, i64 %80
-  %267 = getelementptr i8, ptr %266, i64 4
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %267, ptr %268, align 8
-  %269 = sext i32 %116 to i64
-  %270 = getelementptr i32, ptr %267, i64 %269
+  %255 = getelementptr inbounds nuw double, ptr %254, i64 %248
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
+  br label %257
+
+257:                                              ; preds = %2, %246
+  %258 = phi ptr [ %250, %246 ], [ null, %2 ]
+  %259 = phi ptr [ %252, %246 ], [ null, %2 ]
+  %260 = phi ptr [ %254, %246 ], [ null, %2 ]
+  %261 = phi ptr [ %256, %246 ], [ null, %2 ]
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %258, ptr %262, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %259, ptr %263, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %260, ptr %264, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %261, ptr %265, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %8, ptr %266, align 8
+  %267 = getelementptr i32, ptr %8, i64 %98
+  %268 = getelementptr i8, ptr %267, i64 4
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %268, ptr %269, align 8
+  %270 = getelementptr i32, ptr %268, i64 %98
   %271 = getelementptr i8, ptr %270, i64 4
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 480
   store ptr %271, ptr %272, align 8
-  %273 = getelementptr i32, ptr %271, i64 %67
+  %273 = getelementptr i32, ptr %271, i64 %80
   %274 = getelementptr i8, ptr %273, i64 4
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 488
   store ptr %274, ptr %275, align 8
-  %276 = getelementptr i32, ptr %274, i64 %205
-  %277 = getelementptr i8, ptr %276, i64 4
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  store ptr %277, ptr %278, align 8
-  %279 = getelementptr i32, ptr %277, i64 %205
-  %280 = getelementptr i8, ptr %279, i64 4
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %280, ptr %281, align 8
+  %276 = sext i32 %116 to i64
+  %277 = getelementptr i32, ptr %274, i64 %276
+  %278 = getelementptr i8, ptr %277, i64 4
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %278, ptr %279, align 8
+  %280 = getelementptr i32, ptr %278, i64 %67
+  %281 = getelementptr i8, ptr %280, i64 4
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %281, ptr %282, align 8
+  %283 = getelementptr i32, ptr %281, i64 %205
+  %284 = getelementptr i8, ptr %283, i64 4
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %284, ptr %285, align 8
+  %286 = getelementptr i32, ptr %284, i64 %205
+  %287 = getelementptr i8, ptr %286, i64 4
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %287, ptr %288, align 8
   ret void
 }
 

@@ -212,7 +212,7 @@ def test_a_rolling_contact_that_may_part_needs_friction_and_only_surfaces_take_t
     ball = model.body("ball", mass=5, inertia=ap.solid_sphere(5, 0.1))
     model.joint("flight", ap.Free(), model.ground, ball)
     contact = ap.rolling(ball, ap.Sphere(0.1), model.ground, ap.Plane())
-    with pytest.raises(ap.ConstraintError, match="the contact 'lane' rolls and may part: say how it laws"):
+    with pytest.raises(ap.ConstraintError, match="the contact 'lane' rolls and may part: say how it slides"):
         model.constrain("lane", contact, unilateral=True)
     with pytest.raises(ap.ConstraintError, match="'up' is unilateral=True: write it as a relation"):
         model.constrain("up", ap.position(ball).dot(model.frame.z), unilateral=True)
