@@ -24,12 +24,28 @@ from appell.model.symbols import new_functions
 
 @dataclass(frozen=True, eq=False)
 class Connection:
-    """A joint in a model: between which bodies, with which symbols.
+    """A joint in a model, as ``model.joint`` gives it: between which bodies, with which symbols.
 
-    ``speeds`` are the free ones; ``held`` those that the rows of a nonholonomic joint keep at zero. ``parent_point``
-    and ``child_point`` are where the joint sits on either side, usable wherever a point is asked for; ``mounts`` are
-    further frames to join bodies to; ``symbols`` holds coordinates and speeds by the joint's short names. ``motion`` is
-    None where the joint closes a loop: then its missing freedoms are rows of the constraint named after it.
+    Attributes
+    ----------
+    coordinates, speeds, held : functions of time
+        ``speeds`` are the free ones; ``held`` those that the rows of a nonholonomic joint keep at zero.
+    symbols : mapping
+        Coordinates and speeds by the joint's short names.
+    parent_point, child_point : Marker
+        Where the joint sits on either side, usable wherever a point is asked for.
+    mounts : mapping
+        Further frames to join bodies to, such as the fork of a tricycle.
+    motion : Motion or None
+        None where the joint closes a loop: then its missing freedoms are rows of the constraint named after it.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> model = ap.Model("a door"); door = model.body("door", mass=1, inertia_zz=1)
+    >>> hinge = model.joint("hinge", ap.Revolute("z"), model.ground, door, coordinates="phi")
+    >>> hinge.coordinates, hinge.speeds, hinge.symbols["theta"]
+    ((phi(t),), (omega_door(t),), phi(t))
     """
 
     name: str
