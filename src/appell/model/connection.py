@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector
@@ -16,10 +17,12 @@ from appell.model.joints.free import Free
 from appell.model.joints.joint import Joint, JointFrames, Motion, Rolling, vector
 from appell.model.kinematics import group
 from appell.model.loop_closure import with_rows
-from appell.model.masses import with_joint_point
+from appell.model.masses import offset_between, with_joint_point
 from appell.model.model_data import ModelData
 from appell.model.names import require_known, require_name, require_new
 from appell.model.symbols import new_functions
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, eq=False)
@@ -104,15 +107,17 @@ def with_joint(
     seat = JointFrames(parent.frame, child.frame, q, u)
     motion = None
     if not closing:
-        motion = joint.motion(seat)
+        motion = _connected(name, lambda: joint.motion(seat))
+        for vector_of_motion in (motion.spin, motion.shift):
+            data.require_connected(f"the joint '{name}'", {frame for _, frame in vector_of_motion.args})
         for expression in (motion.shift, *motion.definitions.values()):
             require_known(f"the joint '{name}'", expression, data.symbols(), data.functions_known() | {*q, *u})
-    rolling = joint.rolling(_parts(joint, seat, short))
+    rolling = _connected(name, lambda: joint.rolling(_parts(joint, seat, short)))
     for part in rolling.held:
         for expression in (part.offset, part.arm):
             require_known(f"the joint '{name}'", expression, data.symbols(), data.functions_known() | {*q, *u})
     if motion is not None:
-        _orient(seat, motion)
+        _connected(name, lambda: _orient(seat, motion))
         data = replace(data, waiting=tuple(body for body in data.waiting if body is not child))
     data, on_parent, on_child = _place(data, name, (parent, child), offsets, motion)
     data = data.adding(coordinates=q)
@@ -138,6 +143,17 @@ def with_joint(
     )
     data = data.adding(mounts=mounts.values(), joints=[made])
     return with_rows(data, made, rolling), made
+
+
+def _connected(name: str, made: Callable[[], T]) -> T:
+    """What a joint makes of its frames; SymPy's error for frames that nothing connects becomes a sentence."""
+    try:
+        return made()
+    except ValueError as error:
+        raise ModelError(
+            f"the joint '{name}' is given in a frame that is not connected to those of its bodies ({error}): give its "
+            "axis by name or components, or orient that frame first."
+        ) from None
 
 
 def _sides(
@@ -207,7 +223,10 @@ def _offset(data: ModelData, name: str, side: Body | AttachmentFrame, point: obj
     where = f"the point of the joint '{name}' on '{side.name}'"
     if isinstance(point, Marker):
         point = point.point
-    offset = point.pos_from(side.origin) if isinstance(point, Point) else vector(where, point, side.frame)
+    if isinstance(point, Point):
+        offset = offset_between(f"the joint '{name}'", point, side.origin)
+    else:
+        offset = vector(where, point, side.frame)
     data.check_vector(where, offset)
     return offset
 
