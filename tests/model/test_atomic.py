@@ -165,7 +165,7 @@ REFUSED: dict[str, list[Call]] = {
         lambda w: w.model.constrain("c", ap.position(w.P).dot(w.N.y) >= 0, friction=ap.Coulomb("0.3")),
         lambda w: w.model.constrain("c", w.x, servo={"nobody": w.N.x}),
         lambda w: w.model.constrain("c", w.x, nonideal=3),
-        lambda w: w.model.constrain("c", ap.velocity(foreign).dot(w.N.x)),
+        lambda w: w.model.constrain("c", ap.velocity(foreign).dot(elsewhere.frame.x)),
         lambda w: w.model.constrain("c", ap.integral(w.x, start=0.0) - lost),
         lambda w: w.model.constrain("c", ap.integral(w.x, start=0.0) - 1, servo={"nobody": w.N.x}),
         lambda w: w.model.constrain("c", ap.integral(w.x, start=0.0) - 1, friction=ap.Coulomb(0.3)),

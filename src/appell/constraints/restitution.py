@@ -10,7 +10,7 @@ from appell.constraints.expression import Expression, expression_of
 from appell.errors import ConstraintError
 
 
-class Newton(sm.Function):  # type: ignore[misc]
+class Newton(sm.Function):
     """Newton's restitution: it leaves with e times the speed it came with. A number alone means this.
 
     Parameters
@@ -31,7 +31,7 @@ class Newton(sm.Function):  # type: ignore[misc]
         return super().__new__(cls, expression_of(f"the ratio of {cls.__name__}", ratio))
 
 
-class Poisson(sm.Function):  # type: ignore[misc]
+class Poisson(sm.Function):
     """Poisson's restitution: the impulse of the second half of a strike is e times that of the first.
 
     One contact without friction rebounds as by Newton's law. With friction the two differ, and Poisson's never creates

@@ -142,7 +142,7 @@ def relate(
     rates = tuple(entry for g in groups for entry in g.rates)
     given = {c for c, _ in rates} | {c for part in implied for c in part.coordinates}
     defined = [(u, d) for g in groups for u, d in zip(g.speeds, g.definitions, strict=False)]
-    spoken = given | {c for c in coordinates for _, d in defined if d.has(c.diff(t))}
+    spoken = given | {rate.expr for _, d in defined for rate in d.atoms(sm.Derivative)}
     waiting = [c for c in coordinates if c not in spoken]
     definitions = []
     for g in groups:
@@ -180,7 +180,7 @@ def _require_invertible(k: Kinematics) -> None:
             "define a speed for each coordinate, one of them kept at zero by a constraint if need be."
         )
     rates = [c.diff(t) for c in k.free]
-    if all(d in rates for _, d in k.definitions) and len({d for _, d in k.definitions}) == len(rates):
+    if {d for _, d in k.definitions} == set(rates):
         return
     Y = sm.Matrix([[sm.diff(d, r) for r in rates] for _, d in k.definitions])
     atoms = sorted(Y.free_symbols | Y.atoms(AppliedUndef), key=str)

@@ -109,6 +109,16 @@ def mass_of(data: ModelData, name: str, mass: object) -> sm.Expr:
     return value
 
 
+def offset_between(where: str, point: Point, origin: Point) -> Vector:
+    """The position of a point from another; raises where nothing connects the two."""
+    try:
+        return point.pos_from(origin)
+    except ValueError:
+        raise ModelError(
+            f"{where} acts through the point '{point}', which is not connected to '{origin}': locate it with set_pos."
+        ) from None
+
+
 def locate(data: ModelData, name: str, position: Vector | Point) -> Point:
     """A point as it is, or a new one at a position from the origin."""
     if isinstance(position, Point):

@@ -19,7 +19,7 @@ from appell.model.connection import Connection, with_joint
 from appell.model.connectivity import require_connected
 from appell.model.constrain import UNCHANGED, Reaction, Unchanged, with_constraint, with_norm, with_replaced
 from appell.model.contacts.contact import Contact
-from appell.model.contents import Contents, contents_of
+from appell.model.contents import Contents, Named, contents_of
 from appell.model.geometry import put_back_on_error
 from appell.model.joints.joint import Joint
 from appell.model.load_verbs import LoadVerbs
@@ -331,7 +331,7 @@ class Model(LoadVerbs):
     @property
     def constraints(self) -> Mapping[str, Constraint]:
         """The constraints by name, as in :attr:`contents`."""
-        return contents_of(self._data).constraints
+        return Named("constraint", self._data.constraints)
 
     @property
     def defaults(self) -> dict[str, float]:

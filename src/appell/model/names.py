@@ -97,6 +97,8 @@ def require_known(where: str, expression: sm.Expr | Vector, symbols: set[sm.Symb
     for leaf in leaves(_parts(expression), derivatives=False) - symbols - functions - {dynamicsymbols._t}:
         if any(e.has(sm.Integral) for e in _parts(expression)):
             raise ModelError(f"{where} holds an integral: write it in a constraint, where its state is kept.")
+        if isinstance(leaf, AppliedUndef) and not functions:
+            raise ModelError(f"{where} holds '{leaf}', which changes with time: give numbers and parameters only.")
         if isinstance(leaf, AppliedUndef):
             raise ModelError(
                 f"{where} holds the unknown function '{leaf}': declare it with model.coordinates or model.speeds"

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
 import sympy as sm
 
 from appell.errors import ModelError
@@ -27,6 +28,8 @@ class Parameter:
 
 def spread(what: str, value: object, count: int) -> list[object]:
     """One entry a symbol from a single value or a sequence of them."""
+    if isinstance(value, np.ndarray):
+        value = value.tolist()
     if value is None or isinstance(value, str) or not isinstance(value, Sequence):
         return [value] * count
     if len(value) != count:
