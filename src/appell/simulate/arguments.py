@@ -61,7 +61,7 @@ def _number(name: str, value: object) -> float:
 
 
 def watched_events(equations: Equations, events: Any) -> tuple[Event, ...]:
-    """The events that were asked for. Raises ModelError for what is no expression."""
+    """The events that were asked for. Raises ModelError for what is not an expression."""
     if events is None or (isinstance(events, tuple | list) and not events):
         return ()
     several = list(events.values()) if isinstance(events, Mapping) else events
