@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -14,7 +15,7 @@ from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
 from appell.catalogue import SYSTEMS, Card
-from appell.equations import Equations
+from appell.equations import Equations, Forms
 from appell.mechanics import Mechanics
 from appell.model import Snapshot
 from appell.principles import PRINCIPLES as ALL_PRINCIPLES
@@ -99,6 +100,12 @@ def equations_of(system: str, principle: str) -> Equations:
 
 
 @cache
+def forms_of(system: str, principle: str) -> Forms:
+    """The blocks of the equations as a graph, all rows in evidence, formed once in a session."""
+    return equations_of(system, principle).forms()
+
+
+@cache
 def run_of(system: str, principle: str, tolerance: float = 1e-12) -> ap.Run:
     """The run of a card, made once in a session."""
     card = CARDS[system]
@@ -168,6 +175,12 @@ def consistent_states(equations: Equations, card: Card, count: int = 4, seed: in
     return made
 
 
+@cache
+def consistent_states_of(system: str, principle: str, count: int, seed: int) -> list[State]:
+    """The random states of a system, made once in a session."""
+    return consistent_states(equations_of(system, principle), CARDS[system], count, seed)
+
+
 def run_start(equations: Equations, card: Card) -> State:
     """What the card knows of the start; the rest is zero."""
     values = dict(card.start)
@@ -183,9 +196,21 @@ def _newton(c: ca.SX, z: ca.SX, guess: np.ndarray, symbols: Sequence[ca.SX], val
     function = ca.Function("c", [z, *symbols], [ca.densify(c), ca.densify(ca.jacobian(c, z))])
     for _ in range(60):
         value, J = (np.array(a, float) for a in function(guess, *values))
-        guess = guess - np.linalg.pinv(J, rcond=1e-12) @ value.ravel()
+        step = np.linalg.pinv(J, rcond=1e-12) @ value.ravel()
+        guess = guess - step
+        if np.abs(step).max() <= 1e-15 * max(1.0, np.abs(guess).max()):
+            break
     assert np.abs(np.array(function(guess, *values)[0])).max() < 1e-12, "the random state could not be made consistent"
     return guess
+
+
+def falsified(m: Mechanics, **values: object) -> Mechanics:
+    """The mechanics of a model in which some things are not what the others make them."""
+    fields = {f.name for f in dataclasses.fields(Mechanics)}
+    copy = dataclasses.replace(m, **{k: v for k, v in values.items() if k in fields})
+    for name in ("kinetic_energy", "acceleration_remainders", "partials", "gravity_energy"):
+        copy.__dict__[name] = values.get(name, getattr(m, name))
+    return copy
 
 
 def sympy_numbers(

@@ -27,6 +27,18 @@ COSINE = 1e-14
 CONSTRAINT = 2e-13
 """Residuals after projection: rounding, times velocities of up to some 15 m/s squared in the catalogue."""
 
+HIGHER_CONSTRAINT = 1e-10
+"""The same of equations of higher order: kept along jets, whose highest are divided by what is left of the rows."""
+
+RATES = 1e-10
+"""Rows at the level of acceleration, of accelerations of up to some 1e3: rounding of one linear solve."""
+
+REACTIONS = 1e-8
+"""Reactions along one motion by two principles: END_STATE, times what a change of state changes in a force."""
+
+POWER = 1e-11
+"""Forces against rates of momentum along a run, and powers of them: sums of products of size one, as ALGEBRA."""
+
 ENERGY = 2e-9
 """E - E0 - work against the largest kinetic energy: the work is integrated beside the state, not error-controlled."""
 

@@ -19,6 +19,8 @@ from .analysis.stability.linearize import Linearization as Linearization
 from .analysis.stability.steady import SteadyMotion as SteadyMotion
 from .constraints.friction import Coulomb as Coulomb
 from .constraints.memory import integral as integral
+from .constraints.restitution import Newton as Newton
+from .constraints.restitution import Poisson as Poisson
 from .constraints.servo import Actuator as Actuator
 from .constraints.vector import acceleration as acceleration
 from .constraints.vector import angular_acceleration as angular_acceleration
@@ -35,6 +37,8 @@ from .errors import ModelError as ModelError
 from .errors import NotApplicable as NotApplicable
 from .errors import SimulationError as SimulationError
 from .errors import SingularSystem as SingularSystem
+from .model.body import Body as Body
+from .model.body import Particle as Particle
 from .model.connection import Connection as Connection
 from .model.contacts.contact import rolling as rolling
 from .model.contacts.contact import sliding as sliding
@@ -93,3 +97,5 @@ from .simulate.inputs import NativeFunction as NativeFunction
 from .simulate.load import load as load
 from .simulate.run import Run as Run
 from .simulate.table import Table as Table
+
+__version__: str

@@ -9,7 +9,7 @@ then recovered from the motion it causes, as the mass times the acceleration tha
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import sympy as sm
@@ -20,9 +20,10 @@ from appell.algebra.sympy_algebra import tidy
 from appell.constraints import AXES, Constraint, Force, Quantity, gather, multiplier, placeholders
 from appell.equations import own_symbols
 from appell.equations.printing import text
-from appell.errors import SingularSystem
+from appell.errors import ModelError, SingularSystem
 from appell.mechanics import Mechanics, lower
 from appell.model import Body, Marker, Mass, Snapshot, name_of, suggestion
+from appell.model.kinematic_graph import read_kinematic_graph
 
 Source = tuple[Quantity, Point | ReferenceFrame]
 
@@ -116,7 +117,9 @@ class Reactions(Mapping[str, ConstraintReactions]):
     """The reactions of every constraint of a model, found by inspection when they are asked for."""
 
     def __init__(self, model: Snapshot) -> None:
-        self._model = model
+        graph = model.kinematic_graph or read_kinematic_graph(model)
+        self._model = replace(model, kinematic_graph=graph)
+        self._graph = graph
 
     @cached_property
     def _mechanics(self) -> Mechanics:
@@ -141,6 +144,12 @@ class Reactions(Mapping[str, ConstraintReactions]):
     __repr__ = __str__
 
     def _of(self, constraint: Constraint) -> ConstraintReactions:
+        moved = self._graph.changed()
+        if moved is not None:
+            raise ModelError(
+                f"'{moved}' has been moved since the reactions of '{self._model.name}' were asked for, and they would be "
+                "written with it as it is now: ask the model for them again."
+            )
         find = _inspected if constraint.vectorial else _recovered
         reactions = find(self._model, self._mechanics, constraint)
         motion = _Motion(self._model, self._mechanics)

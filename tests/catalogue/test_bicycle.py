@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.catalogue.bicycle import CARD
+from appell.catalogue.systems.bicycle import CARD
 from tests.support import equations_of
 
 WEIGHT = (2 + 85 + 4 + 3) * 9.81

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 import appell as ap
-from appell.catalogue.bricard import CORNERS, HINGES
+from appell.catalogue.systems.bricard import CORNERS, HINGES
 from tests.support import run_of
 
 

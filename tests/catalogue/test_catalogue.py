@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,9 +16,28 @@ from tests.support import CARDS
 
 
 def test_every_file_of_the_folder_is_listed() -> None:
-    files = {file.stem for file in Path(folder.__file__).parent.glob("*.py")} - {"__init__", "card"}
-    listed = {card.build.__module__.rsplit(".", 1)[1] for card in SYSTEMS}
-    assert files == listed
+    files = sorted(file.stem for file in (Path(folder.__file__).parent / "systems").glob("[!_]*.py"))
+    assert files == sorted(folder.NAMES)
+
+
+def test_one_system_is_loaded_without_the_others() -> None:
+    program = "import sys, appell as ap; ap.catalogue.two_pucks(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert [m for m in loaded if m.startswith("appell.catalogue.systems.")] == ["appell.catalogue.systems.two_pucks"]
+    assert not {"pandas", "xarray", "scipy.spatial", "scipy.optimize", "matplotlib"} & set(loaded)
+
+
+def test_a_build_function_stays_one_when_another_file_has_imported_its_module() -> None:
+    ap.catalogue.parallel_pucks()  # imports a function of two_pucks
+    assert ap.catalogue.two_pucks().name == "two pucks"
+
+
+def test_a_name_that_is_not_in_the_catalogue_is_said() -> None:
+    with pytest.raises(AttributeError, match="three_pucks"):
+        ap.catalogue.three_pucks()
+    with pytest.raises(KeyError, match="no system of the catalogue is named 'three-pucks'"):
+        ap.catalogue.card_of("three-pucks")
 
 
 def test_every_file_has_the_card_and_the_function_of_its_name() -> None:
@@ -27,7 +48,9 @@ def test_every_file_has_the_card_and_the_function_of_its_name() -> None:
         assert card.build is getattr(module, stem)
         assert card.name == stem.replace("_", "-")
         assert getattr(ap.catalogue, stem) is card.build
-        assert stem in folder.__all__
+        assert ap.catalogue.card_of(card.name) is card
+        assert getattr(ap.catalogue, stem.upper()) is card
+        assert stem in dir(folder)
 
 
 def test_names_and_titles_are_unique() -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.catalogue.rolling_disc import leaning_frames, roll_on_edge
+from appell.catalogue.systems.rolling_disc import leaning_frames, roll_on_edge
 from appell.model.inertia import disc
 
 

@@ -6,7 +6,8 @@ import numpy as np
 import sympy as sm
 
 import appell as ap
-from appell.equations.independent_speeds import dependent_speeds, independent_rows
+from appell.equations.independent_speeds import dependent_speeds
+from appell.mechanics.sampling import independent_rows
 
 
 def test_rows_that_repeat_others_are_found_at_random_states() -> None:

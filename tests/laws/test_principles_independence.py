@@ -19,6 +19,7 @@ from appell.equations import Forms
 from appell.mechanics import Mechanics, lower
 from appell.model import Model
 from appell.principles import PRINCIPLES
+from tests.support import falsified
 
 FALSE = 1.1
 
@@ -51,15 +52,6 @@ READERS: dict[str, dict[str, str]] = {
 }
 
 
-def held(m: Mechanics, **values: object) -> Mechanics:
-    """A copy that holds what was true of m, but for what is given."""
-    fields = {f.name for f in dataclasses.fields(Mechanics)}
-    copy = dataclasses.replace(m, **{k: v for k, v in values.items() if k in fields})
-    for name in ("kinetic_energy", "acceleration_remainders", "partials", "gravity_energy"):
-        copy.__dict__[name] = values.get(name, getattr(m, name))
-    return copy
-
-
 def _false_terms(m: Mechanics) -> Mechanics:
     rows = tuple(
         dataclasses.replace(
@@ -67,7 +59,7 @@ def _false_terms(m: Mechanics) -> Mechanics:
         )
         for row in m.rows
     )
-    return held(m, rows=rows)
+    return falsified(m, rows=rows)
 
 
 def _false_gravity(m: Mechanics) -> Mechanics:
@@ -75,19 +67,19 @@ def _false_gravity(m: Mechanics) -> Mechanics:
         dataclasses.replace(load, terms=tuple(dataclasses.replace(t, vector=FALSE * t.vector) for t in load.terms))
         for load in m.loads
     )
-    return held(m, loads=loads)
+    return falsified(m, loads=loads)
 
 
 def _false_masses(m: Mechanics) -> Mechanics:
-    return held(m, masses=tuple(dataclasses.replace(mass, mass=FALSE * mass.mass) for mass in m.masses))
+    return falsified(m, masses=tuple(dataclasses.replace(mass, mass=FALSE * mass.mass) for mass in m.masses))
 
 
 FALSIFY: dict[str, Callable[[Mechanics], Mechanics]] = {
-    "kinetic energy": lambda m: held(m, kinetic_energy=FALSE * m.kinetic_energy),
-    "acceleration remainders": lambda m: held(m, acceleration_remainders=FALSE * m.acceleration_remainders),
+    "kinetic energy": lambda m: falsified(m, kinetic_energy=FALSE * m.kinetic_energy),
+    "acceleration remainders": lambda m: falsified(m, acceleration_remainders=FALSE * m.acceleration_remainders),
     "masses in inertia forces": _false_masses,
-    "partial velocities": lambda m: held(m, partials=FALSE * m.partials),
-    "potential energy of gravity": lambda m: held(m, gravity_energy=FALSE * m.gravity_energy),
+    "partial velocities": lambda m: falsified(m, partials=FALSE * m.partials),
+    "potential energy of gravity": lambda m: falsified(m, gravity_energy=FALSE * m.gravity_energy),
     "gravity as forces": _false_gravity,
     "vectors of the constraint": _false_terms,
 }
@@ -136,7 +128,7 @@ def test_only_the_readers_of_a_falsified_ingredient_change(system: Callable[[], 
             principle.check_model(model.snapshot())
         except ap.NotApplicable:
             continue
-        before, after = blocks(held(true), principle), blocks(false, principle)
+        before, after = blocks(falsified(true), principle), blocks(false, principle)
         if np.abs(before - after).max() > 1e-9:
             changed.add(principle.name)
     readers = set(READERS[ingredient])

@@ -7,7 +7,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.catalogue.perpendicular_bodies import free_body
+from appell.catalogue.systems.perpendicular_bodies import free_body
 from tests.tolerances import CLOSED_FORM, RUN
 
 

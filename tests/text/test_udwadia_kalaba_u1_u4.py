@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,7 @@ from scipy.linalg import sqrtm
 
 import appell as ap
 from appell.model import Model
-from tests.support import PRINCIPLES, Kind
+from tests.support import PRINCIPLES, Kind, null_space
 from tests.tolerances import ALGEBRA, RUN
 
 STATE = {f"q{i}": v for i, v in enumerate((0.4, -0.3, 0.7, 0.2), start=1)}
@@ -43,18 +44,22 @@ RANKS = {
 }
 
 
+@cache
+def unconstrained() -> tuple[np.ndarray, np.ndarray]:
+    """M and Q of the two masses without rows, by Lagrange's equations in SymPy."""
+    free = two_masses(*RANKS["none"]).derive(ap.Lagrange())
+    at = {s: (STATE | SPEEDS)[str(s.func)] for s in (*free.coordinates, *free.speeds)}
+    M, Q = (np.array(block.subs(at), float) for block in (free.mass_matrix, free.forcing))
+    return M, Q.ravel()
+
+
 @pytest.mark.parametrize(
     "principle", ["UdwadiaKalaba", "Kane, minimal", "Kane, reactions in evidence", "Gauss", "GibbsAppell"]
 )
 @pytest.mark.parametrize("rank", RANKS)
 def test_e23_with_scipys_square_root_and_pseudo_inverse(rank: str, principle: str) -> None:
     A, b = RANKS[rank]
-    free = two_masses(*RANKS["none"]).derive(ap.Lagrange())
-    model = free.model
-    reading = free.reading
-    at = {s: (STATE | SPEEDS)[str(s.func)] for s in (*model.kinematics.coordinates, *model.kinematics.speeds)}
-    M = np.array(reading.forms.M.subs(at), float)
-    Q = np.array(reading.forms.F.subs(at), float).ravel()
+    M, Q = unconstrained()
     root = np.real(sqrtm(M))
     a = np.linalg.solve(M, Q)
     if A.shape[0]:
@@ -125,11 +130,9 @@ def test_projections_against_numpy(rank: str) -> None:
     A, b = RANKS[rank]
     model = two_masses(A, b)
     found = ap.projections(model, STATE | SPEEDS)
-    free = two_masses(*RANKS["none"]).derive(ap.Lagrange())
-    at = {s: (STATE | SPEEDS)[str(s.func)] for s in (*free.model.kinematics.coordinates, *free.model.kinematics.speeds)}
-    M, Q = (np.array(block.subs(at), float) for block in (free.mass_matrix, free.forcing))
+    M, Q = unconstrained()
     root = np.real(sqrtm(M))
-    B, a_s = A @ np.linalg.inv(root), np.linalg.solve(root, Q.ravel())
+    B, a_s = A @ np.linalg.inv(root), np.linalg.solve(root, Q)
     _, s, Vt = np.linalg.svd(B)
     count = int((s > 1e-10).sum())
     R, N = Vt[:count].T, Vt[count:].T
@@ -155,19 +158,24 @@ def test_projections_against_numpy(rank: str) -> None:
 
 
 def test_no_other_acceleration_that_keeps_the_rows_deviates_less() -> None:
+    """Gauss: |other - free|^2 = |deviation|^2 + |other - constrained|^2 for every other one that keeps A qdd = b.
+
+    The others are made here, from A and M alone: the one of least norm of qdd, and steps from it along the null space.
+    """
     A, b = RANKS["two of three"]
+    M, Q = unconstrained()
+    root = np.real(sqrtm(M))
+    free = np.linalg.solve(root, Q)
     found = ap.projections(two_masses(A, b), STATE | SPEEDS)
+    least = np.linalg.norm(found.constrained - free)
     generator = np.random.default_rng(3)
     for _ in range(50):
-        # any other one differs by a vector of N(B): its component there is free
-        other = found.constrained + _in_null_space(found, generator)
-        assert np.linalg.norm(other - found.free) >= np.linalg.norm(found.deviation) - 1e-12
-
-
-def _in_null_space(found, generator: np.random.Generator) -> np.ndarray:
-    v = generator.normal(size=found.free.size)
-    across = [u / np.linalg.norm(u) for u in (found.deviation,)]
-    return v - sum((v @ u) * u for u in across)
+        qdd = np.linalg.pinv(A) @ b + null_space(A) @ generator.normal(size=2)
+        np.testing.assert_allclose(A @ qdd, b, atol=ALGEBRA)
+        other = root @ qdd
+        assert np.linalg.norm(other - free) > least
+        pythagoras = least**2 + np.linalg.norm(other - found.constrained) ** 2
+        assert np.linalg.norm(other - free) ** 2 == pytest.approx(pythagoras, abs=ALGEBRA)
 
 
 def test_figure_1_is_drawn(tmp_path: Path) -> None:

@@ -41,14 +41,14 @@ def find(name: str) -> System:
     """The system a person means."""
     if name.endswith(".py") or os.sep in name:
         return _of_file(Path(name))
-    from appell.catalogue import SYSTEMS
+    from appell.catalogue import NAMES, card_of
     from appell.model import suggestion
 
     wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
-    for card in SYSTEMS:
-        if card.name == wanted:
-            return System(card.name, card.model(), card.start, card.duration, card)
-    names = [card.name for card in SYSTEMS]
+    names = [stem.replace("_", "-") for stem in NAMES]
+    if wanted in names:
+        card = card_of(wanted)
+        return System(card.name, card.model(), card.start, card.duration, card)
     holding = [n for n in names if wanted and wanted in n]
     near = f"; did you mean {' or '.join(map(repr, holding[:3]))}?" if holding else suggestion(wanted, names)
     raise BadInput(f"no system is named '{name}'{near}")

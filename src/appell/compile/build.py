@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import functools
 from dataclasses import replace
-from importlib.resources import files
 
 from appell.compile import llvm
 from appell.compile.graph import Graph
@@ -12,6 +10,7 @@ from appell.compile.jit import load, object_code
 from appell.compile.native import Library
 from appell.compile.program import Program
 from appell.compile.tape import tape_of
+from appell.native import stepper_ir
 
 
 def compile_graph(graph: Graph) -> Program:
@@ -28,11 +27,5 @@ def compile_graph(graph: Graph) -> Program:
 
 def load_program(graph: Graph, ir: str) -> Program:
     """A program from the sizes of its graph and its IR."""
-    engine = load(object_code(native_ir(), optimise=None), object_code(ir))
+    engine = load(object_code(stepper_ir(), optimise=None), object_code(ir))
     return Program(graph, ir, Library(engine, list(graph.shapes())))
-
-
-@functools.cache
-def native_ir() -> str:
-    """The committed IR of the stepper."""
-    return files("appell.native").joinpath("native.ll").read_text()

@@ -14,7 +14,9 @@ from appell.compile.graph import Graph
 from appell.compile.jacobian import compile_jacobian
 from appell.compile.outputs import Layout
 from appell.compile.program import Program
+from appell.compile.switches import time_switches
 from appell.mechanics import Row
+from appell.mechanics.inputs import STRIDE
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,14 @@ class Compiled:
     def jacobian(self) -> Block:
         """Derivatives of the equations by the state as machine code, made when an implicit method asks for them."""
         return compile_jacobian(self.graph)
+
+    @cached_property
+    def switches(self) -> ca.Function | None:
+        """What switches with time alone in the equations, as a function of (t, p); None where nothing does."""
+        functions, g = self.graph.functions, self.graph
+        run = [functions[name] for name in ("dynamics", "law_of", "auxiliary", "events") if name in functions]
+        own = g.parameters - (STRIDE * g.inputs + 1 if g.inputs else 0)
+        return time_switches(run, own, g.parameters)
 
     def state(self, q: np.ndarray, u: np.ndarray, s: np.ndarray, t: float, p: np.ndarray) -> np.ndarray:
         """The program's state from the model's coordinates and speeds."""

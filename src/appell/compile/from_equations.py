@@ -20,10 +20,10 @@ from appell.compile.momenta import MomentumStates, momentum_states
 from appell.compile.outputs import Layout, outputs, total_power
 from appell.constraints import multiplier
 from appell.equations import Equations, Forms
-from appell.equations.independent_speeds import independent_rows, sample_rows
 from appell.errors import ConstraintError, NotApplicable
 from appell.mechanics import Embedding, Mechanics
 from appell.mechanics.norms import require_kept
+from appell.mechanics.sampling import independent_rows, random_states, values_at
 
 WRITTEN_OUT = 12
 """Up to this many speeds the regular solve is written out in the emitted code, where zeros cost nothing."""
@@ -80,7 +80,7 @@ def _require_enough_actuators(equations: Equations) -> None:
     for constraint in equations.constraints:
         if constraint.drives:
             A = ca.vertcat(*[row.A for row in m.rows if row.name == constraint.name])
-            rank, count = len(independent_rows(sample_rows(m, A))), len(constraint.drives)
+            rank, count = len(independent_rows(values_at(m, A, random_states(m)))), len(constraint.drives)
             if count < rank:
                 raise ConstraintError(
                     f"the constraint '{constraint.name}' has {count} actuator{'s' * (count > 1)} for {rank} "
@@ -222,7 +222,7 @@ def _minimal(equations: Equations) -> Columns:
     m = equations.mechanics
     embedded = [row for row in m.rows if row.name not in equations.evident]
     A = ca.vertcat(*[row.A for row in embedded])
-    c = m.u.numel() - len(independent_rows(sample_rows(m, A)))
+    c = m.u.numel() - len(independent_rows(values_at(m, A, random_states(m))))
     N, n0 = ca.SX.sym("N", m.u.numel(), c), ca.SX.sym("n", m.u.numel())
     R = ca.SX.sym("R", m.u.numel(), len(m.rows)) if equations.principle.needs_inverse else None
     f = equations.forms(Embedding(N, n0, R))
@@ -255,7 +255,7 @@ def _levels(m: Mechanics, change: MomentumStates | None) -> Columns:
 def _metric(m: Mechanics) -> ca.SX:
     """d2T/du2; where some speed carries no mass a little is lent to it, so that projections stay defined."""
     M = ca.hessian(ca.SX(m.motion_energy), m.u)[0]
-    samples = sample_rows(m, M)
+    samples = values_at(m, M, random_states(m))
     values = [np.linalg.eigvalsh((s + s.T) / 2) for s in samples]
     if all(v[0] > REGULAR * max(v[-1], 0) and v[-1] > 0 for v in values):
         return M
@@ -275,7 +275,7 @@ def _workless(equations: Equations) -> bool:
         return False
     h = ca.vertcat(*[row.velocity for row in m.rows])
     work = ca.vertcat(*[row.A @ m.u for row in m.rows])
-    samples = [np.array(s) for s in sample_rows(m, ca.horzcat(h, work), samples=4)]
+    samples = values_at(m, ca.horzcat(h, work), random_states(m, 4))
     for i in range(len(m.rows)):
         values = np.array([s[i] for s in samples])
         degree = np.round(values[0, 1] / values[0, 0]) if values[0, 0] else 0.0

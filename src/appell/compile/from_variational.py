@@ -8,6 +8,7 @@ import casadi as ca
 import numpy as np
 import sympy as sm
 
+from appell.algebra.sampling import random_points
 from appell.compile.build import compile_graph
 from appell.compile.compiled import Compiled, Higher
 from appell.compile.graph import Graph
@@ -17,6 +18,7 @@ from appell.equations import Equations, Prolonged, Variational
 from appell.equations.prolong import prolong
 from appell.errors import SingularSystem
 from appell.mechanics import Mechanics
+from appell.mechanics.rank import rank
 
 
 def compile_variational(equations: Equations, variational: Variational, events: Sequence[sm.Expr]) -> Compiled:
@@ -122,11 +124,8 @@ def _require_regular(equations: Equations, system: Prolonged) -> None:
     m = equations.mechanics
     inputs = [m.t, system.lower, system.top, m.p]
     evaluate = ca.Function("leading", inputs, [ca.densify(system.M)])
-    generator = np.random.default_rng(5)
-    for _ in range(4):
-        M = np.array(evaluate(*[generator.uniform(0.4, 1.4, i.shape) for i in inputs]), float)
-        scaled = M / np.maximum(np.abs(M).max(axis=1, keepdims=True), 1e-300)
-        if np.linalg.matrix_rank(scaled, tol=1e-9) == M.shape[0]:
+    for point in random_points([i.numel() for i in inputs], 4):
+        if rank(np.array(evaluate(*point), float), least=0.0) == system.M.shape[0]:
             return
     named = ", ".join(f"'{c.name}'" for c in equations.constraints if c.order > 1)
     raise SingularSystem(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import ctypes.util
 import functools
+import sys
 
 import llvmlite
 import llvmlite.binding as llvm
@@ -12,6 +13,15 @@ import llvmlite.binding as llvm
 from appell.compile import cache
 from appell.compile.llvm import LIBRARY
 from appell.errors import CompileError
+
+#: What LLVM calls of its own accord beside the functions named in the IR, by the system an object is made for: copies,
+#: sine and cosine at once, a word by which objects of Windows say that they hold floats, and the probe of a deep stack.
+ADDED_BY_LLVM = {
+    "linux": {"memcpy", "memset", "sincos"},
+    "darwin": {"memcpy", "memset", "bzero", "__bzero", "__sincos_stret"},
+    "win32": {"memcpy", "memset", "_fltused", "__chkstk"},
+}
+_FLOATS_USED = ctypes.c_int(0x9875)  # the value the runtime of Windows gives _fltused; only its address is wanted
 
 
 @functools.cache
@@ -21,14 +31,17 @@ def host() -> tuple[str, str, str]:
     llvm.initialize_native_asmprinter()
     for name in LIBRARY | {"memcpy", "memset"}:
         _resolve(name)
+    if sys.platform == "win32":  # never run: see docs/howto/platforms.md
+        llvm.add_symbol("_fltused", ctypes.addressof(_FLOATS_USED))
+        _resolve("__chkstk", "ntdll")
     return llvm.get_default_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
 
 
-def _resolve(name: str) -> None:
+def _resolve(name: str, where: str | None = None) -> None:
     """Tell LLVM the address of a function of the C library where it does not find it by itself."""
     if llvm.address_of_symbol(name) is None:
-        library = ctypes.CDLL(ctypes.util.find_library("m") or ctypes.util.find_library("c") or "ucrtbase")
-        llvm.add_symbol(name, ctypes.cast(getattr(library, name), ctypes.c_void_p).value)
+        where = where or ctypes.util.find_library("m") or ctypes.util.find_library("c") or "ucrtbase"
+        llvm.add_symbol(name, ctypes.cast(getattr(ctypes.CDLL(where), name), ctypes.c_void_p).value)
 
 
 def _target_machine() -> llvm.TargetMachine:
@@ -48,13 +61,24 @@ def object_code(ir: str, *, optimise: int | None = None) -> bytes:
     return cache.fetch(key, lambda: _compile(ir, optimise))
 
 
+def object_code_for(triple: str, ir: str) -> bytes:
+    """Object file of a module for another machine, of which nothing is assumed but its triple."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    target = llvm.Target.from_triple(triple)
+    return _emit(ir, triple, target.create_target_machine(opt=2, codemodel="jitdefault", jit=True), None)
+
+
 def _compile(ir: str, optimise: int | None) -> bytes:
-    machine = _target_machine()
+    return _emit(ir, host()[0], _target_machine(), optimise)
+
+
+def _emit(ir: str, triple: str, machine: llvm.TargetMachine, optimise: int | None) -> bytes:
     try:
         module = llvm.parse_assembly(ir)
     except RuntimeError as error:
         raise CompileError(f"LLVM does not accept the emitted code: {error}") from error
-    module.triple = host()[0]
+    module.triple = triple
     module.data_layout = str(machine.target_data)
     if optimise is not None:
         options = llvm.create_pipeline_tuning_options(speed_level=optimise)

@@ -222,7 +222,7 @@ def failure_message(status: Status, arrays: Arrays) -> str:
         text += f" {Place(run.error_place).description}"
     if status in (Status.CONTRADICTORY, Status.POWERLESS):
         text += f" (row {run.error_index})"
-    return f"{text}, at t = {run.error_time:.9g}"
+    return f"{text}, at t = {run.t if status is Status.NO_PROGRESS else run.error_time:.9g}"
 
 
 def raise_for(code: int, arrays: Arrays) -> None:

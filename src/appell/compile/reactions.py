@@ -11,7 +11,7 @@ from appell.compile.factor import factor
 from appell.constraints import Constraint
 from appell.equations import Equations
 from appell.errors import ConstraintError
-from appell.mechanics import ForceSystem, Mechanics, Row, Term, actuated
+from appell.mechanics import ForceSystem, Mechanics, Row, Term, actuated, efforts
 from appell.model import Snapshot
 from appell.reactions import owner
 
@@ -44,6 +44,7 @@ def reaction_outputs(
             entries |= _resultants(equations.model, m, name, acting)
         if constraint.law is not None or constraint.drives:
             entries |= _ideal_part(equations.model, m, ideal_B, constraint, reaction)
+    entries |= {("effort", *key): ca.SX(value) for key, value in efforts(m, lam).items()}
     for name, push in rest.items():
         entries |= _recovered(m, name, push)
     return entries, frozenset(recovered)

@@ -1,13 +1,15 @@
 """What a constraint says, and the vectors it is written with."""
 
 from appell.constraints.constraint import Constraint, explicit_time, moving_atoms, multiplier, rows_of
+from appell.constraints.expression import Expression, expression_of
 from appell.constraints.force import Force
 from appell.constraints.friction import Coulomb, Friction
 from appell.constraints.input import InputFunction, input_function, is_given
 from appell.constraints.memory import Memory, MemoryFunction, integral
 from appell.constraints.nonideal import Law, ReactionSymbols, law_of
+from appell.constraints.restitution import Newton, Poisson, is_restitution, require_restitution, restitution_of
 from appell.constraints.servo import Actuator, ActuatorDirection
-from appell.constraints.unilateral import is_relation, require_restitution, restitution_of
+from appell.constraints.unilateral import is_relation
 from appell.constraints.vector import (
     AXES,
     Placeholder,
@@ -28,13 +30,16 @@ __all__ = [
     "Constraint",
     "Coulomb",
     "ActuatorDirection",
+    "Expression",
     "Force",
     "Friction",
     "InputFunction",
     "Law",
     "Memory",
     "MemoryFunction",
+    "Newton",
     "Placeholder",
+    "Poisson",
     "Quantity",
     "ReactionSymbols",
     "acceleration",
@@ -42,11 +47,13 @@ __all__ = [
     "angular_velocity",
     "axes",
     "explicit_time",
+    "expression_of",
     "gather",
     "input_function",
     "integral",
     "is_given",
     "is_relation",
+    "is_restitution",
     "law_of",
     "moving_atoms",
     "multiplier",

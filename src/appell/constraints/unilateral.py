@@ -23,23 +23,3 @@ def gap_of(name: str, relation: Relational) -> sm.Expr:
         f"the constraint '{name}' is the relation {relation}, which excludes the value at which it would be met: "
         "write >= or <=."
     )
-
-
-def restitution_of(name: str, restitution: object, unilateral: bool) -> sm.Expr:
-    """The ratio of the speeds of separation and approach: a number or an expression of parameters, from 0 to 1."""
-    value: sm.Expr = sm.sympify(restitution)
-    if not unilateral and value != 0:
-        raise ConstraintError(
-            f"the constraint '{name}' has restitution={restitution}, but it is an equation: "
-            "only a relation (>=) rebounds."
-        )
-    if value.is_number:
-        require_restitution(name, float(value))
-    return value
-
-
-def require_restitution(name: str, value: float) -> float:
-    """A restitution that is a number from 0 (no rebound) to 1 (no loss)."""
-    if not 0.0 <= value <= 1.0:
-        raise ConstraintError(f"the restitution of '{name}' is {value:g}: give a number from 0 to 1.")
-    return value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -24,11 +24,13 @@ from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Embedding, Mechanics, lower
 from appell.model import ContactConstraint, Mass, Parameter, Place, Snapshot
 from appell.model.input import Input
+from appell.model.kinematic_graph import read_kinematic_graph
 
 if TYPE_CHECKING:
     from appell.analysis.stability.first_order import FirstOrder
     from appell.analysis.stability.linearize import Linearization
     from appell.analysis.stability.steady import SteadyMotion
+    from appell.analysis.types import Name, Values
     from appell.compile import Compiled
     from appell.simulate.aliases import Events, Inputs, Parameters, State
     from appell.simulate.modes.mode import Modes
@@ -385,40 +387,115 @@ class Equations:
         return first_order(self)
 
     def linearize(
-        self, point: Mapping[Any, float], *, independent: Sequence[object] = (), time: float = 0.0
+        self,
+        state: Values,
+        parameters: Values | None = None,
+        *,
+        inputs: Values | None = None,
+        time: float = 0.0,
+        independent: Sequence[Name] = (),
     ) -> Linearization:
         """The equations of small deviations from a motion, in independent states.
 
-        ``point``: one dict of parameters, coordinates and speeds, told apart by their symbols or names; what it leaves
-        out is the default, or the smallest that satisfies the constraints. ``independent``: the states to keep.
+        Parameters
+        ----------
+        state
+            Coordinates and speeds, by symbol or name; what is left out is the smallest that satisfies the constraints.
+            Parameters and inputs may stand in it too.
+        parameters
+            Where they are not their defaults.
+        inputs
+            The value at which each input is held.
+        time
+            The instant, where time appears in the equations.
+        independent
+            The states to keep; none: those that vary most.
+
+        Returns
+        -------
+        Linearization
+            Its matrices, and whether they are those of a steady motion.
+
+        Raises
+        ------
+        InconsistentState
+            The state contradicts the constraints.
+        SingularSystem
+            The constraints lose rank there, or the independent states do not determine the others.
+
+        References
+        ----------
+        Peterson, Gede and Hubbard 2015, Multibody System Dynamics 33:143.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> pendulum = ap.catalogue.cartesian_pendulum().derive(ap.Kane())
+        >>> pendulum.linearize({"x": 0.0, "y": -1.0}, {"g": 9.0}).state_matrix.round(9).tolist()
+        [[0.0, 1.0], [-9.0, 0.0]]
         """
         from appell.analysis.stability.linearize import linearize
 
-        return linearize(self.first_order, point, independent=independent, time=time)
+        return linearize(self.first_order, state, parameters, inputs=inputs, time=time, independent=independent)
 
     def steady_motion(
         self,
-        values: Mapping[Any, float],
-        parameters: Mapping[Any, float] | None = None,
+        state: Values,
+        parameters: Values | None = None,
         *,
-        near: Mapping[Any, float] | None = None,
-        independent: Sequence[object] = (),
+        inputs: Values | None = None,
+        near: Values | None = None,
+        independent: Sequence[Name] = (),
     ) -> SteadyMotion:
         """An equilibrium or relative equilibrium (a steady turn, a precession) with these coordinates and speeds.
 
-        What is not given is solved for, from the smallest that satisfies the constraints on, or from ``near``.
-        ``independent``: the states that describe the motion, if the library's choice of them is not wanted.
+        Parameters
+        ----------
+        state
+            What is to hold in it: coordinates, speeds or rates (``"yaw'"``). What is not given is solved for.
+        parameters
+            Where they are not their defaults.
+        inputs
+            The value at which each input is held.
+        near
+            Where the search begins, for what is not given; else the smallest that satisfies the constraints.
+        independent
+            The states that describe the motion, if the library's choice of them is not wanted.
+
+        Returns
+        -------
+        SteadyMotion
+            The motion, its eigenvalues and stability; ``follow`` continues it.
+
+        Raises
+        ------
+        InconsistentState
+            No steady motion with these values was found.
+        ModelError
+            Time itself appears in the equations.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
+        >>> sleigh.steady_motion({"v": 1.0, "omega": 0.0}).stable
+        True
         """
         from appell.analysis.stability.steady import steady_motion
 
-        return steady_motion(self.first_order, values, parameters, near or {}, independent)
+        return steady_motion(self.first_order, state, parameters, inputs=inputs, near=near, independent=independent)
 
 
 def derive(model: Snapshot, principle: Principle) -> Equations:
-    """Check that the principle admits the constraints; the blocks are formed when they are asked for."""
+    """Check that the principle admits the constraints, and read SymPy's points and frames, which may be moved later.
+
+    The blocks are formed when they are asked for.
+    """
     if isinstance(principle, type) or not isinstance(principle, Principle):
         raise ModelError(f"derive takes a principle, such as Kane(), not {principle!r}.")
     principle.check_model(model)
+    if model.kinematic_graph is None:
+        model = replace(model, kinematic_graph=read_kinematic_graph(model))
     return Equations(model, principle)
 
 

@@ -14,8 +14,9 @@ from appell.algebra.sympy_algebra import tidy
 from appell.constraints import multiplier
 from appell.equations.forming import form
 from appell.equations.forms import Forms, Principle
-from appell.equations.independent_speeds import dependent_speeds, independent_rows, named_speeds, sample_rows
+from appell.equations.independent_speeds import dependent_speeds, named_speeds
 from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
+from appell.mechanics.sampling import independent_rows, random_states, values_at
 from appell.model import Snapshot
 
 
@@ -116,7 +117,7 @@ def choose_rows(
     embedded = [*linear, *rest]
     matrix = ca.vertcat(*[numbers.rows[m.rows.index(row)].A for row in embedded])
     held = ca.vertcat(*[numbers.rows[m.rows.index(row)].velocity for row in linear])
-    samples = sample_rows(numbers, matrix, linear=held)
+    samples = values_at(numbers, matrix, random_states(numbers, linear=held))
     kept = independent_rows(samples)
     embedded = [embedded[i] for i in kept]
     linear = [row for row in linear if row in embedded]

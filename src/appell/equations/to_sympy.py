@@ -12,6 +12,7 @@ from sympy.physics import mechanics as me
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra import SympyAlgebra
+from appell.constraints import Quantity, gather, placeholders
 from appell.equations.forms import Principle
 from appell.equations.symbolic_form import choose_rows, own_symbols
 from appell.errors import NotApplicable
@@ -139,5 +140,17 @@ def _pushes(model: Snapshot) -> Sequence[tuple[Any, Vector]]:
         if load.gravity:
             found += [(mass.point, mass.mass * load.pushes[0].vector) for mass in model.masses]
         else:
-            found += [(push.on, push.vector) for push in load.pushes]
+            found += [(push.on, _without_placeholders(push.vector, model)) for push in load.pushes]
     return found
+
+
+def _without_placeholders(vector: Vector, model: Snapshot) -> Vector:
+    """A vector with SymPy's own positions and velocities in place of ``ap.position`` and ``ap.velocity``."""
+    table: dict[sm.Basic, sm.Expr] = {}
+    for quantity, of in gather(e for components, _ in vector.args for e in components):
+        if quantity is Quantity.POSITION:
+            value = of.pos_from(model.origin)
+        else:
+            value = of.vel(model.frame) if quantity is Quantity.VELOCITY else of.ang_vel_in(model.frame)
+        table |= dict(zip(placeholders(quantity, of), value.to_matrix(model.frame), strict=True))
+    return Vector([(components.xreplace(table), base) for components, base in vector.args]) if table else vector

@@ -13,9 +13,11 @@ from appell.errors import ModelError
 from appell.imports.motion import AGREE
 from appell.imports.written import Written
 from appell.mechanics import lower
-from appell.mechanics.sampling import rank, sample
+from appell.mechanics.rank import rank
+from appell.mechanics.sampling import consistent_values
 from appell.mechanics.states import lower_states, second_rates
 from appell.model.body import Body
+from appell.model.constraint_rows import new_constraint
 from appell.model.model import Model
 
 
@@ -42,7 +44,7 @@ def require_own_accelerations(model: Model) -> None:
         v = frames.velocity(of) if isinstance(of, Point) else frames.inertial_spin(of)
         pairs += [frames.resolve(vector, data.frame), algebra.rate(v, s.q, s.qdot, s.t)]
     still = ca.substitute(ca.horzcat(*pairs), s.udot, ca.SX.zeros(s.udot.numel()))
-    for values in sample(m, ca.substitute([still], [s.q, s.u, s.t, s.p], [m.q, m.u, m.t, m.p])[0]):
+    for values in consistent_values(m, ca.substitute([still], [s.q, s.u, s.t, s.p], [m.q, m.u, m.t, m.p])[0]):
         for i, of in enumerate(given):
             a, rate = values[:, 2 * i], values[:, 2 * i + 1]
             if np.abs(a - rate).max() > AGREE * max(1.0, np.abs(rate).max()):
@@ -58,11 +60,11 @@ def require_accelerations(model: Model, written: Written) -> None:
     if not written.acceleration:
         return
     data = model._data
-    made = [data.new_constraint(f"acceleration {i + 1}", row) for i, row in enumerate(written.acceleration)]
+    made = [new_constraint(data, f"acceleration {i + 1}", row)[1] for i, row in enumerate(written.acceleration)]
     m = lower(replace(model.snapshot(), constraints=(*data.constraints, *made), loads=()), CasadiAlgebra())
     known = [ca.horzcat(row.A, row.gamma) for row in m.rows if row.velocity is not None]
     new = [ca.horzcat(row.A, row.gamma) for row in m.rows if row.velocity is None]
-    for values in sample(m, ca.vertcat(*known, *new)):
+    for values in consistent_values(m, ca.vertcat(*known, *new)):
         if rank(values) > rank(values[: len(known)]):
             raise ModelError(
                 f"the acceleration constraints of '{model.name}' are not the rates of its velocity constraints: "

@@ -18,8 +18,10 @@ from appell.constraints import Constraint, angular_velocity, velocity
 from appell.imports.found import atoms_of, of_vectors
 from appell.imports.written import Written
 from appell.mechanics import lower
-from appell.mechanics.sampling import rank, sample
+from appell.mechanics.rank import rank
+from appell.mechanics.sampling import consistent_values
 from appell.model.body import Body
+from appell.model.constraint_rows import new_constraint
 from appell.model.load import AppliedVector
 from appell.model.model import Model
 from appell.model.model_data import ModelData
@@ -34,28 +36,31 @@ class _Force:
     constraint: Constraint
 
 
-def hold_auxiliary_speeds(model: Model, written: Written, pushing: set[sm.Basic]) -> None:
+def hold_auxiliary_speeds(model: Model, written: Written, pushing: set[sm.Basic]) -> ModelData:
     """Rows that keep the auxiliary speeds at zero: of the forces that do no work, else one for each speed by name.
 
     ``pushing``: the symbols that stand in loads alone.
     """
-    if not written.auxiliary:
-        return
     data = model._data
-    rows = [_linear(data.new_constraint(f"auxiliary {name_of(u)}", u)) for u in written.auxiliary]
+    if not written.auxiliary:
+        return data
+    rows = [_row(data, f"auxiliary {name_of(u)}", u) for u in written.auxiliary]
     forces = _workless(model, rows, _candidates(data, pushing))
     if len(forces) != len(rows):
-        data.constraints += rows
-        return
-    data.constraints += [force.constraint for force in forces]
+        return data.adding(constraints=rows)
     unknown = {force.symbol for force in forces}
-    data.parameters = [p for p in data.parameters if p.symbol not in unknown]
-    data.inputs = [given for given in data.inputs if given.function not in unknown]
-    data.loads = [replace(load, pushes=pushes) for load in data.loads if (pushes := _without(load.pushes, unknown))]
+    loads = [replace(load, pushes=pushes) for load in data.loads if (pushes := _without(load.pushes, unknown))]
+    return replace(
+        data,
+        constraints=(*data.constraints, *(force.constraint for force in forces)),
+        parameters=tuple(p for p in data.parameters if p.symbol not in unknown),
+        inputs=tuple(given for given in data.inputs if given.function not in unknown),
+        loads=tuple(loads),
+    )
 
 
-def _linear(constraint: Constraint) -> Constraint:
-    return replace(constraint, known_linear=True)
+def _row(data: ModelData, name: str, row: sm.Expr) -> Constraint:
+    return replace(new_constraint(data, name, row)[1], known_linear=True)
 
 
 def _candidates(data: ModelData, pushing: set[sm.Basic]) -> list[_Force]:
@@ -76,7 +81,7 @@ def _candidates(data: ModelData, pushing: set[sm.Basic]) -> list[_Force]:
             and all(isinstance(on, Point) or on in turning for on, _ in slopes)
         ):
             row = sum(_velocity(on, data).dot(slope) for on, slope in slopes)
-            found.append(_Force(symbol, _linear(data.new_constraint(name_of(symbol), row))))
+            found.append(_Force(symbol, _row(data, name_of(symbol), row)))
     return found
 
 
@@ -97,7 +102,7 @@ def _workless(model: Model, auxiliary: list[Constraint], candidates: list[_Force
     rows = (*others, *auxiliary, *(force.constraint for force in candidates))
     m = lower(replace(model.snapshot(), constraints=rows, loads=()), CasadiAlgebra())
     at_rest = ca.substitute(ca.vertcat(*[row.velocity for row in m.rows]), m.u, ca.SX.zeros(m.u.numel()))
-    samples = sample(m, ca.horzcat(ca.vertcat(*[row.A for row in m.rows]), at_rest))
+    samples = consistent_values(m, ca.horzcat(ca.vertcat(*[row.A for row in m.rows]), at_rest))
     known = sum(len(c.expressions) for c in others)
     held = known + len(auxiliary)
     base, chosen = list(range(known)), []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
@@ -15,35 +16,41 @@ from appell.errors import ModelError
 from appell.imports.accelerations import require_accelerations, require_own_accelerations
 from appell.imports.auxiliary import hold_auxiliary_speeds
 from appell.imports.found import atoms_of, frames_and_points, of_frames, of_points, of_vectors
-from appell.imports.inertia import inertia_of
 from appell.imports.lagrangian import require_own_lagrangian
 from appell.imports.motion import origin_of, settle, velocity_of
 from appell.imports.relation import speed_groups
 from appell.imports.written import Written, read_method
-from appell.model.body import Body, Marker, Particle
+from appell.model.body import Body, Marker, Mass, Particle
+from appell.model.inertia_matrix import Inertia, dyadic_inertia, is_plane, require_inertia
 from appell.model.input import Input
 from appell.model.load import AppliedVector, GivenLagrangian, Load, Potential
+from appell.model.loads import new_load_name
+from appell.model.masses import mass_of
 from appell.model.model import Model
 from appell.model.model_data import ModelData
-from appell.model.names import name_of
+from appell.model.names import RESERVED, name_of, require_new
 from appell.model.parameter import Parameter
+from appell.model.symbols import new_functions
 
 
 def from_sympy(method: object, *, bodies: object = None, loads: object = None, name: str = "") -> Model:
     """A Model from a KanesMethod, LagrangesMethod or System; see :meth:`appell.Model.from_sympy`."""
     written = read_method(method, bodies, loads)
     model = _empty(name or f"a {type(method).__name__}", written)
-    data = model._data
-    inertias = {thing: inertia_of(thing) for thing in written.bodies if isinstance(thing, me.RigidBody)}
-    pushing = _symbols(data, written, [matrix for matrix, _ in inertias.values()])
-    _masses(data, written, inertias)
-    _energies(data, written)
-    _loads(data, written)
-    _velocities(data)
-    _constraints(data, written)
-    settle(model)
+    inertias = {
+        thing: dyadic_inertia(thing.name, thing.central_inertia, thing.frame)
+        for thing in written.bodies
+        if isinstance(thing, me.RigidBody)
+    }
+    data, pushing = _symbols(model._data, written, [matrix for matrix, _ in inertias.values()])
+    data = _masses(data, written, inertias)
+    data = _energies(data, written)
+    data = _loads(data, written)
+    data = _velocities(data)
+    data = _constraints(data, written)
+    model._data = settle(data)
     require_own_lagrangian(model, written)
-    hold_auxiliary_speeds(model, written, pushing)
+    model._data = hold_auxiliary_speeds(model, written, pushing)
     require_accelerations(model, written)
     require_own_accelerations(model)
     return model
@@ -59,29 +66,26 @@ def _empty(name: str, written: Written) -> Model:
     return model
 
 
-def _symbols(data: ModelData, written: Written, inertias: Sequence[sm.Matrix]) -> set[sm.Basic]:
+def _symbols(data: ModelData, written: Written, inertias: Sequence[sm.Matrix]) -> tuple[ModelData, set[sm.Basic]]:
     """Coordinates and speeds as they are; other functions of time are inputs, symbols parameters without a default.
 
     Those that stand in loads alone are given back.
     """
-    data.coordinates += data.new_functions(list(written.coordinates))
+    data = data.adding(coordinates=new_functions(data, list(written.coordinates)) if written.coordinates else ())
     speeds = [*written.speeds, *written.auxiliary]
     if written.kinematics is not None:
-        data.new_functions(speeds)
-        data.groups += speed_groups(written.coordinates, speeds, written.kinematics)
+        new_functions(data, speeds)
+        data = data.adding(groups=speed_groups(written.coordinates, speeds, written.kinematics))
     moving = atoms_of([*_of_motion(written), *inertias])
     pushing = atoms_of(of_vectors(vector for _, vector in written.loads))
     known = {*written.coordinates, *speeds, dynamicsymbols._t}
-    taken = set(data.names())
     for symbol in sorted((moving | pushing) - known, key=name_of):
-        if name_of(symbol) in taken:
-            data.require_new(name_of(symbol), "parameter or input")
-        taken.add(name_of(symbol))
+        require_new(data, name_of(symbol), "parameter or input")
         if isinstance(symbol, AppliedUndef):
-            data.inputs.append(Input(symbol))
+            data = data.adding(inputs=[Input(symbol)])
         else:
-            data.parameters.append(Parameter(symbol))
-    return pushing - moving - known
+            data = data.adding(parameters=[Parameter(symbol)])
+    return data, pushing - moving - known
 
 
 def _of_motion(written: Written) -> list[sm.Basic]:
@@ -96,67 +100,68 @@ def _of_motion(written: Written) -> list[sm.Basic]:
     return found + of_points(points, frames) + of_frames(frames)
 
 
-def _masses(data: ModelData, written: Written, inertias: dict[me.RigidBody, tuple]) -> None:
+def _masses(data: ModelData, written: Written, inertias: dict[me.RigidBody, Inertia]) -> ModelData:
     """Bodies and particles, under their own names where these are free."""
     for thing in written.bodies:
         mass = sm.sympify(thing.mass)
         if any(not isinstance(leaf, sm.Symbol) or leaf == dynamicsymbols._t for leaf in leaves([mass])):
             raise ModelError(f"the mass of '{thing.name}' is {mass}, which changes: a body of varying mass is refused.")
         name = new_name(data, thing.name, "body")
+        made: Mass
         if isinstance(thing, me.RigidBody):
-            inertia, axes = inertias[thing]
-            point = thing.masscenter
-            data.masses.append(
-                Body(name, data.mass_of(name, mass), point, thing.frame, inertia, data.frame, point, axes)
-            )
+            (inertia, axes), point = inertias[thing], thing.masscenter
+            if not is_plane(thing.inertia[0]):
+                require_inertia(name, inertia, {})
+            made = Body(name, mass_of(data, name, mass), point, thing.frame, inertia, data.frame, point, axes)
         else:
-            data.masses.append(Particle(name, data.mass_of(name, mass), thing.point, data.frame))
+            made = Particle(name, mass_of(data, name, mass), thing.point, data.frame)
+        data = data.adding(masses=[made])
+    return data
 
 
-def _energies(data: ModelData, written: Written) -> None:
+def _energies(data: ModelData, written: Written) -> ModelData:
     """A Lagrangian outright; the potential energies set on bodies, which Kane's method does not read."""
     if written.lagrangian is not None and not written.bodies:
-        data.lagrangians.append(GivenLagrangian("Lagrangian", written.lagrangian))
-    elif not written.speeds:
-        for thing in written.bodies:
-            if thing.potential_energy != 0:
-                data.potentials.append(Potential(f"potential of {thing.name}", sm.sympify(thing.potential_energy)))
+        return data.adding(lagrangians=[GivenLagrangian("Lagrangian", written.lagrangian)])
+    if written.speeds:
+        return data
+    energies = [(thing.name, sm.sympify(thing.potential_energy)) for thing in written.bodies]
+    return data.adding(potentials=[Potential(f"potential of {name}", energy) for name, energy in energies if energy])
 
 
 def new_name(data: ModelData, name: str, what: str) -> str:
     """The name of a thing, or with its kind behind it where that name is taken by another."""
-    taken = {*data.names(), "t", ""}
+    taken = {*data.names(), *RESERVED, ""}
     choices = [name, f"{name} ({what})", *(f"{name} ({what} {i})" for i in range(2, 2 + len(taken)))]
     return next(choice.strip() for choice in choices if choice.strip() not in taken)
 
 
-def _loads(data: ModelData, written: Written) -> None:
+def _loads(data: ModelData, written: Written) -> ModelData:
     """Forces at points and torques on frames; a point that nothing else names becomes one of the model."""
     names = {mass.frame: mass.name for mass in data.masses if isinstance(mass, Body)}
     names |= {mass.point: mass.name for mass in data.masses}
     for on, vector in written.loads:
         if on not in names and isinstance(on, Point):
             names[on] = new_name(data, on.name, "point")
-            data.markers.append(Marker(names[on], on, data.frame))
+            data = data.adding(markers=[Marker(names[on], on, data.frame)])
         words = "force on" if isinstance(on, Point) else "torque on"
-        label = data.new_load_name(None, f"{words} {names.get(on, on)}")
-        data.loads.append(Load(label, (AppliedVector(on, vector),)))
+        label = new_load_name(data, None, f"{words} {names.get(on, on)}")
+        data = data.adding(loads=[Load(label, (AppliedVector(on, vector),))])
+    return data
 
 
-def _velocities(data: ModelData) -> None:
+def _velocities(data: ModelData) -> ModelData:
     """Velocities as SymPy would take them: set by hand, or from those of neighbours."""
-    for place in (*data.masses, *data.markers):
-        data.by_hand[place.point] = velocity_of(place.point, data.frame)
+    return replace(data, by_hand={place.point: velocity_of(place.point, data.frame) for place in data.places})
 
 
-def _constraints(data: ModelData, written: Written) -> None:
+def _constraints(data: ModelData, written: Written) -> ModelData:
     """The rows, each under a name of its own; a configuration that follows from them is kept like a norm."""
     speeds = frozenset(data.functions_known()) - set(data.coordinates)
-    for words, rows in (("configuration", written.holonomic), ("velocity", written.velocity)):
-        for name, row in _numbered(words, rows):
-            data.constraints.append(Constraint(name, (row,), speeds, known_linear=written.linear))
-    for name, row in _numbered("configuration", written.configuration):
-        data.norms.append(Constraint(name, (row,), speeds))
+    stated = [*_numbered("configuration", written.holonomic), *_numbered("velocity", written.velocity)]
+    rows = [Constraint(name, (row,), speeds, known_linear=written.linear) for name, row in stated]
+    norms = [Constraint(name, (row,), speeds) for name, row in _numbered("configuration", written.configuration)]
+    return data.adding(constraints=rows, norms=norms)
 
 
 def _numbered(words: str, rows: Sequence[sm.Expr]) -> list[tuple[str, sm.Expr]]:

@@ -10,7 +10,7 @@ from appell.errors import ModelError
 from appell.imports.motion import AGREE
 from appell.imports.written import Written
 from appell.mechanics import lower
-from appell.mechanics.sampling import sample
+from appell.mechanics.sampling import consistent_values
 from appell.model.model import Model
 
 
@@ -20,7 +20,7 @@ def require_own_lagrangian(model: Model, written: Written) -> None:
         return
     m = lower(model.snapshot(), CasadiAlgebra())
     both = ca.vertcat(m.kinetic_energy - m.potential_energy, m.lower(written.lagrangian))
-    for values in sample(m, both):
+    for values in consistent_values(m, both):
         if np.ptp(values) > AGREE * max(1.0, np.abs(values).max()):
             raise ModelError(
                 f"the Lagrangian of '{model.name}' is not T - V of the bodies given with it and their potential "

@@ -16,7 +16,7 @@ from appell.mechanics.frames import Frames
 from appell.mechanics.states import lower_states
 from appell.model.body import Body
 from appell.model.kinematics import relate
-from appell.model.model import Model
+from appell.model.model_data import ModelData
 
 Velocities = dict[Point | ReferenceFrame, Vector]
 
@@ -52,13 +52,12 @@ def velocity_of(point: Point, frame: ReferenceFrame) -> Vector:
         ) from None
 
 
-def settle(model: Model) -> None:
+def settle(data: ModelData) -> ModelData:
     """Points whose velocity set by hand is the rate of their position are taken by their position.
 
     What is left in ``by_hand`` has no position; frames whose angular velocity is not that of their rotation are added
     to it, so that principles that read positions refuse the model.
     """
-    data = model._data
     given: Velocities = dict(data.by_hand)
     quasi = set(relate(data.coordinates, data.groups).undetermined)
     # a velocity that holds a speed without a coordinate is no rate of a position
@@ -66,15 +65,15 @@ def settle(model: Model) -> None:
     if len(candidates) == len(given):
         given |= {m.frame: m.frame.ang_vel_in(data.frame) for m in data.masses if isinstance(m, Body)}
         candidates = given
-    agreeing = _agreeing(model, candidates) if candidates else set()
-    data.by_hand = {of: vector for of, vector in given.items() if of not in agreeing}
+    agreeing = _agreeing(data, candidates) if candidates else set()
+    return replace(data, by_hand={of: vector for of, vector in given.items() if of not in agreeing})
 
 
-def _agreeing(model: Model, given: Velocities) -> set[Point | ReferenceFrame]:
+def _agreeing(data: ModelData, given: Velocities) -> set[Point | ReferenceFrame]:
     """Those whose velocity is the rate of their position or rotation, at random states."""
-    algebra, snapshot = CasadiAlgebra(), replace(model.snapshot(), by_hand={})
-    s = lower_states(snapshot, algebra)
-    frames = s.frames(snapshot, algebra)
+    algebra, free = CasadiAlgebra(), replace(data, by_hand={})
+    s = lower_states(free, algebra)
+    frames = s.frames(free, algebra)
     found = {of: pair for of, vector in given.items() if (pair := _pair(frames, of, vector)) is not None}
     if not found:
         return set()

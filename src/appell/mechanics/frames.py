@@ -1,7 +1,7 @@
 """Frames and points composed in an algebra: products of rotations stay products, sums of vectors stay sums.
 
-SymPy keeps what a person said (adjacent rotations, rates, positions); here it is walked once, from the inertial
-frame outwards, so that equal pieces are built once.
+What a person said (adjacent rotations, rates, positions) stands in the kinematic graph; here it is walked once, from
+the inertial frame outwards, so that equal pieces are built once.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra import Algebra, Matrix, Scalar
 from appell.errors import ModelError
+from appell.model.kinematic_graph import KinematicGraph
 
 
 @dataclass
@@ -28,6 +29,7 @@ class Frames:
     t: Matrix
     inertial: ReferenceFrame
     origin: Point
+    graph: KinematicGraph
     by_hand: Mapping[Point | ReferenceFrame, Vector] = field(default_factory=dict)
     _rotations: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _spins: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
@@ -88,11 +90,11 @@ class Frames:
         return self._inertial_spins[frame]
 
     def _relative_spin(self, frame: ReferenceFrame) -> Vector:
-        return frame._ang_vel_dict[self._spin_parent(frame)]
+        return self.graph.spins[frame][self._spin_parent(frame)]
 
     def oriented(self, frame: ReferenceFrame) -> bool:
         """Whether the rotation of a frame is known; of some only the angular velocity is."""
-        return _way(frame, self.inertial, "_dcm_dict") is not None
+        return self._way(frame, turning=False) is not None
 
     def resolve(self, vector: Vector, frame: ReferenceFrame, along: ReferenceFrame | None = None) -> Matrix:
         """The components of a SymPy vector in a frame (``along``: a parent, so that one rotation suffices)."""
@@ -122,7 +124,7 @@ class Frames:
         found = self._placed(point)
         if found is not None:
             return found[1]
-        given = self.by_hand.get(point, point._vel_dict.get(self.inertial))
+        given = self.by_hand.get(point, self.graph.velocities[point].get(self.inertial))
         if given is None:
             raise ModelError(
                 f"the point '{point}' is not connected to the origin '{self.origin}' and has no velocity in "
@@ -137,6 +139,7 @@ class Frames:
 
     def _locate(self, point: Point) -> tuple[Matrix, Matrix] | None:
         """Position and velocity along the tree of points: those of the neighbour nearer to the origin, and the step."""
+        self._know(point)
         if point in self.by_hand:
             return None
         if point == self.origin:
@@ -148,7 +151,9 @@ class Frames:
         if before is None:
             return None
         r, v = before
-        for components, base in sorted(point._pos_dict[neighbour].args, key=lambda part: self._depth(part[1])):
+        for components, base in sorted(
+            self.graph.positions[point][neighbour].args, key=lambda part: self._depth(part[1])
+        ):
             dr, dv = self._segment((base, sm.ImmutableMatrix(components)))
             r, v = r + dr, v + dv
         return r, v
@@ -160,7 +165,7 @@ class Frames:
             queue = deque([self.origin])
             while queue:
                 here = queue.popleft()
-                for neighbour in here._pos_dict:
+                for neighbour in self.graph.positions[here]:
                     if neighbour not in self._ways:
                         self._ways[neighbour] = here
                         queue.append(neighbour)
@@ -197,7 +202,7 @@ class Frames:
     def _turn(self, frame: ReferenceFrame) -> Matrix:
         """The rotation between a frame and its parent, v_frame = turn v_parent."""
         if frame not in self._turns:
-            self._turns[frame] = self._lower_matrix(frame._dcm_dict[self._parent(frame)])
+            self._turns[frame] = self._lower_matrix(self.graph.rotations[frame][self._parent(frame)])
         return self._turns[frame]
 
     def _depth(self, frame: ReferenceFrame) -> int:
@@ -206,7 +211,7 @@ class Frames:
     def _parent(self, frame: ReferenceFrame) -> ReferenceFrame:
         """The neighbour of a frame on the way to the inertial one."""
         if frame not in self._parents:
-            found = _way(frame, self.inertial, "_dcm_dict")
+            found = self._way(frame, turning=False)
             if found is None:
                 raise ModelError(
                     f"the frame '{frame}' is not oriented with respect to '{self.inertial}': orient it first."
@@ -217,7 +222,7 @@ class Frames:
     def _spin_parent(self, frame: ReferenceFrame) -> ReferenceFrame:
         """The neighbour on the way to the inertial frame along angular velocities, which may be set by hand."""
         if frame not in self._spin_parents:
-            found = _way(frame, self.inertial, "_ang_vel_dict")
+            found = self._way(frame, turning=True)
             if found is None:
                 raise ModelError(
                     f"the frame '{frame}' has no angular velocity in '{self.inertial}': orient it, or set_ang_vel."
@@ -225,19 +230,26 @@ class Frames:
             self._spin_parents[frame] = found
         return self._spin_parents[frame]
 
+    def _way(self, frame: ReferenceFrame, *, turning: bool) -> ReferenceFrame | None:
+        """The neighbour of a frame on the shortest way to the inertial one along rotations or angular velocities."""
+        self._know(frame)
+        links = self.graph.spins if turning else self.graph.rotations
+        came: dict[ReferenceFrame, ReferenceFrame] = {frame: frame}
+        queue = deque([frame])
+        while queue:
+            here = queue.popleft()
+            if here == self.inertial:
+                while came[here] != frame:
+                    here = came[here]
+                return here
+            for neighbour in links[here]:
+                if neighbour not in came:
+                    came[neighbour] = here
+                    queue.append(neighbour)
+        return None
 
-def _way(frame: ReferenceFrame, goal: ReferenceFrame, links: str) -> ReferenceFrame | None:
-    """The neighbour of a frame on the shortest way to another along its links, or None."""
-    came: dict[ReferenceFrame, ReferenceFrame] = {frame: frame}
-    queue = deque([frame])
-    while queue:
-        here = queue.popleft()
-        if here == goal:
-            while came[here] != frame:
-                here = came[here]
-            return here
-        for neighbour in getattr(here, links):
-            if neighbour not in came:
-                came[neighbour] = here
-                queue.append(neighbour)
-    return None
+    def _know(self, node: Point | ReferenceFrame) -> None:
+        """Take in a point or frame that the model did not speak of, such as one of an event."""
+        if node not in self.graph:
+            self.graph = self.graph.including(node)
+            self._ways.clear()

@@ -8,7 +8,8 @@ import casadi as ca
 
 from appell.errors import ConstraintError
 from appell.mechanics.mechanics import Mechanics
-from appell.mechanics.sampling import rank, sample
+from appell.mechanics.rank import rank
+from appell.mechanics.sampling import consistent_values
 
 
 def require_kept(m: Mechanics, implied: Collection[str] = ()) -> None:
@@ -25,7 +26,7 @@ def require_kept(m: Mechanics, implied: Collection[str] = ()) -> None:
     velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
     still = ca.substitute(velocity, m.u, ca.SX.zeros(m.u.numel()))
     rows = ca.horzcat(ca.jacobian(velocity, m.u), still)
-    for values in sample(m, ca.vertcat(rows, rates)):
+    for values in consistent_values(m, ca.vertcat(rows, rates)):
         known = values[: rows.shape[0]]
         for i, (name, _) in enumerate(judged):
             if rank(values[[*range(len(known)), len(known) + i]]) > rank(known):

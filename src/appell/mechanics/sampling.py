@@ -1,44 +1,77 @@
-"""Numbers of a model at random states that satisfy its constraints, to decide what no symbol tells quickly."""
+"""Numbers of a model at random states, to decide what no symbol tells quickly: ranks, identities, signs."""
 
 from __future__ import annotations
 
 import casadi as ca
 import numpy as np
 
+from appell.algebra.sampling import SEED, random_points
 from appell.mechanics.mechanics import Mechanics
+from appell.mechanics.rank import rank
 
 SAMPLES = 3
-ALIKE = 1e-8
-"""What rounding leaves of a zero at a random state, where everything is of size one."""
+NEWTON = 30
+"""Steps towards the rows: each is at most of length one, and a random start is a few away."""
+
+State = list[np.ndarray]
+"""q, u, t and p as vectors."""
 
 
-def sample(m: Mechanics, values: ca.SX) -> list[np.ndarray]:
-    """Values at random states and parameters (fixed seed) on which position and velocity rows hold."""
+def random_states(
+    m: Mechanics, count: int = SAMPLES, *, consistent: bool = False, linear: ca.SX | None = None, seed: int = SEED
+) -> list[State]:
+    """Random states (q, u, t, p) with entries of size one, the same in every run.
+
+    Parameters
+    ----------
+    m
+        The model as a CasADi graph.
+    count
+        How many states.
+    consistent
+        Whether position rows, norms and velocity rows hold at them, by Newton's method with a pseudo-inverse.
+    linear
+        Rows linear in the speeds that hold at them, where only some are to hold (and the positions stay random).
+    seed
+        Of the random numbers; another seed gives other states.
+    """
     inputs = [m.q, m.u, m.t, m.p]
+    points = list(random_points([i.numel() for i in inputs], count, seed=seed))
     position = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
     velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
-    levels = [(position, m.q, 0), (velocity, m.u, 1)]
-    corrections = [
-        (place, ca.Function("level", inputs, [ca.densify(rows), ca.densify(ca.jacobian(rows, z))]))
-        for rows, z, place in levels
-        if rows.numel()
-    ]
-    evaluate = ca.Function("sample", inputs, [ca.densify(values)])
-    generator = np.random.default_rng(11)
-    found = []
-    for _ in range(SAMPLES):
-        point = [generator.uniform(0.4, 1.4, i.shape[0]) for i in inputs]
-        for place, level in corrections:
-            for _ in range(30):
-                c, J = (np.array(x, float) for x in level(*point))
-                step = np.linalg.pinv(J) @ c.ravel()
-                point[place] = point[place] - step / max(1.0, float(np.abs(step).max(initial=0.0)))  # none runs away
-        found.append(np.array(evaluate(*point), float))
-    return found
+    levels = [(position, m.q, 0, NEWTON), (velocity, m.u, 1, NEWTON)] if consistent else []
+    levels += [] if linear is None else [(linear, m.u, 1, 1)]
+    for rows, z, place, steps in levels:
+        if rows.numel():
+            level = ca.Function("level", inputs, [ca.densify(rows), ca.densify(ca.jacobian(rows, z))])
+            for point in points:
+                _correct(point, place, level, steps)
+    return points
 
 
-def rank(matrix: np.ndarray) -> int:
-    """The rank of a matrix whose rows are taken as of length one."""
-    lengths = np.linalg.norm(matrix, axis=1, keepdims=True)
-    units = np.where(lengths > ALIKE, matrix / np.maximum(lengths, ALIKE), 0.0)
-    return int(np.linalg.matrix_rank(units, tol=ALIKE)) if matrix.size else 0
+def _correct(point: State, place: int, level: ca.Function, steps: int) -> None:
+    """Newton's steps of q or u towards rows, none longer than one: z - J^+ c."""
+    for _ in range(steps):
+        c, J = (np.array(x, float) for x in level(*point))
+        step = np.linalg.pinv(J) @ c.ravel()
+        point[place] = point[place] - (step / max(1.0, float(np.abs(step).max(initial=0.0))) if steps > 1 else step)
+
+
+def values_at(m: Mechanics, values: ca.SX, states: list[State]) -> list[np.ndarray]:
+    """A matrix of the graph at each of these states."""
+    evaluate = ca.Function("sample", [m.q, m.u, m.t, m.p], [ca.densify(values)])
+    return [np.array(evaluate(*state), float) for state in states]
+
+
+def independent_rows(samples: list[np.ndarray]) -> list[int]:
+    """The rows of a matrix that are independent at some random state; the rest repeat them wherever one looks."""
+    kept: list[int] = []
+    for i in range(samples[0].shape[0]):
+        if max(rank(a[[*kept, i]], least=0.0) for a in samples) > len(kept):
+            kept.append(i)
+    return kept
+
+
+def consistent_values(m: Mechanics, values: ca.SX) -> list[np.ndarray]:
+    """A matrix of the graph at random states on which position and velocity rows hold."""
+    return values_at(m, values, random_states(m, consistent=True))

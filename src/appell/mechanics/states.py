@@ -12,6 +12,7 @@ from appell.mechanics.frames import Frames
 from appell.mechanics.inputs import Inputs, lower_inputs
 from appell.mechanics.relation import lower_relation
 from appell.model import Snapshot, name_of
+from appell.model.kinematic_graph import read_kinematic_graph
 
 Table = dict[sm.Basic, Scalar]
 
@@ -39,7 +40,8 @@ class States:
 
     def frames(self, model: Snapshot, algebra: Algebra) -> Frames:
         """The frames and points of the model over these states."""
-        return Frames(algebra, self.table, self.q, self.qdot, self.t, model.frame, model.origin, model.by_hand)
+        graph = model.kinematic_graph or read_kinematic_graph(model)
+        return Frames(algebra, self.table, self.q, self.qdot, self.t, model.frame, model.origin, graph, model.by_hand)
 
 
 def lower_states(model: Snapshot, algebra: Algebra) -> States:

@@ -1,16 +1,18 @@
 """What a person says of a mechanism."""
 
-from appell.model.body import AttachmentFrame, Body, Marker, Particle
+from appell.model.body import AttachmentFrame, Body, Marker, Mass, Particle, Place
 from appell.model.connection import Connection
 from appell.model.contacts.contact_constraint import ContactConstraint
 from appell.model.joints import JOINTS, Joint
 from appell.model.kinematics import Kinematics
 from appell.model.load import AppliedVector, Damper, GivenLagrangian, Load, Potential
 from appell.model.model import Model
+from appell.model.model_data import ModelData
 from appell.model.names import name_of, suggestion
 from appell.model.parameter import Parameter
-from appell.model.snapshot import Mass, Place, Snapshot
 from appell.model.surfaces import SURFACES, Shape
+
+Snapshot = ModelData
 
 __all__ = [
     "JOINTS",
@@ -31,6 +33,7 @@ __all__ = [
     "Potential",
     "AppliedVector",
     "Shape",
+    "ModelData",
     "Snapshot",
     "Marker",
     "ContactConstraint",

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import sympy as sm
 from sympy.physics.vector import ReferenceFrame, Vector
 
-from appell.constraints import Actuator, ActuatorDirection, Constraint, Force, ReactionSymbols, law_of, multiplier
+from appell.constraints import (
+    Actuator,
+    ActuatorDirection,
+    Constraint,
+    Force,
+    ReactionSymbols,
+    expression_of,
+    law_of,
+    multiplier,
+)
 from appell.errors import ConstraintError, ModelError
 from appell.model.model_data import ModelData
 from appell.model.names import name_of, require_known, suggestion
-
-if TYPE_CHECKING:
-    from appell.model.model import Model
 
 
 def with_reaction_laws(data: ModelData, constraint: Constraint, nonideal: object, servo: object) -> Constraint:
@@ -29,31 +34,6 @@ def with_reaction_laws(data: ModelData, constraint: Constraint, nonideal: object
     if nonideal is not None:
         return with_law(data, constraint, nonideal)
     return constraint if servo is None else with_actuators(data, constraint, servo)
-
-
-def replaced(model: Model, name: str, changes: Mapping[str, object]) -> Model:
-    """A copy of a model in which one constraint is stated otherwise; what is not named stays as it was."""
-    unknown = set(changes) - {"constraint", "nonideal", "servo"}
-    if unknown:
-        raise ModelError(f"replace does not know {sorted(unknown)[0]}=: it takes constraint=, nonideal= and servo=.")
-    before = model.constraints.get(name_of(name))
-    if before is None:
-        raise ModelError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), model.constraints))
-    if before.friction is not None:
-        raise ModelError(
-            f"the constraint '{before.name}' has friction=, which replace does not restate: write it anew."
-        )
-    made = copy.copy(model)
-    made._data = data = model._data.copy()
-    place = data.constraints.index(before)
-    data.constraints.remove(before)
-    after = replace(before, law=None, drives=()) if changes.keys() & {"nonideal", "servo"} else before
-    if "constraint" in changes:
-        stated = data.new_constraint(before.name, changes["constraint"])
-        rebound = before.restitution if stated.unilateral else stated.restitution
-        after = replace(stated, restitution=rebound, law=after.law, drives=after.drives)
-    data.constraints.insert(place, with_reaction_laws(data, after, changes.get("nonideal"), changes.get("servo")))
-    return made
 
 
 def with_law(data: ModelData, constraint: Constraint, nonideal: object) -> Constraint:
@@ -93,11 +73,14 @@ def _drive(data: ModelData, constraint: str, actuator: Actuator, number: int) ->
         raise ConstraintError(f"{where} pushes nowhere: its direction is zero.")
     bound = None
     if actuator.bound is not None:
-        bound = sm.sympify(actuator.bound)
+        bound = expression_of(f"the bound of {where}", actuator.bound)
         require_known(f"the bound of {where}", bound, data.symbols(), set())
         if bound.is_nonpositive:
             raise ConstraintError(f"the bound of {where} is {bound}: give a positive one.")
-    return ActuatorDirection(actuator.name or _name(actuator), force, bound)
+    recovery = None if actuator.recovery is None else sm.sympify(actuator.recovery)
+    if recovery is not None:
+        require_known(f"the recovery of {where}", recovery, data.symbols(), set())
+    return ActuatorDirection(actuator.name or _name(actuator), force, bound, recovery)
 
 
 def _name(actuator: Actuator) -> str:
@@ -109,12 +92,12 @@ def force_of(data: ModelData, where: str, given: Mapping[Any, Any], symbols: set
     vectors, generalised = [], []
     for on, value in given.items():
         if on in data.coordinates:
-            expression = sm.sympify(value)
+            expression = expression_of(where, value)
             require_known(where, expression, data.symbols() | symbols, data.functions_known())
             generalised.append((on, expression))
             continue
-        if not isinstance(value, Vector) and value != 0:
-            raise ModelError(f"{where} gives '{name_of(on)}' {value!r}, which is no vector: a place takes a vector.")
+        if not isinstance(value, Vector) and (isinstance(value, str) or value != 0):
+            raise ModelError(f"{where} gives '{name_of(on)}' {value!r}, which is not a vector: a place takes a vector.")
         vector = value if isinstance(value, Vector) else Vector(0)
         require_known(where, vector, data.symbols() | symbols, data.functions_known())
         frame = _frame(data, where, on)

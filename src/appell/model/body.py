@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import sympy as sm
-from sympy.physics.vector import Dyadic, Point, ReferenceFrame
-
-from appell.errors import ModelError
+from sympy.physics.vector import Point, ReferenceFrame
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,19 +77,5 @@ class AttachmentFrame:
         return self.name
 
 
-def inertia_matrix(name: str, inertia: object, inertia_zz: object, frame: ReferenceFrame) -> sm.ImmutableMatrix:
-    """The inertia about the mass centre as a matrix in the body's frame."""
-    if inertia_zz is not None and inertia is None:
-        inertia = (0, 0, inertia_zz)
-    if inertia is None:
-        raise ModelError(f"the body '{name}' has no inertia: give inertia= (or inertia_zz= for motion in a plane).")
-    if isinstance(inertia, Dyadic):
-        return sm.ImmutableMatrix(inertia.to_matrix(frame))
-    entries = list(inertia) if isinstance(inertia, Sequence) else [inertia]
-    if len(entries) == 3 and all(isinstance(row, Sequence) and len(row) == 3 for row in entries):
-        inertia = sm.Matrix(entries)
-    if isinstance(inertia, sm.MatrixBase) and inertia.shape == (3, 3):
-        return sm.ImmutableMatrix(inertia)
-    if len(entries) != 3:
-        raise ModelError(f"the inertia of '{name}' is {inertia!r}: give three moments, a 3 x 3 matrix or a dyadic.")
-    return sm.ImmutableMatrix(sm.diag(*[sm.sympify(e) for e in entries]))
+Mass = Particle | Body
+Place = Particle | Body | Marker

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Body, Marker
+from appell.model.constraint_rows import new_constraint
 from appell.model.joints.free import Free
 from appell.model.joints.joint import Joint, JointFrames, Motion, Rolling, vector
 from appell.model.kinematics import group
-from appell.model.loop_closure import keep_rows
+from appell.model.loop_closure import with_rows
+from appell.model.masses import with_joint_point
 from appell.model.model_data import ModelData
-from appell.model.names import require_known
+from appell.model.names import require_known, require_name, require_new
+from appell.model.symbols import new_functions
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,7 +67,7 @@ class Connection:
         return f"{words}: coordinates {', '.join(str(q.func) for q in self.coordinates) or 'none'}; speeds {free}{held}"
 
 
-def connect(
+def with_joint(
     data: ModelData,
     name: str,
     joint: Joint,
@@ -73,13 +76,16 @@ def connect(
     points: tuple[object, object],
     names: tuple[str, str],
     closes: bool,
-) -> Connection:
-    """Check both sides, make the symbols, place the child or close the loop, relate the speeds, keep the rows."""
+) -> tuple[ModelData, Connection]:
+    """Check both sides, make the symbols, place the child or close the loop, relate the speeds, keep the rows.
+
+    SymPy's frames and points are changed on the way: the caller puts them back if a later stage refuses.
+    """
     parent, child = _sides(data, name, joint, sides)
     closing = _closes_loop(data, name, joint, (parent, child), closes)
     offsets = [_offset(data, name, side, point) for side, point in zip((parent, child), points, strict=True)]
     q, u, short = _symbols(data, name, joint, child, names, closing)
-    seat = JointFrames(parent.frame, child.frame, tuple(q), tuple(u))
+    seat = JointFrames(parent.frame, child.frame, q, u)
     motion = None
     if not closing:
         motion = joint.motion(seat)
@@ -91,39 +97,38 @@ def connect(
             require_known(f"the joint '{name}'", expression, data.symbols(), data.functions_known() | {*q, *u})
     if motion is not None:
         _orient(seat, motion)
-        data.waiting.remove(child)
-    on_parent, on_child = _place(data, name, (parent, child), offsets, motion)
-    data.coordinates += q
+        data = replace(data, waiting=tuple(body for body in data.waiting if body is not child))
+    data, on_parent, on_child = _place(data, name, (parent, child), offsets, motion)
+    data = data.adding(coordinates=q)
     if motion is not None:
-        _relate(data, motion, u, child)
+        data = _relate(data, motion, u, child)
     elif u:
-        data.groups.append(group(list(u), seat.rates, None))
+        data = data.adding(groups=[group(u, seat.rates, None)])
     held = tuple(short[word] for word in joint.held) if motion is not None else ()
+    mounts = _mounts(data, child, on_child, rolling)
     made = Connection(
         name=name,
         joint=joint,
         parent=parent,
         child=child,
-        coordinates=tuple(q),
+        coordinates=q,
         speeds=tuple(s for s in u if s not in held),
         held=held,
         parent_point=on_parent,
         child_point=on_child,
         motion=motion,
         symbols=short,
-        mounts=_mounts(data, child, on_child, rolling),
+        mounts=mounts,
     )
-    data.joints.append(made)
-    keep_rows(data, made, rolling)
-    return made
+    data = data.adding(mounts=mounts.values(), joints=[made])
+    return with_rows(data, made, rolling), made
 
 
 def _sides(
     data: ModelData, name: str, joint: object, sides: tuple[object, object]
 ) -> tuple[Body | AttachmentFrame, Body]:
     """Both sides of a joint with a new name."""
-    if not name:
-        raise ModelError("a joint needs a name.")
+    require_name(name, "joint")
     if not isinstance(joint, Joint):
         raise ModelError(f"the joint '{name}' is {joint!r}: give a joint such as ap.Revolute().")
     if name in [j.name for j in data.joints]:
@@ -193,12 +198,12 @@ def _offset(data: ModelData, name: str, side: Body | AttachmentFrame, point: obj
 
 def _symbols(
     data: ModelData, name: str, joint: Joint, child: Body, given: tuple[str, str], closing: bool
-) -> tuple[list[AppliedUndef], list[AppliedUndef], dict[str, AppliedUndef]]:
+) -> tuple[tuple[AppliedUndef, ...], tuple[AppliedUndef, ...], dict[str, AppliedUndef]]:
     """New coordinates and speeds, and both by the joint's short names: where it closes a loop, of its parts only."""
     short = (tuple(joint.parts), tuple(joint.parts.values())) if closing else (joint.coordinates, joint.speeds)
     free = tuple(u for u in short[1] if closing or u not in joint.held)
     q_names, u_names = _symbol_names(name, (*short, free), child, given)
-    q, u = data.new_functions(q_names) if q_names else [], data.new_functions(u_names) if u_names else []
+    q, u = (new_functions(data, names) if names else () for names in (q_names, u_names))
     return q, u, dict(zip((*short[0], *short[1]), (*q, *u), strict=True))
 
 
@@ -248,7 +253,7 @@ def _place(
     sides: tuple[Body | AttachmentFrame, Body],
     offsets: Sequence[Vector],
     motion: Motion | None,
-) -> tuple[Marker, Marker]:
+) -> tuple[ModelData, Marker, Marker]:
     """The joint's points on both sides; the child's lies where the motion says, if the joint places it."""
     parent, child = sides
     on_parent, on_child = f"{name} on {parent.name}", f"{name} on {child.name}"
@@ -262,24 +267,27 @@ def _place(
     if motion is not None:
         C.set_pos(P, motion.shift)
     owner = parent if isinstance(parent, Body) else parent.body if offsets[0] == 0 else None
-    return data.joint_point(on_parent, P, owner), data.joint_point(on_child, C, child)
+    data, first = with_joint_point(data, on_parent, P, owner)
+    data, second = with_joint_point(data, on_child, C, child)
+    return data, first, second
 
 
-def _relate(data: ModelData, motion: Motion, u: Sequence[AppliedUndef], child: Body) -> None:
+def _relate(data: ModelData, motion: Motion, u: Sequence[AppliedUndef], child: Body) -> ModelData:
     """The speeds of the joint: those defined by coordinate rates, and those that give rates outright."""
     if motion.definitions:
-        data.groups.append(group(list(motion.definitions), list(motion.definitions.values()), None))
+        data = data.adding(groups=[group(list(motion.definitions), list(motion.definitions.values()), None)])
     if motion.rates:
-        data.groups.append(group([s for s in u if s not in motion.definitions], None, motion.rates))
+        data = data.adding(groups=[group([s for s in u if s not in motion.definitions], None, motion.rates)])
     if motion.norm is not None:
-        data.norms.append(data.new_constraint(f"unit quaternion of {child.name}", motion.norm))
+        data, norm = new_constraint(data, f"unit quaternion of {child.name}", motion.norm)
+        data = data.adding(norms=[norm])
+    return data
 
 
 def _mounts(data: ModelData, child: Body, on_child: Marker, rolling: Rolling) -> dict[str, AttachmentFrame]:
     made = {}
     for word, frame, offset in rolling.mounts:
         label = f"{word} of {child.name}"
-        data.require_new(label, "mount")
+        require_new(data, label, "mount")
         made[word] = AttachmentFrame(label, frame, on_child.point.locatenew(label, offset), data.frame, child)
-    data.mounts += made.values()
     return made

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from appell.errors import ModelError
-from appell.model.body import AttachmentFrame
+from appell.model.body import AttachmentFrame, Mass
 from appell.model.model_data import ModelData
-from appell.model.snapshot import Mass
 
 
 def require_connected(data: ModelData) -> None:

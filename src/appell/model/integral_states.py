@@ -10,7 +10,7 @@ import sympy as sm
 from appell.constraints import Constraint
 from appell.constraints.memory import Memory, memory_function, parts_of, rate_of, replaced, require_integrable
 from appell.errors import ConstraintError
-from appell.model.names import require_known
+from appell.model.names import require_known, require_new
 
 if TYPE_CHECKING:
     from appell.model.model_data import ModelData
@@ -35,7 +35,7 @@ def with_integral_states(data: ModelData, made: Constraint) -> Constraint:
         order = Constraint(name, (expression,), made.speeds).order
         require_integrable(name, expression, order)
         label = "s_" + "_".join(name.split()) + (f"_{number}" if len(integrals) > 1 else "")
-        data.require_new(label, "integral")
+        require_new(data, label, "integral")
         found[integral] = Memory(memory_function(label), expression, start, order)
     memories = tuple(found.values())
     made = replace(made, expressions=replaced(rows, found), memories=memories)

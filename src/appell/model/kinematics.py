@@ -11,7 +11,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
-from appell.constraints import Memory
+from appell.constraints import Memory, expression_of
 from appell.errors import ModelError
 
 
@@ -111,7 +111,10 @@ def group(
     if definitions is not None and rates is not None:
         raise ModelError(f"the speeds {_names(speeds)} have both definitions and rates: give one of them.")
     if rates is not None:
-        entries = tuple((k.expr if isinstance(k, sm.Derivative) else k, sm.sympify(v)) for k, v in rates.items())
+        entries = tuple(
+            (k.expr if isinstance(k, sm.Derivative) else k, expression_of(f"the rate of {k}", v))
+            for k, v in rates.items()
+        )
         for coordinate, rate in entries:
             _require_linear(f"the rate of '{coordinate.func}'", rate, speeds, "speeds")
         return SpeedGroup(tuple(speeds), (), entries)
@@ -119,7 +122,7 @@ def group(
         return SpeedGroup(tuple(speeds))
     if len(speeds) != len(definitions):
         raise ModelError(f"{len(speeds)} speeds were named but {len(definitions)} expressions were given for them.")
-    exprs = tuple(sm.sympify(d) for d in definitions)
+    exprs = tuple(expression_of(f"the speed '{u.func}'", d) for u, d in zip(speeds, definitions, strict=True))
     for speed, e in zip(speeds, exprs, strict=True):
         if any(d.derivative_count > 1 for d in e.atoms(sm.Derivative)):
             raise ModelError(

@@ -9,8 +9,10 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.constraints import angular_velocity, axes, position, velocity
 from appell.model.body import AttachmentFrame, Body
+from appell.model.constraint_rows import new_constraint
 from appell.model.joints.closure import LoopClosure, Side
 from appell.model.joints.joint import Rolling, SlipRow
+from appell.model.masses import with_joint_point
 from appell.model.model_data import ModelData
 from appell.model.names import require_known
 
@@ -18,16 +20,21 @@ if TYPE_CHECKING:
     from appell.model.connection import Connection
 
 
-def keep_rows(data: ModelData, joint: Connection, rolling: Rolling) -> None:
+def with_rows(data: ModelData, joint: Connection, rolling: Rolling) -> ModelData:
     """The constraint named after the joint, where it has rows: those of the pose with their rates, then in velocity."""
     closure = LoopClosure(_side(data, joint.parent, joint.parent_point.point), _child(data, joint), data.frame)
     closing = joint.joint.closing(closure) if joint.closes else ()
     for row in closing:
         require_known(f"the joint '{joint.name}'", row.value, data.symbols(), data.functions_known())
-    slips = [_slip(data, joint, closure, held) for held in rolling.held]
-    if closing or slips:
-        rates = (*(row.rate for row in closing), *(None for _ in slips))
-        data.constraints.append(data.new_constraint(joint.name, [*(row.value for row in closing), *slips], rates=rates))
+    slips = []
+    for held in rolling.held:
+        data, slip = _slip(data, joint, closure, held)
+        slips.append(slip)
+    if not closing and not slips:
+        return data
+    rates = (*(row.rate for row in closing), *(None for _ in slips))
+    data, made = new_constraint(data, joint.name, [*(row.value for row in closing), *slips], rates=rates)
+    return data.adding(constraints=[made])
 
 
 def _child(data: ModelData, joint: Connection) -> Side:
@@ -42,19 +49,20 @@ def _side(data: ModelData, side: Body | AttachmentFrame, point: Point) -> Side:
     return Side(side.frame, position(point, N), velocity(point, N), spin, axes(side.frame, N))
 
 
-def _slip(data: ModelData, joint: Connection, closure: LoopClosure, held: SlipRow) -> sm.Expr:
+def _slip(data: ModelData, joint: Connection, closure: LoopClosure, held: SlipRow) -> tuple[ModelData, sm.Expr]:
     """The velocity of a point of the child against the parent's own matter there, along a direction."""
     C, N = joint.child_point.point, data.frame
     if held.offset != 0:
         mount = next((m.origin for m in joint.mounts.values() if m.origin.pos_from(C) == held.offset), None)
         label = f"{joint.name} {held.word} on {joint.child.name}"
-        C = data.joint_point(label, mount or C.locatenew(label, held.offset), joint.child).point
+        data, marker = with_joint_point(data, label, mount or C.locatenew(label, held.offset), joint.child)
+        C = marker.point
     arm = _written_with_axes(held.arm, N)
     spin = closure.child.spin if held.wheel is None else angular_velocity(held.wheel, N)
     slip = velocity(C, N) + spin.cross(arm)
     parent = closure.parent
     slip -= parent.velocity + parent.spin.cross(position(C, N) + arm - parent.position)
-    return slip.dot(_written_with_axes(held.direction, N))
+    return data, slip.dot(_written_with_axes(held.direction, N))
 
 
 def _written_with_axes(vector: Vector, N: ReferenceFrame) -> Vector:

@@ -2,32 +2,43 @@
 
 from __future__ import annotations
 
+import copy
 import os
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import sympy as sm
 from sympy.physics import mechanics as me
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
-from appell.constraints import Constraint, InputFunction, input_function
-from appell.errors import ConstraintError, ModelError
-from appell.model.actuation import replaced, with_reaction_laws
-from appell.model.body import AttachmentFrame, Body, Marker, Particle
+from appell.constraints import Constraint, Coulomb, InputFunction
+from appell.errors import ModelError
+from appell.model.body import AttachmentFrame, Body, Marker, Mass, Particle
 from appell.model.body_state import body_state
-from appell.model.connection import Connection, connect
+from appell.model.connection import Connection, with_joint
 from appell.model.connectivity import require_connected
+from appell.model.constrain import UNCHANGED, Reaction, Unchanged, with_constraint, with_norm, with_replaced
 from appell.model.contacts.contact import Contact
-from appell.model.contacts.contact_constraint import touch
-from appell.model.contacts.friction import unilateral_contact, with_friction
-from appell.model.input import Input
+from appell.model.contents import Contents, contents_of
+from appell.model.geometry import put_back_on_error
 from appell.model.joints.joint import Joint
-from appell.model.kinematics import group, relate, remembering
 from appell.model.load_verbs import LoadVerbs
+from appell.model.masses import with_body, with_particle, with_point, with_sympy_bodies
 from appell.model.model_data import ModelData
-from appell.model.names import as_list, is_single, name_of, require_known
-from appell.model.parameter import Parameter, finite, spread
-from appell.model.snapshot import Mass, Snapshot
+from appell.model.names import is_single
+from appell.model.surfaces import Shape
+from appell.model.symbols import with_coordinates, with_input, with_parameters, with_speeds
+from appell.model.types import (
+    Actuators,
+    BodyLike,
+    Components,
+    ConstraintLike,
+    Expression,
+    InertiaLike,
+    Names,
+    PointLike,
+    ReactionLaw,
+)
 
 if TYPE_CHECKING:
     from appell.analysis.classification.classify import Classification
@@ -35,10 +46,32 @@ if TYPE_CHECKING:
     from appell.principles.principle import Principle
     from appell.reactions import Reactions
 
+T = TypeVar("T")
+
 
 class Model(LoadVerbs):
     """A mechanism and its constraints, written once.
 
+    One rule for making and one for reading: verbs (``coordinates``, ``body``, ``force`` ...) declare something and
+    give it back, :attr:`contents` reads what has been declared. A verb that refuses what it is given leaves the model,
+    and the SymPy points and frames in it, as they were.
+
+    Parameters
+    ----------
+    name : str
+        How messages and results call it.
+    frame : ReferenceFrame, optional
+        The inertial frame; by default a new one, ``N``.
+    origin : Point, optional
+        A point at rest from which positions are measured; by default a new one, ``O``.
+
+    Attributes
+    ----------
+    frame, origin, time, ground
+        The inertial frame, the point at rest in it, the symbol t, and what bodies are joined to.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> fall = ap.Model("a falling stone")
     >>> z = fall.coordinates("z")
@@ -57,7 +90,13 @@ class Model(LoadVerbs):
         self.time: sm.Symbol = dynamicsymbols._t
         self.ground = AttachmentFrame("ground", self.frame, self.origin, self.frame)
         self.source: object = None
-        self._data = ModelData(name, self.frame, self.origin, mounts=[self.ground])
+        self._data = ModelData(name, self.frame, self.origin, mounts=(self.ground,))
+
+    def _edit(self, change: Callable[[ModelData], tuple[ModelData, T]]) -> T:
+        """The next value, swapped in when all of it was accepted; SymPy's objects are put back when it was not."""
+        with put_back_on_error(self._data):
+            self._data, made = change(self._data)
+        return made
 
     @classmethod
     def from_sympy(
@@ -65,15 +104,46 @@ class Model(LoadVerbs):
         method: me.KanesMethod | me.LagrangesMethod | me.System,
         *,
         bodies: Sequence[me.RigidBody | me.Particle] | None = None,
-        loads: Sequence[object] | None = None,
+        loads: Sequence[tuple[Point | ReferenceFrame, Vector]] | None = None,
         name: str = "",
     ) -> Model:
         """A model written for SymPy, as it is, before any equation of motion is formed.
 
-        ``bodies`` and ``loads``: what would be given to ``kanes_equations``; without them those the method holds.
         Velocities set by hand are taken as given, auxiliary speeds are held at zero by constraints whose reactions are
-        the forces brought into evidence. Every symbol that is no coordinate or speed becomes a parameter without a
+        the forces brought into evidence. Every symbol that is not a coordinate or speed becomes a parameter without a
         default.
+
+        Parameters
+        ----------
+        method : KanesMethod, LagrangesMethod or System
+            An object of ``sympy.physics.mechanics``.
+        bodies, loads : sequences, optional
+            What would be given to ``kanes_equations``; without them those the method holds.
+        name : str, optional
+            The name of the model.
+
+        Returns
+        -------
+        Model
+
+        Raises
+        ------
+        ModelError
+            For a varying mass, a body that is not rigid, accelerations or a Lagrangian that contradict the motion.
+
+        References
+        ----------
+        Kane and Levinson 1985, section 4.9, for auxiliary speeds.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> from sympy.physics import mechanics as me
+        >>> x, v = me.dynamicsymbols("x v"); N = me.ReferenceFrame("N"); P = me.Point("P"); P.set_vel(N, v * N.x)
+        >>> method = me.KanesMethod(N, [x], [v], [v - x.diff()])
+        >>> model = ap.Model.from_sympy(method, bodies=[me.Particle("P", P, 2)], loads=[(P, 6 * N.x)])
+        >>> model.derive(ap.Kane()).accelerations({})["v"]
+        3.0
         """
         from appell.imports.from_sympy import from_sympy
 
@@ -84,7 +154,7 @@ class Model(LoadVerbs):
         cls,
         path: str | os.PathLike[str],
         *,
-        wheels: Mapping[str, object] | None = None,
+        wheels: Mapping[str, Shape | Expression] | None = None,
         base: Joint | None = None,
         gravity: float | None = 9.81,
         limits: bool = False,
@@ -92,10 +162,31 @@ class Model(LoadVerbs):
         """The tree of links and joints of a URDF file; ``model.source`` keeps what it says (limits, meshes' names).
 
         Links held together by fixed joints are one body, named after the first; a joint ``elbow`` has the coordinate
-        ``q_elbow`` and the speed ``u_elbow``. ``base``: the joint that holds the root link in the ground, none (it is
-        the ground) unless wheels are given, then ``Free()``. ``wheels``: links that roll on the plane z = 0, by their
-        radius (a thin disc about the axis of their joint) or a surface such as ``ap.Sphere(r)``. ``gravity``: along
-        -z, None for none. ``limits=True`` makes the limits of joints constraints that let go.
+        ``q_elbow`` and the speed ``u_elbow``.
+
+        Parameters
+        ----------
+        path : path
+            The file.
+        wheels : mapping, optional
+            Links that roll on the plane z = 0, by their radius (a thin disc about the axis of their joint) or a
+            surface such as ``ap.Sphere(r)``.
+        base : Joint, optional
+            The joint that holds the root link in the ground; none (it is the ground) unless wheels are given, then
+            ``Free()``.
+        gravity : float, optional
+            Along -z; None for none.
+        limits : bool
+            Whether the limits of joints are constraints that let go.
+
+        Returns
+        -------
+        Model
+
+        Raises
+        ------
+        ModelError
+            For a file that is not a URDF, a tree with loops, an inertia that no body has.
         """
         from appell.imports.from_urdf import from_urdf
 
@@ -103,63 +194,123 @@ class Model(LoadVerbs):
 
     # ---- symbols ----------------------------------------------------------------------------------------------------
 
-    def coordinates(self, names: object) -> Any:
-        """New coordinates q(t); one name gives the symbol itself, several a tuple.
+    def coordinates(self, names: Names) -> Any:
+        """New coordinates q(t).
 
-        In place of names SymPy's own ``dynamicsymbols`` may be given, as with speeds; they are taken as they are.
+        Parameters
+        ----------
+        names : str, list of str, or SymPy's dynamicsymbols
+            "x y" or ["x", "y"]; functions of time made before are taken as they are.
+
+        Returns
+        -------
+        function of time, or a tuple of them
+            The function itself for one name.
+
+        Raises
+        ------
+        ModelError
+            For a name that is taken or reserved ("t", "time"), and for what is not a function of time.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a puck")
+        >>> model.coordinates("x y")
+        (x(t), y(t))
         """
-        made = self._data.new_functions(names)
-        self._data.coordinates += made
-        return made[0] if is_single(names) else tuple(made)
+        made = self._edit(lambda data: with_coordinates(data, names))
+        return made[0] if is_single(names) else made
 
     def speeds(
         self,
-        names: object,
-        definitions: Sequence[sm.Expr] | sm.Expr | None = None,
+        names: Names,
+        definitions: Sequence[Expression] | sm.MatrixBase | Expression | None = None,
         *,
-        rates: Mapping[sm.Expr, sm.Expr] | None = None,
+        rates: Mapping[sm.Expr, Expression] | None = None,
     ) -> Any:
         """New speeds u(t): the rates of the next coordinates, or as ``definitions`` or ``rates`` say.
 
-        ``definitions``: one expression a speed, u = Y(q, t) qdot + z(q, t).
-        ``rates``: the rates of coordinates in terms of these speeds; they may outnumber the speeds.
+        Parameters
+        ----------
+        names : str, list of str, or SymPy's dynamicsymbols
+        definitions : expression or sequence, optional
+            One expression a speed, u = Y(q, t) qdot + z(q, t).
+        rates : mapping, optional
+            The rates of coordinates in terms of these speeds; the coordinates may outnumber the speeds.
+
+        Returns
+        -------
+        function of time, or a tuple of them
+
+        Raises
+        ------
+        ModelError
+            For a relation that is not linear, or that holds what the model does not know.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a blade"); x, y, a = model.coordinates("x y a"); t = model.time
+        >>> v, w = model.speeds("v w", [x.diff(t) + y.diff(t), a.diff(t)])
+        >>> v
+        v(t)
         """
-        made = self._data.new_functions(names)
-        single = definitions is not None and not isinstance(definitions, Sequence | sm.MatrixBase)
-        made_group = group(made, [definitions] if single else definitions, rates)
-        for expression in (*made_group.definitions, *(rate for _, rate in made_group.rates)):
-            require_known(
-                f"the relation of the speeds '{names}'",
-                expression,
-                self._data.symbols(),
-                self._data.functions_known() | set(made),
-            )
-        self._data.groups.append(made_group)
-        return made[0] if is_single(names) else tuple(made)
+        made = self._edit(lambda data: with_speeds(data, names, definitions, rates))
+        return made[0] if is_single(names) else made
 
     def parameters(
         self,
-        names: object,
-        defaults: object = None,
+        names: Names,
+        defaults: float | Sequence[float | None] | None = None,
         *,
         unit: str | Sequence[str] = "",
         description: str | Sequence[str] = "",
     ) -> Any:
-        """New constants (names, or SymPy symbols as they are) with default values, units and descriptions."""
-        symbols = as_list(sm.symbols(names, real=True) if isinstance(names, str) else names)
-        values = spread("defaults", defaults, len(symbols))
-        units, words = spread("unit", unit, len(symbols)), spread("description", description, len(symbols))
-        for symbol, value, u, d in zip(symbols, values, units, words, strict=True):
-            self._data.require_new(symbol.name, "parameter")
-            default = None if value is None else finite(symbol.name, value)
-            self._data.parameters.append(Parameter(symbol, default, str(u or ""), str(d or "")))
-        return symbols[0] if is_single(names) else tuple(symbols)
+        """New constants.
+
+        Parameters
+        ----------
+        names : str, list of str, or SymPy symbols
+        defaults : number or sequence, optional
+            Values for runs that give none.
+        unit, description : str or sequence
+            One for all, or one each.
+
+        Returns
+        -------
+        symbol, or a tuple of them
+
+        Raises
+        ------
+        ModelError
+            For a name that is taken or reserved, a value that is not finite, a wrong number of values.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> ap.Model("a puck").parameters("m g", [1.0, 9.81], unit=["kg", "m/s^2"])
+        (m, g)
+        """
+        made = self._edit(lambda data: with_parameters(data, names, defaults, unit, description))
+        return made[0] if is_single(names) else made
 
     def input(self, name: str, *, unit: str = "", description: str = "") -> InputFunction:
         """A function of time f(t) that each run gives (``inputs=``): a force, a torque, a prescribed motion.
 
         It stands in loads, constraints, positions and speeds like any expression, its derivatives ``f.diff(t)`` too.
 
+        Parameters
+        ----------
+        name : str
+        unit, description : str
+
+        Returns
+        -------
+        function of time
+
+        Examples
+        --------
         >>> import appell as ap
         >>> cart = ap.Model("cart"); x = cart.coordinates("x"); f = cart.input("f", unit="N")
         >>> _ = cart.particle("cart", mass=2, position=x * cart.frame.x)
@@ -168,10 +319,19 @@ class Model(LoadVerbs):
         >>> round(float(run[x][-1]), 9)
         9.0
         """
-        self._data.require_new(name, "input")
-        made = input_function(name)
-        self._data.inputs.append(Input(made, unit, description))
-        return made
+        return self._edit(lambda data: with_input(data, name, unit, description))
+
+    # ---- reading back -----------------------------------------------------------------------------------------------
+
+    @property
+    def contents(self) -> Contents:
+        """What the model holds, as read-only mappings by name, symbol or object: see :class:`Contents`."""
+        return contents_of(self._data)
+
+    @property
+    def constraints(self) -> Mapping[str, Constraint]:
+        """The constraints by name, as in :attr:`contents`."""
+        return contents_of(self._data).constraints
 
     @property
     def defaults(self) -> dict[str, float]:
@@ -180,61 +340,136 @@ class Model(LoadVerbs):
 
     # ---- what has mass, and points ----------------------------------------------------------------------------------
 
-    def particle(self, name: str, mass: object, position: Vector | Point) -> Particle:
-        """A particle at a position (a vector from the origin, or a SymPy point)."""
-        self._data.require_new(name, "particle")
-        made = Particle(name, self._data.mass_of(name, mass), self._data.locate(name, position), self.frame)
-        self._data.masses.append(made)
-        return made
+    def particle(self, name: str, mass: Expression, position: Vector | Point) -> Particle:
+        """A particle.
+
+        Parameters
+        ----------
+        name : str
+        mass : number or expression of parameters
+        position : Vector or Point
+            From the origin, or a SymPy point as it is.
+
+        Returns
+        -------
+        Particle
+
+        Raises
+        ------
+        ModelError
+            For a negative mass, a taken name, a position that is not a vector of the model.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a puck"); x = model.coordinates("x")
+        >>> print(model.particle("puck", mass=1, position=x * model.frame.x))
+        puck
+        """
+        return self._edit(lambda data: with_particle(data, name, mass, position))
 
     def body(
         self,
         name: str,
-        mass: object,
+        mass: Expression,
         *,
         frame: ReferenceFrame | None = None,
         position: Vector | Point | None = None,
-        inertia: object = None,
-        inertia_zz: object = None,
-        mass_center: Sequence[object] = (0, 0, 0),
+        inertia: InertiaLike | None = None,
+        inertia_zz: Expression | None = None,
+        mass_center: Components = (0, 0, 0),
     ) -> Body:
         """A rigid body, with its inertia about its mass centre.
 
-        With a ``frame`` and a ``position``: the mass centre is there. Without: a joint will give the body its place,
-        and its mass centre lies at ``mass_center`` in its own frame.
-        ``inertia`` is (Ixx, Iyy, Izz) in the body's frame, a 3 x 3 matrix, or a SymPy dyadic about the mass centre;
-        ``inertia_zz`` alone is enough for motion in a plane.
+        Parameters
+        ----------
+        name : str
+        mass : number or expression of parameters
+        frame, position : ReferenceFrame and Vector or Point, optional
+            The body's frame and where its mass centre is. Without them a joint gives the body its place.
+        inertia : three moments, 3 x 3 matrix or dyadic
+            (Ixx, Iyy, Izz) or a matrix (nested lists, SymPy's or NumPy's) in the body's frame, or a SymPy dyadic in
+            any frame in which it is constant for the body (a wheel's in the frame of its fork).
+        inertia_zz : expression
+            Enough alone for motion in a plane.
+        mass_center : three components
+            In the body's own frame, for a body that a joint will hold.
+
+        Returns
+        -------
+        Body
+
+        Raises
+        ------
+        ModelError
+            For an inertia that no body has where its numbers are known (a negative principal moment, one that exceeds
+            the sum of the others), one that is not constant in the body, one in a frame that is not connected.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a ball")
+        >>> print(model.body("ball", mass=1, inertia=ap.solid_sphere(1, 0.1)))
+        ball
         """
-        return self._data.new_body(name, mass, (frame, position, mass_center), (inertia, inertia_zz))
+        place, inertias = (frame, position, mass_center), (inertia, inertia_zz)
+        return self._edit(lambda data: with_body(data, name, mass, place, inertias))
 
     def joint(
         self,
         name: str,
         joint: Joint,
-        parent: object,
-        child: object,
+        parent: BodyLike,
+        child: BodyLike,
         *,
-        parent_point: object = (0, 0, 0),
-        child_point: object = (0, 0, 0),
+        parent_point: PointLike = (0, 0, 0),
+        child_point: PointLike = (0, 0, 0),
         coordinates: str = "",
         speeds: str = "",
         closes: bool = False,
     ) -> Connection:
         """Hold a body (the child) by a joint in another or in ``model.ground`` (the parent).
 
-        ``parent_point`` and ``child_point`` say where the joint sits, each in its body's frame from its origin.
-        Coordinates and speeds are named after the child (``x_sled``), or as ``coordinates`` and ``speeds`` say; of the
-        speeds of a nonholonomic joint those that are free are enough. Its rows are a constraint named after the joint.
+        Its rows are a constraint named after the joint. Where the child has its place already the joint closes a loop:
+        the freedoms it does not give become rows of that constraint.
 
-        Where the child has its place already the joint closes a loop: the freedoms it does not give become rows of the
-        constraint named after it. ``closes=True`` allows that between two bodies that are held together already.
+        Parameters
+        ----------
+        name : str
+        joint : Joint
+            Such as ``ap.Revolute("z")``.
+        parent, child : body, mount or name
+        parent_point, child_point : three components, vector or point
+            Where the joint sits, each in its body's frame from its origin.
+        coordinates, speeds : str, optional
+            Names; by default the joint's own with the child's name behind them (``x_sled``). Of the speeds of a
+            nonholonomic joint those that are free are enough.
+        closes : bool
+            Allows a loop between two bodies that are held together already.
+
+        Returns
+        -------
+        Connection
+            The joint with its coordinates, speeds, points and mounts.
+
+        Raises
+        ------
+        ModelError
+            For an unknown body, a wrong number of names, symbols the model does not know.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a pendulum"); rod = model.body("rod", mass=1, inertia_zz=1, mass_center=(0, -1, 0))
+        >>> model.joint("pin", ap.Revolute("z"), model.ground, rod).coordinates
+        (theta_rod(t),)
         """
-        points, names = (parent_point, child_point), (coordinates, speeds)
-        return connect(self._data, name, joint, (parent, child), points=points, names=names, closes=closes)
+        sides, points, names = (parent, child), (parent_point, child_point), (coordinates, speeds)
+        return self._edit(lambda data: with_joint(data, name, joint, sides, points=points, names=names, closes=closes))
 
     def state(
         self,
-        body: object,
+        body: BodyLike,
         *,
         position: Sequence[float] | None = None,
         velocity: Sequence[float] | None = None,
@@ -244,135 +479,223 @@ class Model(LoadVerbs):
     ) -> dict[str, float]:
         """What is known of a body held in the ground, as coordinates and speeds to start from; join several by ``|``.
 
-        Position and velocity are those of the mass centre, all in components of the inertial frame, as a run gives
-        them; ``orientation`` is a quaternion (scalar first), upright if none is given.
+        Parameters
+        ----------
+        body : body or name
+        position, velocity : three numbers, optional
+            Of the mass centre, in components of the inertial frame, as a run gives them.
+        angular_velocity : three numbers, optional
+            In components of the inertial frame.
+        orientation : four numbers, optional
+            A quaternion, scalar first; upright if none is given.
+        parameters : mapping, optional
+            Values where the defaults are not meant.
+
+        Returns
+        -------
+        dict
+            Numbers by the names of coordinates and speeds.
+
+        Raises
+        ------
+        ModelError
+            For a pose or a velocity that the joint does not let.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a sled"); sled = model.body("sled", mass=1, inertia_zz=1)
+        >>> _ = model.joint("ice", ap.Planar(), model.ground, sled)
+        >>> model.state("sled", position=[1, 2, 0])["y_sled"]
+        2.0
         """
-        return body_state(
-            self._data, body, (position, orientation, velocity, angular_velocity), parameters=parameters or {}
-        )
+        given = (position, orientation, velocity, angular_velocity)
+        return body_state(self._data, body, given, parameters=parameters or {})
 
     def add(self, *objects: me.Particle | me.RigidBody) -> Any:
-        """SymPy's own particles and rigid bodies, as they are."""
-        made: list[Mass] = []
-        for thing in objects:
-            if isinstance(thing, me.RigidBody):
-                inertia = thing.central_inertia
-                made.append(
-                    self.body(thing.name, thing.mass, frame=thing.frame, position=thing.masscenter, inertia=inertia)
-                )
-            elif isinstance(thing, me.Particle):
-                made.append(self.particle(thing.name, thing.mass, thing.point))
-            else:
-                raise ModelError(f"{thing!r} is neither a SymPy Particle nor a RigidBody: use particle, body or point.")
-        return made[0] if len(made) == 1 else tuple(made)
+        """SymPy's own particles and rigid bodies, as they are; all of them or none.
 
-    def point(self, name: str, position: Vector | Point, *, on: Mass | None = None) -> Marker:
-        """A named point, fixed in the body ``on`` if one is given."""
-        self._data.require_new(name, "point")
-        made = Marker(name, self._data.locate(name, position), self.frame, on)
-        self._data.markers.append(made)
-        return made
+        Parameters
+        ----------
+        *objects : Particle or RigidBody of sympy.physics.mechanics
+
+        Returns
+        -------
+        Particle or Body, or a tuple of them
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> from sympy.physics import mechanics as me
+        >>> model = ap.Model("a puck"); x = model.coordinates("x")
+        >>> P = model.origin.locatenew("P", x * model.frame.x)
+        >>> print(model.add(me.Particle("puck", P, 1)))
+        puck
+        """
+        made = self._edit(lambda data: with_sympy_bodies(data, objects))
+        return made[0] if len(made) == 1 else made
+
+    def point(self, name: str, position: Vector | Point, *, on: Mass | str | None = None) -> Marker:
+        """A named point.
+
+        Parameters
+        ----------
+        name : str
+        position : Vector or Point
+            From the origin, or a SymPy point as it is.
+        on : particle, body or name, optional
+            What it is fixed in.
+
+        Returns
+        -------
+        Marker
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a plank"); x = model.coordinates("x")
+        >>> print(model.point("tip", x * model.frame.x))
+        tip
+        """
+        return self._edit(lambda data: with_point(data, name, position, on))
 
     # ---- constraints ------------------------------------------------------------------------------------------------
 
     def constrain(
         self,
         name: str,
-        constraint: object,
+        constraint: ConstraintLike | Contact,
         *,
-        restitution: object = 0,
+        restitution: Expression = 0,
         unilateral: bool = False,
-        friction: object = None,
-        nonideal: object = None,
-        servo: object = None,
+        friction: Coulomb | None = None,
+        nonideal: ReactionLaw | None = None,
+        servo: Actuators | None = None,
     ) -> Constraint:
         """Expressions (or a vector) that must vanish, at the level of position, velocity or acceleration.
 
-        Or surfaces that touch: :func:`appell.rolling`, :func:`appell.sliding`.
+        Parameters
+        ----------
+        name : str
+        constraint : expression, vector, equation, relation, list of them, or contact
+            A relation (``position(P).dot(N.y) >= 0``) is a unilateral constraint: it pushes while it is met and lets
+            go before it would pull. Surfaces that touch: :func:`appell.rolling`, :func:`appell.sliding`.
+        restitution : number or expression of parameters
+            The ratio of the speeds of separation and approach when a unilateral constraint is met.
+        unilateral : bool
+            Surfaces that touch may part and meet again.
+        friction : Coulomb, optional
+            The constraint sticks or slides, and a rolling contact slides where its friction does not suffice.
+        nonideal : mapping or function, optional
+            What the reaction adds to the ideal one, as ``{place: force}``, with frames of bodies for torques and
+            coordinates for generalised forces; or a function of the ideal reaction, or of the ideal and the actual
+            one, that gives such a mapping.
+        servo : mapping or Actuators, optional
+            Where actuators can push to keep the constraint, as ``{place: direction}`` or a list of
+            :class:`Actuator`; a run has their ``efforts`` by name.
 
-        A relation (``position(P).dot(N.y) >= 0``) is a unilateral constraint: it pushes while it is met and lets go
-        before it would pull. ``restitution`` is the ratio of the speeds of separation and approach when it is met.
-        ``unilateral``: surfaces that touch may part and meet again.
-        ``friction``: :class:`Coulomb`; the constraint sticks or slides, and a rolling contact slides where its friction
-        does not suffice.
-        ``nonideal``: what the reaction adds to the ideal one (001), as ``{place: force}``, with frames of bodies for
-        torques and coordinates for generalised forces; or a function of the ideal reaction, or of the ideal and the
-        actual one, that gives such a mapping.
-        ``servo``: where actuators can push to keep the constraint (000, section 1), as ``{place: direction}`` or a list
-        of :class:`Actuator`; their efforts are the multipliers.
+        Returns
+        -------
+        Constraint
+
+        Raises
+        ------
+        ConstraintError
+            For a constraint that is empty, always or never satisfied, or has no normal for its friction.
+        ModelError
+            For symbols, points and bodies that are not of the model.
+
+        References
+        ----------
+        Roithmayr and Hodges 2010, section 1 (000), for vectors and servo-constraints; Udwadia and Kalaba 2002 (001) for
+        reactions that are not ideal.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a bead"); x, y = model.coordinates("x y"); N = model.frame
+        >>> bead = model.particle("bead", mass=1, position=x * N.x + y * N.y)
+        >>> model.constrain("circle", x**2 + y**2 - 1).order
+        0
         """
-        if isinstance(constraint, Contact):
-            made, contact = touch(self._data, name, constraint)
-            made = unilateral_contact(made, contact, restitution, friction) if unilateral else made
-            self._data.contacts.append(contact)
-        elif unilateral:
-            raise ConstraintError(
-                f"the constraint '{name}' is unilateral=True: write it as a relation, such as h >= 0."
-            )
-        else:
-            made = self._data.new_constraint(name, constraint, restitution)
-        made = with_reaction_laws(self._data, made, nonideal, servo)
-        self._data.constraints.append(made if friction is None else with_friction(self._data, made, friction))
-        return self._data.constraints[-1]
+        reaction = Reaction(restitution, unilateral, friction, nonideal, servo)
+        return self._edit(lambda data: with_constraint(data, name, constraint, reaction))
 
-    def replace(self, name: str, **changes: object) -> Model:
-        """The same model with one constraint stated otherwise: ``constraint=``, ``nonideal=`` or ``servo=``."""
-        return replaced(self, name, changes)
+    def replace(
+        self,
+        name: str | Constraint,
+        *,
+        constraint: ConstraintLike | Unchanged = UNCHANGED,
+        nonideal: ReactionLaw | Unchanged | None = UNCHANGED,
+        servo: Actuators | Unchanged | None = UNCHANGED,
+    ) -> Model:
+        """Another model in which one constraint is stated anew; this one stays as it is.
 
-    def norm(self, name: str, constraint: object) -> None:
-        """A relation between coordinates that holds by itself and is kept at rounding (a quaternion's length)."""
-        made = self._data.new_constraint(name, constraint)
-        if made.order != 0 or made.quantities or made.unilateral:
-            raise ModelError(f"the norm '{name}' must be an equation between coordinates alone.")
-        self._data.norms.append(made)
+        Parameters
+        ----------
+        name : str or Constraint
+        constraint, nonideal, servo : optional
+            As in :meth:`constrain`; what is left out stays as it was, None takes a law or actuators away.
 
-    @property
-    def constraints(self) -> dict[str, Constraint]:
-        """The constraints by name."""
-        return {c.name: c for c in self._data.constraints}
+        Returns
+        -------
+        Model
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a bead"); x, y = model.coordinates("x y")
+        >>> _ = model.constrain("circle", x**2 + y**2 - 1)
+        >>> model.replace("circle", constraint=x + y).constraints["circle"].expressions
+        (x(t) + y(t),)
+        """
+        made = copy.copy(self)
+        made._edit(lambda data: with_replaced(data, name, constraint, nonideal, servo))
+        return made
+
+    def norm(self, name: str, constraint: ConstraintLike) -> None:
+        """A relation between coordinates that holds by itself and is kept at rounding (a quaternion's length).
+
+        Parameters
+        ----------
+        name : str
+        constraint : expression or equation between coordinates
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a turn"); c, s = model.coordinates("c s"); w = model.speeds("w", rates={c: 0, s: 0})
+        >>> model.norm("unit", c**2 + s**2 - 1)
+        """
+        self._edit(lambda data: with_norm(data, name, constraint))
 
     # ---- what follows -----------------------------------------------------------------------------------------------
 
-    def snapshot(self) -> Snapshot:
-        """The model as it stands now; what is derived from it does not change when the model does."""
+    def snapshot(self) -> ModelData:
+        """The model as it stands now, complete: what is derived from it does not change when the model does.
+
+        Raises
+        ------
+        ModelError
+            For a body without a place, and a model without coordinates.
+        """
         require_connected(self._data)
         if not self._data.coordinates:
             raise ModelError(
                 f"the model '{self.name}' has no coordinates: declare them with model.coordinates or model.joint."
             )
-        return Snapshot(
-            name=self.name,
-            frame=self.frame,
-            origin=self.origin,
-            kinematics=remembering(
-                relate(self._data.coordinates, self._data.groups, self._data.implied()), self._data.memories()
-            ),
-            parameters=tuple(self._data.parameters),
-            masses=tuple(self._data.masses),
-            markers=tuple(self._data.markers),
-            loads=tuple(self._data.loads),
-            potentials=tuple(self._data.potentials),
-            dampers=tuple(self._data.dampers),
-            constraints=tuple(self._data.constraints),
-            lagrangians=tuple(self._data.lagrangians),
-            generalised=tuple(self._data.generalised),
-            norms=tuple(self._data.norms),
-            joints=tuple(self._data.joints),
-            by_hand=dict(self._data.by_hand),
-            contacts=tuple(self._data.contacts),
-            mounts=tuple(self._data.mounts),
-            inputs=tuple(self._data.inputs),
-        )
+        self._data.kinematics  # noqa: B018 - raises where the speeds do not determine the rates
+        return self._data
 
     def derive(self, principle: Principle) -> Equations:
-        """The equations of motion by a principle."""
+        """The equations of motion by a principle, such as ``ap.Kane()``."""
         from appell.equations import derive
 
         return derive(self.snapshot(), principle)
 
     @property
     def reactions(self) -> Reactions:
-        """The constraint forces and torques by inspection, before any equation of motion (000, E6)."""
+        """The constraint forces and torques by inspection, before any equation (Roithmayr and Hodges 2010, eq. 6)."""
         from appell.reactions import inspect
 
         return inspect(self.snapshot())
@@ -384,15 +707,7 @@ class Model(LoadVerbs):
         return classify(self)
 
     def __repr__(self) -> str:
-        parts = {
-            "coordinates": [name_of(q) for q in self._data.coordinates],
-            "speeds": [name_of(u) for g in self._data.groups for u in g.speeds],
-            "parameters": [p.name for p in self._data.parameters],
-            "inputs": [i.name for i in self._data.inputs],
-            "bodies": [m.name for m in self._data.masses],
-            "joints": [j.name for j in self._data.joints],
-            "loads": self._data.load_names(),
-            "constraints": [c.name for c in self._data.constraints],
-        }
-        lines = [f"{words:12} {', '.join(names)}" for words, names in parts.items() if names]
-        return "\n".join([f"Model '{self.name}'", *(f"  {line}" for line in lines)])
+        contents = self.contents
+        kinds = ("coordinates", "speeds", "parameters", "inputs", "bodies", "joints", "loads", "constraints")
+        lines = [f"  {kind:12} {', '.join(getattr(contents, kind))}" for kind in kinds if getattr(contents, kind)]
+        return "\n".join([f"Model '{self.name}'", *lines])

@@ -1,10 +1,10 @@
-"""Looking things up by name, symbol or object; unknown and duplicate names are refused where they enter."""
+"""Names: those that are reserved, how they are read, and looking things up by name, symbol or object."""
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
@@ -13,6 +13,50 @@ from sympy.physics.vector import Vector, dynamicsymbols
 from appell.algebra.leaves import leaves
 from appell.constraints import Placeholder
 from appell.errors import ModelError
+
+if TYPE_CHECKING:
+    from appell.model.model_data import ModelData
+
+RESERVED = {
+    "t": "it is the time in every expression",
+    "time": "it is the time in every result",
+}
+"""Names that nothing of a model may have, and why."""
+
+
+def require_new(data: ModelData, name: object, what: str) -> None:
+    """Refuse what is not a name, a reserved one, and one that is taken."""
+    require_name(name, what)
+    if name in RESERVED:
+        raise ModelError(f"the {what} '{name}' has a reserved name, since {RESERVED[str(name)]}: choose another name.")
+    if name in data.names():
+        raise ModelError(
+            f"the name '{name}' is taken already in the model '{data.name}': choose another name for the {what}."
+        )
+
+
+def require_name(name: object, what: str) -> None:
+    """Refuse what is not a name, and an empty one."""
+    article = "an" if what[0] in "aeiou" else "a"
+    if not isinstance(name, str):
+        raise ModelError(f"the name of {article} {what} is {name!r}: give a string.")
+    if not name.strip():
+        raise ModelError(f"{article} {what} needs a name.")
+
+
+def read_names(names: object, make: Callable[[str], Any], what: str) -> list[Any]:
+    """Symbols from a string of names as SymPy reads it ("x y"), or from a list of names and symbols."""
+    if isinstance(names, str):
+        try:
+            return as_list(make(names))
+        except ValueError:
+            raise ModelError(f"{names!r} names no {what}: give names such as 'x y'.") from None
+    if isinstance(names, Sequence | sm.MatrixBase):
+        found = [made for part in names for made in (read_names(part, make, what) if isinstance(part, str) else [part])]
+        if not found:
+            raise ModelError(f"{names!r} names no {what}: give names such as 'x y'.")
+        return found
+    return [names]
 
 
 def name_of(key: object) -> str:
@@ -29,7 +73,7 @@ def name_of(key: object) -> str:
 
 def is_single(names: object) -> bool:
     """Whether names stand for one symbol, as SymPy reads them; or one symbol is given itself."""
-    return not isinstance(sm.symbols(names) if isinstance(names, str) else names, tuple | list)
+    return not isinstance(sm.symbols(names) if isinstance(names, str) else names, Sequence | sm.MatrixBase)
 
 
 def as_list(made: object) -> list[Any]:
@@ -68,4 +112,4 @@ def require_known(where: str, expression: sm.Expr | Vector, symbols: set[sm.Symb
 def _parts(expression: sm.Expr | Vector) -> list[sm.Expr]:
     if isinstance(expression, Vector):
         return [e for components, _ in expression.args for e in components]
-    return [sm.sympify(expression)]
+    return [sm.sympify(expression, strict=True)]

@@ -39,7 +39,7 @@ def finite(name: str, value: object) -> float:
     try:
         number = float(value)  # type: ignore[arg-type]
     except (TypeError, ValueError):
-        raise ModelError(f"the parameter '{name}' is {value!r}, which is no number.") from None
+        raise ModelError(f"the parameter '{name}' is {value!r}, which is not a number.") from None
     if not math.isfinite(number):
         raise ModelError(f"the parameter '{name}' is {number}: give it a finite value.")
     return number

@@ -1,10 +1,7 @@
 /* The run: steps from sample to sample, with projection, events and the record of what was met. */
 
-static int project_afresh(Run *r, Buffers *b, double t, double *x) {
-    if (!r->projection) return RUNNING;
-    int status = factorise_metric(r, b, t, x);
-    return status ? status : project(r, b, t, x);
-}
+#define PROGRESS_WINDOW 5000     /* steps */
+#define TOO_MANY_REFUSED 1e6     /* steps to the end, a tenth of them refused */
 
 /* Writes z at time t as the next sample, with its accelerations and multipliers. */
 STAGE int write_sample(Run *r, Buffers *b, double t, double *z) {
@@ -53,17 +50,44 @@ STAGE int write_events(Run *r, Buffers *b, double h, int count, double *theta, i
     return RUNNING;
 }
 
+/* A first step, where nothing of the last one holds any more. */
+STAGE void forget_step(Run *r, Buffers *b) {
+    r->has_jacobian = 0, r->factored_step = r->previous_step = 0.0;
+    r->h = first_step(r, b, r->end < r->t ? -1.0 : 1.0, fabs(r->end - r->t), r->method == RADAU ? 4.0 : 8.0);
+}
+
+/* Stops behind the time reached are over; who begins just before one begins after it. */
+static void skip_stops(Run *r) {
+    double direction = r->end < r->t ? -1.0 : 1.0;
+    for (r->stop = 0; r->stop < r->stop_count; r->stop++) {
+        const double *stop = r->stops + 2 * r->stop;
+        if ((stop[0] - r->t) * direction > 0.0) break;
+        if ((stop[1] - r->t) * direction > 0.0) r->t = stop[1];
+    }
+}
+
+/* Over a stop: the state is the same, its rates are those after it, and nothing is smooth. */
+STAGE int pass_stop(Run *r, Buffers *b) {
+    r->t = r->stops[2 * r->stop++ + 1];
+    int status = rates(r, b, r->t, b->z0, b->K, 0);
+    if (!status) forget_step(r, b);
+    return status;
+}
+
 /* The start, or a start afresh from the state of another mode: that is a sample only where one is asked for. */
 STAGE int start(Run *r, Buffers *b) {
-    double end = r->times[r->time_count - 1], span = fabs(end - r->t);
     int status = project_afresh(r, b, r->t, b->z0);
     memcpy(b->point, b->z0, sizeof(double) * NZ);
-    if (!status && r->times[r->sample_count] == r->t) status = write_sample(r, b, r->t, b->point);
+    if (!status && r->sample_count < r->time_count && r->times[r->sample_count] == r->t) status = write_sample(r, b, r->t, b->point);
+    skip_stops(r);
     if (!status) status = rates(r, b, r->t, b->z0, b->K, 0);
+    if (!status && NE) status = begin_events(r, b);
     if (status) return status;
-    r->has_jacobian = 0, r->factored_step = r->previous_step = r->step_ceiling = 0.0;
-    if (r->h == 0.0) r->h = first_step(r, b, end < r->t ? -1.0 : 1.0, span, r->method == RADAU ? 4.0 : 8.0);
-    else r->h = copysign(fmin(r->h, span), end - r->t);
+    r->event_step = r->step_ceiling = 0.0;
+    if (r->h == 0.0) forget_step(r, b);
+    else r->h = copysign(fmin(fabs(r->h), fabs(r->end - r->t)), r->end - r->t);
+    r->has_jacobian = 0, r->factored_step = r->previous_step = 0.0;
+    r->window_time = r->t, r->window_rejected = r->rejected;
     r->started = 1;
     return RUNNING;
 }
@@ -72,15 +96,15 @@ STAGE int start(Run *r, Buffers *b) {
 static int retreat(Run *r, double h, double factor, int status) {
     r->rejected++;
     r->h = h * factor;
-    int too_small = fabs(r->h) <= FINEST * fmax(fabs(r->t), fabs(r->times[r->time_count - 1]));
+    int too_small = fabs(r->h) <= FINEST * fmax(fabs(r->t), fabs(r->end));
     return too_small ? (status ? status : fail(r, STEP_TOO_SMALL, NOWHERE, 0, r->t)) : RUNNING;
 }
 
 /* The step is good: events and samples in it are written, then it becomes the start of the next one. */
-STAGE int accept(Run *r, Buffers *b, double h, double t1) {
+STAGE int accept(Run *r, Buffers *b, double h, double t1, int count) {
     double theta = 1.0;
-    int terminal = 0, count = 0, status = NE ? find_crossings(r, b, h, &count) : RUNNING;
-    if (!status && NE) status = write_events(r, b, h, count, &theta, &terminal);
+    int terminal = 0, status = RUNNING;
+    if (NE) status = write_events(r, b, h, count, &theta, &terminal);
     if (!status) status = write_samples(r, b, h, theta);
     if (status) return status;
     if (terminal) {
@@ -93,7 +117,8 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1) {
     r->t = t1;
     memcpy(b->z0, b->z1, sizeof(double) * NZ);
     memcpy(b->K, b->K + 12 * NZ, sizeof(double) * NZ);
-    return r->sample_count == r->time_count ? FINISHED : RUNNING;
+    if (NE) restore_levels(b);
+    return t1 == r->end ? FINISHED : RUNNING;
 }
 
 /* Projects the end of the step and evaluates the right side there: K_13, and K_1 of the next step. Then
@@ -109,7 +134,7 @@ static int land(Run *r, Buffers *b, double h, double t1) {
     }
     status = watch_stiffness(r, b, h);
     if (status) return status;
-    int inside = (r->times[r->sample_count] - t1) * h < 0.0;
+    int inside = r->sample_count < r->time_count && (r->times[r->sample_count] - t1) * h < 0.0;
     return NE || inside ? prepare_dense(r, b, h) : RUNNING;
 }
 
@@ -124,22 +149,57 @@ static inline int try_step(Run *r, Buffers *b, double h, double t1, double *erro
     return RUNNING;
 }
 
+/* How far the next step goes: to the end or to a stop at most, and no further than events can be followed. */
+static double step_length(const Run *r, double *t1, int *last, int *at_stop) {
+    double h = r->h, limit = r->end, direction = r->end < r->t ? -1.0 : 1.0;
+    *at_stop = r->stop < r->stop_count && (r->stops[2 * r->stop] - r->end) * direction < 0.0;
+    if (*at_stop) limit = r->stops[2 * r->stop];
+    if (fabs(h) > r->max_step) h = copysign(r->max_step, h);
+    if (r->event_step > 0.0 && fabs(h) > r->event_step) h = copysign(r->event_step, h);
+    *last = fabs(h) * (1.0 + 1e-9) >= fabs(limit - r->t);
+    *at_stop &= *last;
+    if (*last) h = limit - r->t;
+    *t1 = *last ? limit : r->t + h;
+    return h;
+}
+
+/* A step over which an event function cannot be followed is taken again, shorter. */
+static int shorten(Run *r, double h, int status) {
+    r->event_step = 0.25 * fabs(h);
+    r->has_jacobian = 0, r->factored_step = r->previous_step = 0.0;
+    return retreat(r, h, 0.25, status == UNRESOLVED ? RUNNING : status);
+}
+
 /* One trial step. */
 static int step(Run *r, Buffers *b) {
-    double end = r->times[r->time_count - 1], left = end - r->t, h = r->h;
-    if (fabs(h) > r->max_step) h = copysign(r->max_step, h);
-    int last = fabs(h) * (1.0 + 1e-9) >= fabs(left);
-    if (last) h = left;
-    double t1 = last ? end : r->t + h, error, factor;
+    double t1, error, factor;
+    int last, at_stop, count = 0;
+    double h = step_length(r, &t1, &last, &at_stop);
     int status = try_step(r, b, h, t1, &error, &factor);
     if (status) return retreat(r, h, 0.25, status);
     if (!(error < 1.0)) return retreat(r, h, fmin(factor, 0.9), RUNNING);
     status = land(r, b, h, t1);
     if (status == STIFF) return status;
     if (status) return retreat(r, h, 0.25, status);
+    if (NE) status = find_crossings(r, b, h, &count);
+    if (status) return shorten(r, h, status);
     r->accepted++;
+    r->event_step *= 2.0;
     r->h = last ? fmax(fabs(h), fabs(r->h)) * copysign(1.0, h) : h * factor;
-    return accept(r, b, h, t1);
+    status = accept(r, b, h, t1, count);
+    return status == RUNNING && at_stop ? pass_stop(r, b) : status;
+}
+
+/* Where refused steps are many and what they gain is little, the end is out of reach (a force that jumps with the sign
+ * of a velocity does that). Looked at once in a window of steps; who gives a limit of steps is not disturbed. */
+static int watch_progress(Run *r) {
+    if ((r->accepted + r->rejected) % PROGRESS_WINDOW != PROGRESS_WINDOW - 1) return RUNNING;
+    double gained = fabs(r->t - r->window_time), left = fabs(r->end - r->t);
+    int refused = r->rejected - r->window_rejected;
+    r->window_time = r->t, r->window_rejected = r->rejected;
+    if (r->max_steps < INT_MAX - 1 || refused < PROGRESS_WINDOW / 10) return RUNNING;
+    int hopeless = left * PROGRESS_WINDOW > TOO_MANY_REFUSED * gained;
+    return hopeless ? fail(r, NO_PROGRESS, NOWHERE, 0, r->t) : RUNNING;
 }
 
 /* Goes on for at most `steps` trial steps. RUNNING: call again. */
@@ -149,12 +209,13 @@ int appell_advance(Run *r, int steps) {
     if (!r->started) {
         int status = start(r, &b);
         if (status) return status;
-        if (r->sample_count == r->time_count) return FINISHED;
+        if (r->t == r->end) return FINISHED;
     }
     for (int k = 0; k < steps; k++) {
         if (r->accepted + r->rejected >= r->max_steps) return TOO_MANY_STEPS;
-        if (r->event_capacity - r->event_count < 2 * EVENT_POINTS * NE) return RUNNING;
+        if (NE && r->event_capacity - r->event_count < CROSSINGS) return RUNNING;
         int status = step(r, &b);
+        if (!status) status = watch_progress(r);
         if (status) return status;
     }
     return RUNNING;

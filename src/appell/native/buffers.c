@@ -52,9 +52,15 @@
     ARRAY(dense, 7 * NZ)                                                                            \
     ARRAY(error5, NX)                                                                               \
     ARRAY(error3, NX)                                                                               \
-    ARRAY(event_values, NE *(EVENT_POINTS + 1))                                                     \
+    ARRAY(event_values, NE * 13)      /* at the nodes of a piece and between */                     \
     ARRAY(event_point, NE)                                                                          \
-    ARRAY(crossing_times, NE * 2 * EVENT_POINTS)
+    ARRAY(event_levels, NE)           /* added to g, for guards that begin below zero */            \
+    ARRAY(event_last, NE)             /* where the sign was last known; 0: nowhere */               \
+    ARRAY(event_last_theta, NE)                                                                     \
+    ARRAY(event_before, NE)           /* as the step began */                                       \
+    ARRAY(event_scales, NE)           /* largest |g| met */                                         \
+    ARRAY(event_errors, NE * 32)      /* of the polynomials on a piece and on those it is part of */\
+    ARRAY(crossing_times, CROSSINGS)
 
 /* What an implicit method needs beside them. */
 #define IMPLICIT_BUFFERS(ARRAY)                                                                     \
@@ -72,9 +78,9 @@
     ARRAY(pivot_column, NU)                                                                         \
     ARRAY(stage_pivot, NX)                                                                          \
     ARRAY(complex_pivot, NX)                                                                        \
-    ARRAY(crossing_events, NE * 2 * EVENT_POINTS)
+    ARRAY(crossing_events, CROSSINGS)
 
-#define EVENT_POINTS 8 /* intervals in which one step is searched for events */
+#define CROSSINGS 512 /* most zeros of all event functions in one step; kept equal to integrate.py by a test */
 
 typedef struct {
 #define FIELD(name, size) double *name;
@@ -116,7 +122,9 @@ STAGE void lay_out(Buffers *b, const Run *r) {
     int *next_integer = r->integer_workspace;
 #define PLACE(name, size) b->name = next, next += (size) + 1;
     BUFFERS(PLACE)
-    next = r->implicit_workspace;
+    next = r->implicit_workspace; /* 0 of an explicit method: then no place is counted from it */
+#undef PLACE
+#define PLACE(name, size) b->name = next, next = next ? next + (size) + 1 : 0;
     IMPLICIT_BUFFERS(PLACE)
 #undef PLACE
 #define PLACE(name, size) b->name = next_integer, next_integer += (size) + 1;

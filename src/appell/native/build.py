@@ -1,6 +1,7 @@
-"""C sources to `native.ll`: `python -m appell.native.build`.
+"""C sources to `native.ll`: `make ir`, or `python -m appell.native.build`.
 
-Needs the clang of the `ziglang` package (`pip install ziglang`), whose textual IR llvmlite reads. It is
+Needs the clang of one version of the `ziglang` package (`pip install 'appell[ir]'`): the newest whose LLVM is not newer
+than that of the lowest llvmlite, since an LLVM reads the text of older ones and not that of newer ones. The code is
 optimised here, without knowledge of the machine; instructions are chosen when it is compiled for the one at hand.
 """
 
@@ -10,10 +11,14 @@ import hashlib
 import re
 import subprocess
 import sys
+import tempfile
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
 IR = FOLDER / "native.ll"
+#: LLVM 20, as in llvmlite 0.45 to 0.47; the IR runs on 0.45 to 0.50. Pinned in pyproject.toml and constraints.txt too.
+ZIGLANG = "0.15.2"
 # Vectorised only where the source asks for it; no unrolling: machine code is made on the machine of the user.
 FLAGS = (
     "-std=c99 -O2 -g0 -S -emit-llvm -target x86_64-linux-gnu -mcpu=baseline -fno-math-errno -ffp-contract=on "
@@ -31,10 +36,14 @@ def source_hash() -> str:
     return digest.hexdigest()
 
 
-def recorded_hash() -> str:
-    """The hash written into `native.ll` when it was made."""
-    match = re.match(r"; sources sha256 ([0-9a-f]{64})", IR.read_text())
-    return match.group(1) if match else ""
+def header() -> str:
+    """The first lines of `native.ll`: what it was made from and by."""
+    return f"; sources sha256 {source_hash()}\n; ziglang {ZIGLANG}\n"
+
+
+def is_current() -> bool:
+    """Whether `native.ll` was made from the sources beside it by the compiler named here."""
+    return IR.read_text(encoding="utf-8").startswith(header())
 
 
 def neutral(ir: str) -> str:
@@ -50,15 +59,24 @@ def neutral(ir: str) -> str:
     return re.sub(r"\n{3,}", "\n\n", ir)
 
 
-def build() -> None:
-    """Write `native.ll`."""
-    output = FOLDER / "native.tmp.ll"
-    command = [sys.executable, "-m", "ziglang", "cc", *FLAGS, "-o", str(output), str(FOLDER / "native.c")]
-    try:
+def translate() -> str:
+    """The text of `native.ll`: the same from the same sources, wherever it is made."""
+    with tempfile.TemporaryDirectory() as folder:
+        output = Path(folder) / "native.ll"
+        command = [sys.executable, "-m", "ziglang", "cc", *FLAGS, "-o", str(output), str(FOLDER / "native.c")]
         subprocess.run(command, check=True)
-        IR.write_text(f"; sources sha256 {source_hash()}\n" + neutral(output.read_text()))
-    finally:
-        output.unlink(missing_ok=True)
+        return header() + neutral(output.read_text(encoding="utf-8"))
+
+
+def build() -> None:
+    """Write `native.ll`. Raises SystemExit without the right ziglang: another one makes other IR."""
+    try:
+        found = version("ziglang")
+    except PackageNotFoundError:
+        found = "none"
+    if found != ZIGLANG:
+        raise SystemExit(f"native.ll is made by ziglang {ZIGLANG}, and here is {found}: pip install ziglang=={ZIGLANG}")
+    IR.write_text(translate(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -1,22 +1,53 @@
-/* Events: zeros of g(t, x, udot, lam) inside a step, on its dense output. */
+/* Events: zeros of g(t, x, udot, lam) inside a step, on its dense output.
+ *
+ * A step is cut into pieces on which each g is a polynomial to within its tolerance, or so far from zero that it need
+ * not be known better; its zeros there are isolated (isolate.c) and then located on g itself, at states that satisfy the
+ * constraints. A g that cannot be followed over a step asks for a shorter one.
+ *
+ * A guard belongs to a relation that holds while its mode lasts: g falls through zero where it ends. Where a mode begins
+ * with g below zero already (by the rounding of a projection) its zero is put below that, so that no guard is ever off. */
 
-/* g at t + theta h, all events at once */
-STAGE int events_at(Run *r, Buffers *b, double h, double theta, double *g) {
-    double t = r->t + theta * h;
-    if (theta == 0.0 || theta == 1.0) memcpy(b->point, theta == 0.0 ? b->z0 : b->z1, sizeof(double) * NZ);
-    else interpolate(b, theta, b->point);
+#include "isolate.c"
+
+#define GUARD 2              /* in event_terminals */
+#define DEEPEST 30           /* halvings of a step into pieces */
+#define EVEN_DEPTH 8         /* down to here pieces are halved whatever they hold */
+#define ROUGH_PIECES 16      /* so many that are still not followed: the step is too long */
+#define MOST_PIECES 4096     /* of one step */
+#define NOISE 1e-8           /* an error below this, against the largest |g| met, that halving does not make smaller */
+#define WITNESSES 64
+#define VALUES(k) (b->event_values + (k) * NE)
+
+/* g at b->point, all events at once */
+static int evaluate_events(Run *r, Buffers *b, double t, double *g) {
     if (appell_events_need_rates) {
         int status = stage_rates(r, b, t, b->point, b->rate, 1);
         if (status) return status;
     }
     else follow_inputs(r, t, b->point);
     appell_events(t, b->point, r->parameters, b->reaction, g);
-    for (int i = 0; i < NE; i++) g[i] += r->event_margins[i];
+    for (int i = 0; i < NE; i++) g[i] += r->event_margins[i] + b->event_levels[i];
     return all_finite(NE, g) ? RUNNING : fail(r, NONFINITE, IN_EVENTS, 0, t);
 }
 
-static int one_event_at(Run *r, Buffers *b, double h, int event, double theta, double *g) {
-    int status = events_at(r, b, h, theta, b->event_point);
+static void place_point(Buffers *b, double theta) {
+    if (theta == 0.0 || theta == 1.0) memcpy(b->point, theta == 0.0 ? b->z0 : b->z1, sizeof(double) * NZ);
+    else interpolate(b, theta, b->point);
+}
+
+/* g at t + theta h */
+STAGE int events_at(Run *r, Buffers *b, double h, double theta, double *g) {
+    place_point(b, theta);
+    return evaluate_events(r, b, r->t + theta * h, g);
+}
+
+/* One g at t + theta h; on the constraints where that is asked for. */
+STAGE int one_event_at(Run *r, Buffers *b, double h, int event, double theta, int projected, double *g) {
+    double t = r->t + theta * h;
+    int status = RUNNING;
+    place_point(b, theta);
+    if (projected) status = project_afresh(r, b, t, b->point);
+    if (!status) status = evaluate_events(r, b, t, b->event_point);
     *g = b->event_point[event];
     return status;
 }
@@ -29,14 +60,14 @@ static int crosses(const Run *r, int event, double before, double after) {
 }
 
 /* theta of the sign change in (a, c], to rounding: the Illinois secant, bisection when that is slow. */
-STAGE int locate(Run *r, Buffers *b, double h, int event, double a, double ga, double c, double gc,
+STAGE int locate(Run *r, Buffers *b, double h, int event, int projected, double a, double ga, double c, double gc,
                   double *theta) {
     double value = 0.0;
     for (int k = 0; k < 200 && gc != 0.0 && c - a > DBL_EPSILON * fmax(c, fabs(r->t / h)); k++) {
         double width = c - a, middle = c - gc * width / (gc - ga);
         if (k % 3 == 2 || !(middle > a && middle < c)) middle = a + 0.5 * width;
         if (middle <= a || middle >= c) break;
-        int status = one_event_at(r, b, h, event, middle, &value);
+        int status = one_event_at(r, b, h, event, middle, projected, &value);
         if (status) return status;
         if ((value > 0.0) == (ga > 0.0) && value != 0.0) a = middle, ga = value, gc *= k % 3 == 1 ? 0.5 : 1.0;
         else c = middle, gc = value, ga *= k % 3 == 1 ? 0.5 : 1.0;
@@ -45,80 +76,93 @@ STAGE int locate(Run *r, Buffers *b, double h, int event, double a, double ga, d
     return RUNNING;
 }
 
-static int add_crossing(Run *r, Buffers *b, double h, int event, double a, double ga, double c, double gc,
-                        int *count) {
-    double theta;
-    if (!crosses(r, event, ga, gc)) return RUNNING;
-    int status = locate(r, b, h, event, a, ga, c, gc, &theta);
-    if (status) return status;
-    b->crossing_events[*count] = event;
-    b->crossing_times[(*count)++] = theta;
+/* The dense output leaves the constraints by its error: the same zero again, now on states brought back to them, in the
+ * narrowest interval about theta in which g changes its sign there. Where there is none (it grazes) theta stays. */
+STAGE int locate_on_constraints(Run *r, Buffers *b, double h, int event, double before, double *theta) {
+    double ga, gc, sign = before > 0.0 ? 1.0 : -1.0;
+    if (!r->projection || MP + MV + MN == 0 || *theta <= 0.0 || *theta >= 1.0) return RUNNING;
+    for (double width = 1e-12; width < 1e-2; width *= 16.0) {
+        double a = fmax(*theta - width, 0.0), c = fmin(*theta + width, 1.0);
+        int status = one_event_at(r, b, h, event, a, 1, &ga);
+        if (!status) status = one_event_at(r, b, h, event, c, 1, &gc);
+        if (status) return status;
+        if (sign * ga > 0.0 && sign * gc <= 0.0) return locate(r, b, h, event, 1, a, ga, c, gc, theta);
+    }
     return RUNNING;
 }
 
-/* Smallest s g in (a, c) by golden section, s the sign of g at both ends; ends early once g has changed
- * sign. Returns in theta, value the point reached. */
-STAGE int dip(Run *r, Buffers *b, double h, int event, double a, double c, double s, double *theta,
-               double *value) {
-    const double golden = 0.3819660112501051;
-    double x1 = a + golden * (c - a), x2 = c - golden * (c - a), g1, g2;
-    int status = one_event_at(r, b, h, event, x1, &g1);
-    if (!status) status = one_event_at(r, b, h, event, x2, &g2);
-    for (int k = 0; k < 60 && !status; k++) {
-        int left = s * g1 < s * g2;
-        *theta = left ? x1 : x2;
-        *value = left ? g1 : g2;
-        if (s * *value <= 0.0 || c - a < 1e-9) break;
-        if (left) {
-            c = x2, x2 = x1, g2 = g1, x1 = a + golden * (c - a);
-            status = one_event_at(r, b, h, event, x1, &g1);
-        } else {
-            a = x1, x1 = x2, g1 = g2, x2 = c - golden * (c - a);
-            status = one_event_at(r, b, h, event, x2, &g2);
-        }
+/* The next point at which the sign of g is known: a change since the last one is a crossing between them. */
+STAGE int visit(Run *r, Buffers *b, double h, int event, double theta, double g, int *count) {
+    double before = b->event_last[event], from = b->event_last_theta[event], at = theta;
+    if (theta > 0.0 && theta <= from) return RUNNING;
+    if (g == 0.0 && before == 0.0) return RUNNING;
+    b->event_last[event] = g, b->event_last_theta[event] = theta;
+    if (before == 0.0 || !crosses(r, event, before, g)) return RUNNING;
+    int status = theta > 0.0 ? locate(r, b, h, event, 0, from, before, theta, g, &at) : RUNNING;
+    if (!status) status = locate_on_constraints(r, b, h, event, before, &at);
+    if (status) return status;
+    if (*count == CROSSINGS) return UNRESOLVED;
+    b->crossing_events[*count] = event;
+    b->crossing_times[(*count)++] = at;
+    return RUNNING;
+}
+
+/* All g at the nodes of a piece and at the points between; at the start of the step they are known. */
+static int sample_piece(Run *r, Buffers *b, double h, double a, double width) {
+    for (int k = width == 1.0; k < EVENT_NODES + EVENT_CHECKS; k++) {
+        double s = k < EVENT_NODES ? NODES[k] : CHECKS[k - EVENT_NODES];
+        int status = events_at(r, b, h, a + s * width, VALUES(k));
+        if (status) return status;
+    }
+    return RUNNING;
+}
+
+/* Whether g on the piece is known well enough for its zeros; its error and coefficients are left behind. */
+STAGE int is_followed(const Run *r, Buffers *b, int event, int depth, double *error, double *c) {
+    const double *values = b->event_values + event;
+    double size = 0.0, fine = fmax(0.1 * r->tolerance, 1e-14);
+    for (int k = 0; k < EVENT_NODES + EVENT_CHECKS; k++) size = fmax(size, fabs(values[k * NE]));
+    double *largest_met = b->event_scales + event, *errors = b->event_errors + event;
+    *largest_met = fmax(*largest_met, size);
+    double check = check_error(values, NE);
+    errors[depth * NE] = check;
+    bernstein(values, NE, c);
+    *error = 2.0 * check + COEFFICIENT_ROUNDING * size;
+    if (has_one_sign(c, 2.0 * *error)) return 1;
+    if (check <= fmax(fine * size, 1e-15 * *largest_met)) return 1;
+    return depth > 0 && check > 0.25 * errors[(depth - 1) * NE] && check <= NOISE * *largest_met;
+}
+
+/* Crossings of one g on a piece. Without a clear sign at its ends, or with several zeros, its polynomial says where to
+ * look; where it is not followed (a jump, a kink) the signs at all nodes are taken. */
+STAGE int search_piece(Run *r, Buffers *b, double h, int event, double a, double width, int followed, double error,
+                       double *c, int *count) {
+    double points[WITNESSES];
+    int clear = fabs(c[0]) > error && fabs(c[LAST]) > error, found = 0, status = RUNNING;
+    for (int k = 1; k < LAST && !followed && !status; k++)
+        status = visit(r, b, h, event, a + NODES[k] * width, b->event_values[k * NE + event], count);
+    double end = b->event_values[LAST * NE + event];
+    if (followed && !(clear && variations(c, error) < 2)) found = witnesses(c, error, a, width, 0, points, WITNESSES);
+    for (int k = 0; k < found && !status; k++) {
+        double g;
+        status = one_event_at(r, b, h, event, points[k], 0, &g);
+        if (!status && points[k] > a) status = visit(r, b, h, event, points[k], g, count);
+    }
+    return status ? status : visit(r, b, h, event, a + width, end, count);
+}
+
+/* One piece: searched where every g is followed, else to be halved (then `halved` is set). */
+STAGE int search_or_halve(Run *r, Buffers *b, double h, double a, double width, int depth, int deepest,
+                          int *halved, int *count) {
+    double c[EVENT_NODES], error;
+    int followed = 1, status = sample_piece(r, b, h, a, width);
+    for (int event = 0; event < NE && !status && followed; event++) followed = is_followed(r, b, event, depth, &error, c);
+    *halved = !status && !followed && depth < deepest;
+    for (int event = 0; event < NE && !status && !*halved; event++) {
+        followed = is_followed(r, b, event, depth, &error, c);
+        status = search_piece(r, b, h, event, a, width, followed, error, c, count);
     }
     return status;
-}
-
-/* (1 - cos(k pi / 8)) / 2: the searched points, denser at the ends */
-static const double SEARCHED[EVENT_POINTS + 1] = {
-    0.0, 0.03806023374435663, 0.14644660940672624, 0.30865828381745514, 0.5,
-    0.6913417161825449, 0.8535533905932737, 0.9619397662556434, 1.0};
-#define THETA(k) SEARCHED[k]
-#define VALUE(k) b->event_values[(k) * NE + event]
-
-/* Whether |g| may have a minimum between the searched points a and c = a + 1, where g keeps its sign:
- * judged by the slopes towards both ends, of the parabola through three points. */
-static int may_dip(const Buffers *b, int event, int a) {
-    int first = a == 0 ? 0 : a - 1, last = a + 2 > EVENT_POINTS ? EVENT_POINTS : a + 2;
-    double s = VALUE(a) > 0.0 ? 1.0 : -1.0, ga = s * VALUE(a), gc = s * VALUE(a + 1);
-    double ta = THETA(a), tc = THETA(a + 1), chord = (gc - ga) / (tc - ta);
-    double left = chord, right = chord; /* slopes at a and at c */
-    if (first < a) {
-        double t = THETA(first), before = (ga - s * VALUE(first)) / (ta - t);
-        double bend = (chord - before) / (tc - t);
-        left = chord - bend * (tc - ta), right = chord + bend * (tc - ta);
-    }
-    if (last > a + 1) {
-        double t = THETA(last), after = (s * VALUE(last) - gc) / (t - tc);
-        double bend = (after - chord) / (t - ta);
-        left = fmin(left, chord - bend * (tc - ta)), right = fmax(right, chord + bend * (tc - ta));
-    }
-    /* nor where it could not come near zero: four times what the steeper slope makes of the interval */
-    double steepest = fmax(-left, right) * (tc - ta);
-    return left < 0.0 && right > 0.0 && fmin(ga, gc) < 4.0 * steepest;
-}
-
-/* Zeros of one event between two neighbouring searched points. */
-STAGE int search_interval(Run *r, Buffers *b, double h, int event, int k, int *count) {
-    double a = THETA(k), c = THETA(k + 1), ga = VALUE(k), gc = VALUE(k + 1), theta, value;
-    if (ga == 0.0) return RUNNING;
-    if (ga * gc <= 0.0) return add_crossing(r, b, h, event, a, ga, c, gc, count);
-    if (!may_dip(b, event, k)) return RUNNING;
-    int status = dip(r, b, h, event, a, c, ga > 0.0 ? 1.0 : -1.0, &theta, &value);
-    if (status || ga * value > 0.0) return status;
-    status = add_crossing(r, b, h, event, a, ga, theta, value, count);
-    return status || value == 0.0 ? status : add_crossing(r, b, h, event, theta, value, c, gc, count);
 }
 
 static void sort_crossings(Buffers *b, int count) {
@@ -134,18 +178,63 @@ static void sort_crossings(Buffers *b, int count) {
     }
 }
 
-/* All crossings of the step, in order of time. */
-STAGE int find_crossings(Run *r, Buffers *b, double h, int *count) {
-    *count = 0;
-    for (int k = 0; k <= EVENT_POINTS; k++) {
-        int status = events_at(r, b, h, THETA(k), b->event_values + k * NE);
-        if (status) return status;
+/* What a step begins with: where g jumped since the last one (an input does) that is a crossing at its start. */
+static int begin_search(Run *r, Buffers *b, double h, int *count) {
+    int status = events_at(r, b, h, 0.0, VALUES(0));
+    memcpy(b->event_before, b->event_last, sizeof(double) * NE);
+    for (int event = 0; event < NE && !status; event++) {
+        b->event_last_theta[event] = 0.0;
+        status = visit(r, b, h, event, 0.0, VALUES(0)[event], count);
     }
-    for (int event = 0; event < NE; event++)
-        for (int k = 0; k < EVENT_POINTS; k++) {
-            int status = search_interval(r, b, h, event, k, count);
-            if (status) return status;
-        }
+    return status;
+}
+
+/* A terminal crossing ends the step: nothing behind it is looked for. */
+static int ends_here(const Run *r, const Buffers *b, int count) {
+    int terminal = 0;
+    for (int k = 0; k < count; k++) terminal |= r->event_terminals[b->crossing_events[k]];
+    return terminal;
+}
+
+/* All crossings of the step in order of time, up to the piece with a terminal one. UNRESOLVED: it is too long. */
+STAGE int find_crossings(Run *r, Buffers *b, double h, int *count) {
+    double begins[DEEPEST + 2];
+    int depths[DEEPEST + 2], waiting = 1, pieces = 0, rough = 0;
+    *count = 0;
+    int status = begin_search(r, b, h, count), may_refuse = fabs(h) > 1e-9 * fabs(r->end - r->t);
+    begins[0] = 0.0, depths[0] = 0;
+    while (waiting && !status && !ends_here(r, b, *count)) {
+        double a = begins[--waiting], width = 1.0;
+        int depth = depths[waiting], halved;
+        for (int k = 0; k < depth; k++) width *= 0.5;
+        status = search_or_halve(r, b, h, a, width, depth, pieces > MOST_PIECES ? 0 : DEEPEST, &halved, count);
+        if (!halved) continue;
+        rough += depth == EVEN_DEPTH;
+        if ((rough > ROUGH_PIECES || ++pieces > MOST_PIECES) && may_refuse) status = UNRESOLVED;
+        begins[waiting] = a + 0.5 * width, depths[waiting++] = depth + 1;
+        begins[waiting] = a, depths[waiting++] = depth + 1;
+    }
+    if (status) memcpy(b->event_last, b->event_before, sizeof(double) * NE);
     sort_crossings(b, *count);
-    return RUNNING;
+    return status;
+}
+
+/* Where a mode or a run begins: nothing is known before it, and a guard that is not above zero is put there. */
+STAGE int begin_events(Run *r, Buffers *b) {
+    memset(b->event_levels, 0, sizeof(double) * NE);
+    memset(b->event_last, 0, sizeof(double) * NE);
+    memcpy(b->point, b->z0, sizeof(double) * NZ);
+    int status = evaluate_events(r, b, r->t, b->event_point);
+    for (int i = 0; i < NE && !status; i++) {
+        double margin = r->event_margins[i], least = margin > 0.0 ? margin : -1e-3 * margin;
+        if (r->event_terminals[i] == GUARD && b->event_point[i] <= 0.0) b->event_levels[i] = least - b->event_point[i];
+    }
+    return status;
+}
+
+/* After a step: a guard that has risen above zero by itself is on its own level again. */
+static void restore_levels(Buffers *b) {
+    for (int i = 0; i < NE; i++)
+        if (b->event_levels[i] != 0.0 && b->event_last[i] > b->event_levels[i])
+            b->event_last[i] -= b->event_levels[i], b->event_levels[i] = 0.0;
 }

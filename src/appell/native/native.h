@@ -76,7 +76,9 @@ enum Status {
     POWERLESS = 9,
     NO_REACTION = 10,
     SEVERAL_REACTIONS = 11,
-    STIFF = 12
+    STIFF = 12,
+    NO_PROGRESS = 13,
+    UNRESOLVED = 14
 };
 
 /* Where a status arose; kept equal to appell.compile.status.Place by a test. */
@@ -128,8 +130,9 @@ typedef struct {
     const double *speed_scale;        /* (NU) 1/sqrt(diag(metric)), usual size */
     const double *absolute_tolerance; /* (NX) */
     const double *times;              /* (time_count) monotone; times[0] is the start */
+    const double *stops;              /* (stop_count, 2) just before and after an instant where an input is not smooth */
     const int *event_directions;      /* (NE) -1, 0, +1 */
-    const int *event_terminals;       /* (NE) */
+    const int *event_terminals;       /* (NE) 1: ends the run; 2: a guard, ends a mode */
     const double *event_margins;      /* (NE) added to g: an event counts once g has passed zero by that much */
     double *sample_times;             /* (time_count + 1) and so for all samples */
     double *states;
@@ -149,12 +152,15 @@ typedef struct {
     Block *jacobian;            /* extra (udot, lam): see jacobian.c */
     double tolerance;
     double t;
+    double end;
     double h;
     double max_step;
     double error_time;
     double factored_step; /* of the factorisation at hand; 0: none */
     double previous_step; /* of the dense output at hand; 0: none */
     double previous_error;
+    double event_step;    /* above which an event function could not be followed of late; 0: none */
+    double window_time;   /* at the start of the last window of steps, for progress */
     double step_ceiling; /* below which Newton's method converged of late; 0: none */
     int time_count;
     int projection;
@@ -181,6 +187,9 @@ typedef struct {
     int factorisations;
     int stiff_steps; /* in a row, held by stability */
     int calm_steps;
+    int stop_count;
+    int stop; /* the next one */
+    int window_rejected;
 } Run;
 
 /* A function worth one copy of machine code: what is inlined everywhere is compiled everywhere. */

@@ -1,6 +1,7 @@
-; sources sha256 a6efdf42982ebb29f68b3ff5822646a8a4315837883a2955c7e16442b72b2d82
+; sources sha256 dcbe980ff44bc611f2b8a4de81637f88cab38d44eb163fe25d969883e05d0d26
+; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
@@ -19,6 +20,7 @@
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
+@appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
 @RADAU_T = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FB82D23845D677B, double 0xBFC214A74C403BF7, double 0x3F9EBFF91A6D688E], [3 x double] [double 0x3FD0037DE70AA1ED, double 0x3FCA20E91E20B551, double 0xBFD8821FA2A36DED], [3 x double] [double 1.000000e+00, double 1.000000e+00, double 0.000000e+00]], align 16
@@ -29,8 +31,10 @@
 @DOP_E3 = internal constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
-@SEARCHED = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95D0, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
-@appell_events_need_rates = external local_unnamed_addr constant i32, align 4
+@NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
+@CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
+@AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
+@TO_BERNSTEIN = internal unnamed_addr constant <{ <{ double, [8 x double] }>, [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double] }> <{ <{ double, [8 x double] }> <{ double 1.000000e+00, [8 x double] zeroinitializer }>, [9 x double] [double -4.375000e+00, double 0x401A462E31BDAE84, double 0xBFFB504F333F9DE6, double 0x3FE9EB2B5DD4F935, double -5.000000e-01, double 0x3FD724B6105C2F32, double 0xBFD2BEC333018867, double 0x3FD0A210181EF62A, double -1.250000e-01], [9 x double] [double 9.750000e+00, double 0xC03240B48AE6882E, double 0x402C74E17C64302F, double 0xC01E533052F50250, double 0x40136DB6DB6DB6DB, double 0xC00C8F6B3CA994DD, double 0x4007510C5793D18B, double 0xC004C48FC6382515, double 1.250000e+00], [9 x double] [double 0xC029892492492492, double 0x403982F3578D5D53, double 0xC0391CE7A66E0CB5, double 0x4037191602879BDD, double 0xC031124924924925, double 0x402A9CB510E30A69, double 0xC0265879D7B62FBB, double 0x40242B383AF30336, double -4.875000e+00], [9 x double] [double 0x40246DB6DB6DB6DB, double 0xC034EAEB1BC93563, double 2.240000e+01, double 0xC038CBF051EDA60A, double 2.720000e+01, double 0xC038CBF051EDA60A, double 2.240000e+01, double 0xC034EAEB1BC93563, double 0x40246DB6DB6DB6DB], [9 x double] [double -4.875000e+00, double 0x40242B383AF30336, double 0xC0265879D7B62FBB, double 0x402A9CB510E30A69, double 0xC031124924924925, double 0x4037191602879BDD, double 0xC0391CE7A66E0CB5, double 0x403982F3578D5D53, double 0xC029892492492492], [9 x double] [double 1.250000e+00, double 0xC004C48FC6382515, double 0x4007510C5793D18B, double 0xC00C8F6B3CA994DD, double 0x40136DB6DB6DB6DB, double 0xC01E533052F50250, double 0x402C74E17C64302F, double 0xC03240B48AE6882E, double 9.750000e+00], [9 x double] [double -1.250000e-01, double 0x3FD0A210181EF62A, double 0xBFD2BEC333018867, double 0x3FD724B6105C2F32, double -5.000000e-01, double 0x3FE9EB2B5DD4F935, double 0xBFFB504F333F9DE6, double 0x401A462E31BDAE84, double -4.375000e+00], [9 x double] [double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00] }>, align 16
 @appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
 @appell_is_minimal = external local_unnamed_addr constant i32, align 4
 @appell_n_independent = external local_unnamed_addr constant i32, align 4
@@ -40,7 +44,7 @@
 @appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
 
-define i32 @appell_workspace() local_unnamed_addr #0 {
+define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_n_coordinates, align 4
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = mul nsw i32 %2, %2
@@ -69,55 +73,55 @@ define i32 @appell_workspace() local_unnamed_addr #0 {
   %26 = load i32, ptr @appell_n_quadratures, align 4
   %27 = add nsw i32 %25, %26
   %28 = add nsw i32 %27, 1
-  %29 = shl nsw i32 %27, 4
-  %30 = mul nsw i32 %27, 7
-  %31 = load i32, ptr @appell_n_events, align 4
-  %32 = mul i32 %4, %2
-  %33 = mul i32 %17, 3
-  %34 = add i32 %5, %18
-  %35 = add i32 %34, %7
-  %36 = mul i32 %35, %4
-  %37 = add i32 %12, %10
-  %38 = mul i32 %37, %18
-  %39 = add i32 %7, %1
-  %40 = mul i32 %39, %2
-  %41 = add i32 %22, %2
-  %42 = add i32 %41, %3
-  %43 = add i32 %42, %4
-  %44 = add i32 %43, %8
-  %45 = add i32 %44, %25
+  %29 = load i32, ptr @appell_n_events, align 4
+  %30 = add nsw i32 %29, 1
+  %31 = mul i32 %4, %2
+  %32 = mul i32 %17, 3
+  %33 = add i32 %5, %18
+  %34 = add i32 %33, %7
+  %35 = mul i32 %34, %4
+  %36 = add i32 %12, %10
+  %37 = mul i32 %36, %18
+  %38 = add i32 %7, %1
+  %39 = mul i32 %38, %2
+  %40 = add i32 %22, %2
+  %41 = add i32 %40, %3
+  %42 = add i32 %41, %4
+  %43 = add i32 %42, %8
+  %44 = add i32 %43, %25
+  %45 = add i32 %44, %30
   %46 = add i32 %45, %21
   %47 = add i32 %46, %17
-  %48 = add i32 %47, %33
+  %48 = add i32 %47, %32
   %49 = shl i32 %48, 1
   %50 = add i32 %7, %3
-  %51 = add i32 %50, %32
+  %51 = add i32 %50, %31
   %52 = mul i32 %51, 3
-  %53 = add i32 %17, %2
-  %54 = add i32 %53, %28
-  %55 = shl i32 %54, 2
-  %56 = mul i32 %31, 25
-  %57 = add i32 %6, 27
-  %58 = add i32 %57, %8
-  %59 = add i32 %58, %20
-  %60 = add i32 %59, %40
-  %61 = add i32 %60, %23
-  %62 = add i32 %61, %38
-  %63 = add i32 %62, %36
-  %64 = add i32 %63, %52
-  %65 = add i32 %64, %31
-  %66 = add i32 %65, %30
-  %67 = add i32 %66, %29
-  %68 = add i32 %67, %28
-  %69 = add i32 %68, %56
-  %70 = add i32 %69, %55
+  %53 = add i32 %28, %2
+  %54 = add i32 %53, %30
+  %55 = add i32 %54, %17
+  %56 = shl i32 %55, 2
+  %57 = mul i32 %27, 23
+  %58 = mul i32 %29, 45
+  %59 = add i32 %6, 539
+  %60 = add i32 %59, %8
+  %61 = add i32 %60, %20
+  %62 = add i32 %61, %39
+  %63 = add i32 %62, %23
+  %64 = add i32 %63, %37
+  %65 = add i32 %64, %35
+  %66 = add i32 %65, %52
+  %67 = add i32 %66, %28
+  %68 = add i32 %67, %57
+  %69 = add i32 %68, %58
+  %70 = add i32 %69, %56
   %71 = add i32 %70, %49
   ret i32 %71
 }
 
-declare void @llvm.lifetime.start.p0(ptr) #1
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
-declare void @llvm.lifetime.end.p0(ptr) #1
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 define i32 @appell_implicit_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_n_coordinates, align 4
@@ -140,7 +144,7 @@ define i32 @appell_implicit_workspace() local_unnamed_addr #0 {
   ret i32 %17
 }
 
-define i32 @appell_integer_workspace() local_unnamed_addr #0 {
+define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_n_coordinates, align 4
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
@@ -152,513 +156,633 @@ define i32 @appell_integer_workspace() local_unnamed_addr #0 {
   %9 = tail call noundef i32 @llvm.smax.i32(i32 %7, i32 %8)
   %10 = tail call noundef i32 @llvm.smax.i32(i32 %6, i32 %9)
   %11 = load i32, ptr @appell_n_auxiliaries, align 4
-  %12 = load i32, ptr @appell_n_events, align 4
-  %13 = shl nsw i32 %12, 4
-  %14 = add i32 %3, %1
-  %15 = add i32 %14, %4
-  %16 = add i32 %15, %11
-  %17 = add i32 %16, %10
-  %18 = shl i32 %2, 2
-  %19 = shl i32 %17, 1
-  %20 = add i32 %18, %19
-  %21 = or disjoint i32 %13, 8
-  %22 = add i32 %21, %20
-  ret i32 %22
+  %12 = add i32 %3, %1
+  %13 = add i32 %12, %4
+  %14 = add i32 %13, %11
+  %15 = add i32 %14, %10
+  %16 = shl i32 %2, 2
+  %17 = shl i32 %15, 1
+  %18 = add i32 %16, %17
+  %19 = add i32 %18, 520
+  ret i32 %19
 }
 
-define range(i32 0, 13) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca double, align 8
   %4 = alloca double, align 8
-  %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 284
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %18
+  %5 = alloca i32, align 4
+  %6 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %6) #21
+  call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %19
 
-9:                                                ; preds = %2
-  %10 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %5)
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %348
+10:                                               ; preds = %2
+  %11 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %6)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %425
 
-12:                                               ; preds = %9
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %14 = load i32, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %16 = load i32, ptr %15, align 8
-  %17 = icmp eq i32 %14, %16
-  br i1 %17, label %348, label %18
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %17 = load double, ptr %16, align 8
+  %18 = fcmp une double %15, %17
+  br i1 %18, label %19, label %425
 
-18:                                               ; preds = %12, %2
-  %19 = icmp sgt i32 %1, 0
-  br i1 %19, label %20, label %348
+19:                                               ; preds = %13, %2
+  %20 = icmp sgt i32 %1, 0
+  br i1 %20, label %21, label %425
 
-20:                                               ; preds = %18
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 300
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 292
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %26 = load i32, ptr @appell_n_events, align 4
-  %27 = shl nsw i32 %26, 4
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 208
+21:                                               ; preds = %19
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %25 = load i32, ptr @appell_n_events, align 4
+  %26 = icmp eq i32 %25, 0
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 276
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 288
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 320
-  %37 = load i32, ptr @appell_n_coordinates, align 4
-  %38 = load i32, ptr @appell_n_speeds, align 4
-  %39 = add nsw i32 %38, %37
-  %40 = load i32, ptr @appell_n_auxiliaries, align 4
-  %41 = add nsw i32 %39, %40
-  %42 = load i32, ptr @appell_n_quadratures, align 4
-  %43 = add nsw i32 %41, %42
-  %44 = mul nsw i32 %43, 12
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %47 = mul nsw i32 %43, 11
-  %48 = sext i32 %47 to i64
-  %49 = icmp sgt i32 %41, 0
-  %50 = getelementptr inbounds nuw i8, ptr %5, i64 296
-  %51 = zext nneg i32 %41 to i64
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %54 = icmp ne i32 %26, 0
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 328
-  %56 = mul nsw i32 %43, 3
-  %57 = sext i32 %56 to i64
-  %58 = sext i32 %43 to i64
-  %59 = shl nsw i64 %58, 5
-  %60 = icmp sgt i32 %43, 0
-  %61 = getelementptr inbounds nuw i8, ptr %5, i64 280
-  %62 = shl nuw nsw i32 %43, 1
-  %63 = zext nneg i32 %43 to i64
-  %64 = zext nneg i32 %62 to i64
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  br label %66
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 288
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  %41 = load i32, ptr @appell_n_coordinates, align 4
+  %42 = load i32, ptr @appell_n_speeds, align 4
+  %43 = add nsw i32 %42, %41
+  %44 = load i32, ptr @appell_n_auxiliaries, align 4
+  %45 = add nsw i32 %43, %44
+  %46 = load i32, ptr @appell_n_quadratures, align 4
+  %47 = add nsw i32 %45, %46
+  %48 = mul nsw i32 %47, 12
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %51 = mul nsw i32 %47, 11
+  %52 = sext i32 %51 to i64
+  %53 = icmp sgt i32 %45, 0
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 296
+  %55 = zext nneg i32 %45 to i64
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %60 = icmp ne i32 %25, 0
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 328
+  %62 = mul nsw i32 %47, 3
+  %63 = sext i32 %62 to i64
+  %64 = sext i32 %47 to i64
+  %65 = shl nsw i64 %64, 5
+  %66 = icmp sgt i32 %47, 0
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 280
+  %68 = shl nuw nsw i32 %47, 1
+  %69 = zext nneg i32 %47 to i64
+  %70 = zext nneg i32 %68 to i64
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %76 = load i32, ptr %22, align 4
+  %77 = load i32, ptr %23, align 8
+  br label %78
 
-66:                                               ; preds = %20, %345
-  %67 = phi i32 [ 0, %20 ], [ %346, %345 ]
-  %68 = load i32, ptr %21, align 4
-  %69 = load i32, ptr %22, align 8
-  %70 = add nsw i32 %69, %68
-  %71 = load i32, ptr %23, align 8
-  %72 = icmp slt i32 %70, %71
-  br i1 %72, label %73, label %348
+78:                                               ; preds = %21, %422
+  %79 = phi i32 [ %77, %21 ], [ %398, %422 ]
+  %80 = phi i32 [ %76, %21 ], [ %399, %422 ]
+  %81 = phi i32 [ 0, %21 ], [ %423, %422 ]
+  %82 = add nsw i32 %79, %80
+  %83 = load i32, ptr %24, align 8
+  %84 = icmp slt i32 %82, %83
+  br i1 %84, label %85, label %425
 
-73:                                               ; preds = %66
-  %74 = load i32, ptr %24, align 4
-  %75 = load i32, ptr %25, align 8
-  %76 = sub nsw i32 %74, %75
-  %77 = icmp slt i32 %76, %27
-  br i1 %77, label %348, label %78
+85:                                               ; preds = %78
+  br i1 %26, label %91, label %86
 
-78:                                               ; preds = %73
-  %79 = load ptr, ptr %28, align 8
-  %80 = load i32, ptr %29, align 8
-  %81 = sext i32 %80 to i64
-  %82 = getelementptr double, ptr %79, i64 %81
-  %83 = getelementptr i8, ptr %82, i64 -8
-  %84 = load double, ptr %83, align 8
-  %85 = load double, ptr %30, align 8
-  %86 = fsub double %84, %85
-  %87 = load double, ptr %31, align 8
-  %88 = call double @llvm.fabs.f64(double %87)
-  %89 = load double, ptr %32, align 8
-  %90 = fcmp ogt double %88, %89
-  %91 = call double @llvm.copysign.f64(double %89, double %87)
-  %92 = select i1 %90, double %91, double %87
-  %93 = call double @llvm.fabs.f64(double %92)
-  %94 = fmul double %93, 0x3FF000000044B830
-  %95 = call double @llvm.fabs.f64(double %86)
-  %96 = fcmp oge double %94, %95
-  %97 = select i1 %96, double %86, double %92
-  %98 = fadd double %85, %92
-  %99 = select i1 %96, double %84, double %98
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  %100 = load i32, ptr %33, align 4
-  %101 = icmp eq i32 %100, 1
-  br i1 %101, label %119, label %102
+86:                                               ; preds = %85
+  %87 = load i32, ptr %27, align 4
+  %88 = load i32, ptr %28, align 8
+  %89 = sub nsw i32 %87, %88
+  %90 = icmp slt i32 %89, 512
+  br i1 %90, label %425, label %91
 
-102:                                              ; preds = %78
-  %103 = call fastcc i32 @attempt(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %97)
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %124
+91:                                               ; preds = %86, %85
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #21
+  store i32 0, ptr %5, align 4
+  %92 = load double, ptr %29, align 8
+  %93 = load double, ptr %30, align 8
+  %94 = load i32, ptr %32, align 8
+  %95 = load i32, ptr %33, align 4
+  %96 = icmp slt i32 %94, %95
+  %97 = load double, ptr %31, align 8
+  br i1 %96, label %98, label %110
 
-105:                                              ; preds = %102
-  %106 = load i32, ptr %34, align 4
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %112, label %108
+98:                                               ; preds = %91
+  %99 = fcmp olt double %93, %97
+  %100 = load ptr, ptr %34, align 8
+  %101 = shl nsw i32 %94, 1
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds double, ptr %100, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %104, %93
+  %106 = fneg double %105
+  %107 = select i1 %99, double %106, double %105
+  %108 = fcmp olt double %107, 0.000000e+00
+  br i1 %108, label %109, label %110
 
-108:                                              ; preds = %105
-  %109 = load ptr, ptr %35, align 8
-  %110 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %99, ptr noundef %109)
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %124
+109:                                              ; preds = %98
+  br label %110
 
-112:                                              ; preds = %108, %105
-  %113 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %97)
-  %114 = call double @llvm.maxnum.f64(double %113, double 0x3BC79CA10C924223)
-  %115 = call double @llvm.pow.f64(double %114, double -1.250000e-01)
-  %116 = fmul double %115, 9.000000e-01
-  %117 = call double @llvm.maxnum.f64(double %116, double 0x3FD5555555555555)
-  %118 = call noundef double @llvm.minnum.f64(double %117, double 6.000000e+00)
-  store double %118, ptr %4, align 8
-  br label %142
+110:                                              ; preds = %109, %98, %91
+  %111 = phi i1 [ true, %109 ], [ false, %98 ], [ false, %91 ]
+  %112 = phi double [ %104, %109 ], [ %93, %98 ], [ %93, %91 ]
+  %113 = call double @llvm.fabs.f64(double %92)
+  %114 = load double, ptr %35, align 8
+  %115 = fcmp ogt double %113, %114
+  %116 = call double @llvm.copysign.f64(double %114, double %92)
+  %117 = select i1 %115, double %116, double %92
+  %118 = load double, ptr %36, align 8
+  %119 = fcmp ogt double %118, 0.000000e+00
+  %120 = call double @llvm.fabs.f64(double %117)
+  %121 = fcmp ogt double %120, %118
+  %122 = select i1 %119, i1 %121, i1 false
+  %123 = call double @llvm.copysign.f64(double %118, double %117)
+  %124 = select i1 %122, double %123, double %117
+  %125 = call double @llvm.fabs.f64(double %124)
+  %126 = fmul double %125, 0x3FF000000044B830
+  %127 = fsub double %112, %97
+  %128 = call double @llvm.fabs.f64(double %127)
+  %129 = fcmp oge double %126, %128
+  %130 = fadd double %97, %124
+  %131 = select i1 %129, double %127, double %124
+  %132 = select i1 %129, double %112, double %130
+  %133 = load i32, ptr %37, align 4
+  %134 = icmp eq i32 %133, 1
+  br i1 %134, label %152, label %135
 
-119:                                              ; preds = %78
-  %120 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %97, double noundef %99, ptr noundef nonnull %3, ptr noundef nonnull %4)
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %124
+135:                                              ; preds = %110
+  %136 = call fastcc i32 @attempt(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %131)
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %157
 
-122:                                              ; preds = %119
-  %123 = load double, ptr %3, align 8
-  br label %142
+138:                                              ; preds = %135
+  %139 = load i32, ptr %38, align 4
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %145, label %141
 
-124:                                              ; preds = %119, %108, %102
-  %125 = phi i32 [ %120, %119 ], [ %103, %102 ], [ %110, %108 ]
-  %126 = load i32, ptr %22, align 8
-  %127 = add nsw i32 %126, 1
-  store i32 %127, ptr %22, align 8
-  %128 = fmul double %97, 2.500000e-01
-  store double %128, ptr %31, align 8
-  %129 = call double @llvm.fabs.f64(double %128)
-  %130 = load double, ptr %30, align 8
-  %131 = call double @llvm.fabs.f64(double %130)
-  %132 = load ptr, ptr %28, align 8
-  %133 = load i32, ptr %29, align 8
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr double, ptr %132, i64 %134
-  %136 = getelementptr i8, ptr %135, i64 -8
-  %137 = load double, ptr %136, align 8
-  %138 = call double @llvm.fabs.f64(double %137)
-  %139 = call double @llvm.maxnum.f64(double %131, double %138)
-  %140 = fmul double %139, 0x3CF0000000000000
-  %141 = fcmp ugt double %129, %140
-  br i1 %141, label %340, label %338
+141:                                              ; preds = %138
+  %142 = load ptr, ptr %39, align 8
+  %143 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %132, ptr noundef %142)
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %157
 
-142:                                              ; preds = %122, %112
-  %143 = phi double [ %123, %122 ], [ %113, %112 ]
-  %144 = fcmp olt double %143, 1.000000e+00
-  br i1 %144, label %164, label %145
+145:                                              ; preds = %141, %138
+  %146 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %131)
+  %147 = call double @llvm.maxnum.f64(double %146, double 0x3BC79CA10C924223)
+  %148 = call double @llvm.pow.f64(double %147, double -1.250000e-01)
+  %149 = fmul double %148, 9.000000e-01
+  %150 = call double @llvm.maxnum.f64(double %149, double 0x3FD5555555555555)
+  %151 = call noundef double @llvm.minnum.f64(double %150, double 6.000000e+00)
+  store double %151, ptr %4, align 8
+  br label %170
 
-145:                                              ; preds = %142
-  %146 = load double, ptr %4, align 8
-  %147 = call double @llvm.minnum.f64(double %146, double 9.000000e-01)
-  %148 = load i32, ptr %22, align 8
-  %149 = add nsw i32 %148, 1
-  store i32 %149, ptr %22, align 8
-  %150 = fmul double %97, %147
-  store double %150, ptr %31, align 8
-  %151 = call double @llvm.fabs.f64(double %150)
-  %152 = load double, ptr %30, align 8
-  %153 = call double @llvm.fabs.f64(double %152)
-  %154 = load ptr, ptr %28, align 8
-  %155 = load i32, ptr %29, align 8
-  %156 = sext i32 %155 to i64
-  %157 = getelementptr double, ptr %154, i64 %156
-  %158 = getelementptr i8, ptr %157, i64 -8
-  %159 = load double, ptr %158, align 8
-  %160 = call double @llvm.fabs.f64(double %159)
-  %161 = call double @llvm.maxnum.f64(double %153, double %160)
-  %162 = fmul double %161, 0x3CF0000000000000
-  %163 = fcmp ugt double %151, %162
-  br i1 %163, label %340, label %335
+152:                                              ; preds = %110
+  %153 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %131, double noundef %132, ptr noundef nonnull %3, ptr noundef nonnull %4)
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %157
 
-164:                                              ; preds = %142
-  %165 = load i32, ptr %34, align 4
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %171, label %167
+155:                                              ; preds = %152
+  %156 = load double, ptr %3, align 8
+  br label %170
 
-167:                                              ; preds = %164
-  %168 = load ptr, ptr %35, align 8
-  %169 = call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %99, ptr noundef %168)
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %171, label %305
+157:                                              ; preds = %152, %141, %135
+  %158 = phi i32 [ %153, %152 ], [ %136, %135 ], [ %143, %141 ]
+  %159 = load i32, ptr %23, align 8
+  %160 = add nsw i32 %159, 1
+  store i32 %160, ptr %23, align 8
+  %161 = fmul double %131, 2.500000e-01
+  store double %161, ptr %29, align 8
+  %162 = call double @llvm.fabs.f64(double %161)
+  %163 = load double, ptr %31, align 8
+  %164 = call double @llvm.fabs.f64(double %163)
+  %165 = load double, ptr %30, align 8
+  %166 = call double @llvm.fabs.f64(double %165)
+  %167 = call double @llvm.maxnum.f64(double %164, double %166)
+  %168 = fmul double %167, 0x3CF0000000000000
+  %169 = fcmp ugt double %162, %168
+  br i1 %169, label %390, label %388
 
-171:                                              ; preds = %167, %164
-  %172 = load ptr, ptr %35, align 8
-  %173 = load ptr, ptr %36, align 8
-  %174 = getelementptr inbounds double, ptr %173, i64 %45
-  %175 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %99, ptr noundef %172, ptr noundef %174, i32 noundef 0)
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %305
+170:                                              ; preds = %155, %145
+  %171 = phi double [ %156, %155 ], [ %146, %145 ]
+  %172 = fcmp olt double %171, 1.000000e+00
+  br i1 %172, label %187, label %173
 
-177:                                              ; preds = %171
-  %178 = load ptr, ptr %35, align 8
-  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %99, ptr noundef %178)
-  %179 = load i32, ptr %33, align 4
-  %180 = icmp eq i32 %179, 1
-  br i1 %180, label %181, label %224
+173:                                              ; preds = %170
+  %174 = load double, ptr %4, align 8
+  %175 = call double @llvm.minnum.f64(double %174, double 9.000000e-01)
+  %176 = load i32, ptr %23, align 8
+  %177 = add nsw i32 %176, 1
+  store i32 %177, ptr %23, align 8
+  %178 = fmul double %131, %175
+  store double %178, ptr %29, align 8
+  %179 = call double @llvm.fabs.f64(double %178)
+  %180 = load double, ptr %31, align 8
+  %181 = call double @llvm.fabs.f64(double %180)
+  %182 = load double, ptr %30, align 8
+  %183 = call double @llvm.fabs.f64(double %182)
+  %184 = call double @llvm.maxnum.f64(double %181, double %183)
+  %185 = fmul double %184, 0x3CF0000000000000
+  %186 = fcmp ugt double %179, %185
+  br i1 %186, label %390, label %385
 
-181:                                              ; preds = %177
-  %182 = load ptr, ptr %55, align 8
-  %183 = getelementptr inbounds double, ptr %182, i64 %57
-  call void @llvm.memset.p0.i64(ptr align 8 %183, i8 0, i64 %59, i1 false)
-  br i1 %60, label %184, label %223
+187:                                              ; preds = %170
+  %188 = load i32, ptr %38, align 4
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %194, label %190
 
-184:                                              ; preds = %181
-  %185 = load ptr, ptr %36, align 8
-  %186 = load ptr, ptr %35, align 8
-  %187 = load ptr, ptr %61, align 8
-  %188 = getelementptr inbounds nuw double, ptr %182, i64 %63
-  %189 = getelementptr inbounds nuw double, ptr %182, i64 %64
-  br label %190
+190:                                              ; preds = %187
+  %191 = load ptr, ptr %39, align 8
+  %192 = call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %132, ptr noundef %191)
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %328
 
-190:                                              ; preds = %193, %184
-  %191 = phi i64 [ 0, %184 ], [ %205, %193 ]
-  %192 = getelementptr double, ptr %185, i64 %191
-  br label %207
+194:                                              ; preds = %190, %187
+  %195 = load ptr, ptr %39, align 8
+  %196 = load ptr, ptr %40, align 8
+  %197 = getelementptr inbounds double, ptr %196, i64 %49
+  %198 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %132, ptr noundef %195, ptr noundef %197, i32 noundef 0)
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %328
 
-193:                                              ; preds = %207
-  %194 = getelementptr inbounds nuw double, ptr %186, i64 %191
-  %195 = load double, ptr %194, align 8
-  %196 = getelementptr inbounds nuw double, ptr %187, i64 %191
-  %197 = load double, ptr %196, align 8
-  %198 = fsub double %195, %197
-  %199 = getelementptr inbounds nuw double, ptr %182, i64 %191
-  store double %198, ptr %199, align 8
-  %200 = fneg double %218
-  %201 = fsub double %200, %221
-  %202 = getelementptr inbounds nuw double, ptr %188, i64 %191
-  store double %201, ptr %202, align 8
-  %203 = fneg double %221
-  %204 = getelementptr inbounds nuw double, ptr %189, i64 %191
-  store double %203, ptr %204, align 8
-  %205 = add nuw nsw i64 %191, 1
-  %206 = icmp eq i64 %205, %63
-  br i1 %206, label %223, label %190
+200:                                              ; preds = %194
+  %201 = load ptr, ptr %39, align 8
+  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %132, ptr noundef %201)
+  %202 = load i32, ptr %37, align 4
+  %203 = icmp eq i32 %202, 1
+  br i1 %203, label %204, label %247
 
-207:                                              ; preds = %207, %190
-  %208 = phi i64 [ 0, %190 ], [ %214, %207 ]
-  %209 = phi double [ 0.000000e+00, %190 ], [ %221, %207 ]
-  %210 = phi double [ 0.000000e+00, %190 ], [ %218, %207 ]
-  %211 = getelementptr inbounds nuw [3 x double], ptr @RADAU_P, i64 %208
-  %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  %213 = load double, ptr %212, align 8
-  %214 = add nuw nsw i64 %208, 1
-  %215 = mul nuw nsw i64 %214, %63
-  %216 = getelementptr double, ptr %192, i64 %215
-  %217 = load double, ptr %216, align 8
-  %218 = call double @llvm.fmuladd.f64(double %213, double %217, double %210)
-  %219 = getelementptr inbounds nuw i8, ptr %211, i64 16
+204:                                              ; preds = %200
+  %205 = load ptr, ptr %61, align 8
+  %206 = getelementptr inbounds double, ptr %205, i64 %63
+  call void @llvm.memset.p0.i64(ptr align 8 %206, i8 0, i64 %65, i1 false)
+  br i1 %66, label %207, label %246
+
+207:                                              ; preds = %204
+  %208 = load ptr, ptr %40, align 8
+  %209 = load ptr, ptr %39, align 8
+  %210 = load ptr, ptr %67, align 8
+  %211 = getelementptr inbounds nuw double, ptr %205, i64 %69
+  %212 = getelementptr inbounds nuw double, ptr %205, i64 %70
+  br label %213
+
+213:                                              ; preds = %216, %207
+  %214 = phi i64 [ 0, %207 ], [ %228, %216 ]
+  %215 = getelementptr double, ptr %208, i64 %214
+  br label %230
+
+216:                                              ; preds = %230
+  %217 = getelementptr inbounds nuw double, ptr %209, i64 %214
+  %218 = load double, ptr %217, align 8
+  %219 = getelementptr inbounds nuw double, ptr %210, i64 %214
   %220 = load double, ptr %219, align 8
-  %221 = call double @llvm.fmuladd.f64(double %220, double %217, double %209)
-  %222 = icmp eq i64 %214, 3
-  br i1 %222, label %193, label %207
+  %221 = fsub double %218, %220
+  %222 = getelementptr inbounds nuw double, ptr %205, i64 %214
+  store double %221, ptr %222, align 8
+  %223 = fneg double %241
+  %224 = fsub double %223, %244
+  %225 = getelementptr inbounds nuw double, ptr %211, i64 %214
+  store double %224, ptr %225, align 8
+  %226 = fneg double %244
+  %227 = getelementptr inbounds nuw double, ptr %212, i64 %214
+  store double %226, ptr %227, align 8
+  %228 = add nuw nsw i64 %214, 1
+  %229 = icmp eq i64 %228, %69
+  br i1 %229, label %246, label %213
 
-223:                                              ; preds = %193, %181
-  store double %97, ptr %65, align 8
-  br label %323
+230:                                              ; preds = %230, %213
+  %231 = phi i64 [ 0, %213 ], [ %237, %230 ]
+  %232 = phi double [ 0.000000e+00, %213 ], [ %244, %230 ]
+  %233 = phi double [ 0.000000e+00, %213 ], [ %241, %230 ]
+  %234 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %231
+  %235 = getelementptr inbounds nuw i8, ptr %234, i64 8
+  %236 = load double, ptr %235, align 8
+  %237 = add nuw nsw i64 %231, 1
+  %238 = mul nuw nsw i64 %237, %69
+  %239 = getelementptr double, ptr %215, i64 %238
+  %240 = load double, ptr %239, align 8
+  %241 = call double @llvm.fmuladd.f64(double %236, double %240, double %233)
+  %242 = getelementptr inbounds nuw i8, ptr %234, i64 16
+  %243 = load double, ptr %242, align 8
+  %244 = call double @llvm.fmuladd.f64(double %243, double %240, double %232)
+  %245 = icmp eq i64 %237, 3
+  br i1 %245, label %216, label %230
 
-224:                                              ; preds = %177
-  %225 = load i32, ptr %46, align 4
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %231
+246:                                              ; preds = %216, %204
+  store double %131, ptr %71, align 8
+  br label %341
 
-227:                                              ; preds = %224
-  %228 = load i32, ptr %21, align 4
-  %229 = srem i32 %228, 1000
-  %230 = icmp eq i32 %229, 999
-  br i1 %230, label %231, label %292
+247:                                              ; preds = %200
+  %248 = load i32, ptr %50, align 4
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %254
 
-231:                                              ; preds = %227, %224
-  %232 = load ptr, ptr %36, align 8
-  %233 = getelementptr inbounds double, ptr %232, i64 %45
-  %234 = getelementptr inbounds double, ptr %232, i64 %48
-  br i1 %49, label %235, label %269
+250:                                              ; preds = %247
+  %251 = load i32, ptr %22, align 4
+  %252 = srem i32 %251, 1000
+  %253 = icmp eq i32 %252, 999
+  br i1 %253, label %254, label %310
 
-235:                                              ; preds = %231
-  %236 = load ptr, ptr %35, align 8
-  %237 = load ptr, ptr %50, align 8
-  br label %241
+254:                                              ; preds = %250, %247
+  %255 = load ptr, ptr %40, align 8
+  %256 = getelementptr inbounds double, ptr %255, i64 %49
+  %257 = getelementptr inbounds double, ptr %255, i64 %52
+  br i1 %53, label %258, label %292
 
-238:                                              ; preds = %241
-  %239 = fmul double %258, 1.000000e-26
-  %240 = fcmp ogt double %257, %239
-  br i1 %240, label %261, label %269
+258:                                              ; preds = %254
+  %259 = load ptr, ptr %39, align 8
+  %260 = load ptr, ptr %54, align 8
+  br label %264
 
-241:                                              ; preds = %241, %235
-  %242 = phi i64 [ 0, %235 ], [ %259, %241 ]
-  %243 = phi double [ 0.000000e+00, %235 ], [ %256, %241 ]
-  %244 = phi double [ 0.000000e+00, %235 ], [ %257, %241 ]
-  %245 = phi double [ 0.000000e+00, %235 ], [ %258, %241 ]
-  %246 = getelementptr inbounds nuw double, ptr %233, i64 %242
-  %247 = load double, ptr %246, align 8
-  %248 = getelementptr inbounds nuw double, ptr %234, i64 %242
-  %249 = load double, ptr %248, align 8
-  %250 = fsub double %247, %249
-  %251 = getelementptr inbounds nuw double, ptr %236, i64 %242
-  %252 = load double, ptr %251, align 8
-  %253 = getelementptr inbounds nuw double, ptr %237, i64 %242
-  %254 = load double, ptr %253, align 8
-  %255 = fsub double %252, %254
-  %256 = call double @llvm.fmuladd.f64(double %250, double %250, double %243)
-  %257 = call double @llvm.fmuladd.f64(double %255, double %255, double %244)
-  %258 = call double @llvm.fmuladd.f64(double %252, double %252, double %245)
-  %259 = add nuw nsw i64 %242, 1
-  %260 = icmp eq i64 %259, %51
-  br i1 %260, label %238, label %241
+261:                                              ; preds = %264
+  %262 = fmul double %281, 1.000000e-26
+  %263 = fcmp ogt double %280, %262
+  br i1 %263, label %284, label %292
 
-261:                                              ; preds = %238
-  %262 = call double @llvm.fabs.f64(double %97)
-  %263 = fdiv double %256, %257
-  %264 = call double @llvm.sqrt.f64(double %263)
-  %265 = fmul double %262, %264
-  %266 = fcmp ogt double %265, 4.000000e+00
-  br i1 %266, label %267, label %269
+264:                                              ; preds = %264, %258
+  %265 = phi i64 [ 0, %258 ], [ %282, %264 ]
+  %266 = phi double [ 0.000000e+00, %258 ], [ %279, %264 ]
+  %267 = phi double [ 0.000000e+00, %258 ], [ %280, %264 ]
+  %268 = phi double [ 0.000000e+00, %258 ], [ %281, %264 ]
+  %269 = getelementptr inbounds nuw double, ptr %256, i64 %265
+  %270 = load double, ptr %269, align 8
+  %271 = getelementptr inbounds nuw double, ptr %257, i64 %265
+  %272 = load double, ptr %271, align 8
+  %273 = fsub double %270, %272
+  %274 = getelementptr inbounds nuw double, ptr %259, i64 %265
+  %275 = load double, ptr %274, align 8
+  %276 = getelementptr inbounds nuw double, ptr %260, i64 %265
+  %277 = load double, ptr %276, align 8
+  %278 = fsub double %275, %277
+  %279 = call double @llvm.fmuladd.f64(double %273, double %273, double %266)
+  %280 = call double @llvm.fmuladd.f64(double %278, double %278, double %267)
+  %281 = call double @llvm.fmuladd.f64(double %275, double %275, double %268)
+  %282 = add nuw nsw i64 %265, 1
+  %283 = icmp eq i64 %282, %55
+  br i1 %283, label %261, label %264
 
-267:                                              ; preds = %261
-  %268 = add nsw i32 %225, 1
-  store i32 %268, ptr %46, align 4
-  store i32 0, ptr %52, align 8
-  br label %274
+284:                                              ; preds = %261
+  %285 = call double @llvm.fabs.f64(double %131)
+  %286 = fdiv double %279, %280
+  %287 = call double @llvm.sqrt.f64(double %286)
+  %288 = fmul double %285, %287
+  %289 = fcmp ogt double %288, 4.000000e+00
+  br i1 %289, label %290, label %292
 
-269:                                              ; preds = %261, %238, %231
-  %270 = load i32, ptr %52, align 8
-  %271 = add nsw i32 %270, 1
-  store i32 %271, ptr %52, align 8
-  %272 = icmp eq i32 %271, 6
-  br i1 %272, label %273, label %274
+290:                                              ; preds = %284
+  %291 = add nsw i32 %248, 1
+  store i32 %291, ptr %50, align 4
+  store i32 0, ptr %56, align 8
+  br label %297
 
-273:                                              ; preds = %269
-  store i32 0, ptr %52, align 8
-  store i32 0, ptr %46, align 4
-  br label %292
+292:                                              ; preds = %284, %261, %254
+  %293 = load i32, ptr %56, align 8
+  %294 = add nsw i32 %293, 1
+  store i32 %294, ptr %56, align 8
+  %295 = icmp eq i32 %294, 6
+  br i1 %295, label %296, label %297
 
-274:                                              ; preds = %269, %267
-  %275 = phi i32 [ %268, %267 ], [ %225, %269 ]
-  %276 = icmp slt i32 %275, 15
-  br i1 %276, label %292, label %277
+296:                                              ; preds = %292
+  store i32 0, ptr %56, align 8
+  store i32 0, ptr %50, align 4
+  br label %310
 
-277:                                              ; preds = %274
-  %278 = load i32, ptr %23, align 8
-  %279 = icmp eq i32 %278, 2147483647
-  br i1 %279, label %280, label %292
+297:                                              ; preds = %292, %290
+  %298 = phi i32 [ %291, %290 ], [ %248, %292 ]
+  %299 = icmp slt i32 %298, 15
+  br i1 %299, label %310, label %300
 
-280:                                              ; preds = %277
-  %281 = load ptr, ptr %28, align 8
-  %282 = load i32, ptr %29, align 8
-  %283 = sext i32 %282 to i64
-  %284 = getelementptr double, ptr %281, i64 %283
-  %285 = getelementptr i8, ptr %284, i64 -8
-  %286 = load double, ptr %285, align 8
-  %287 = load double, ptr %30, align 8
-  %288 = fsub double %286, %287
-  %289 = fdiv double %288, %97
-  %290 = call double @llvm.fabs.f64(double %289)
-  %291 = fcmp ogt double %290, 1.000000e+07
-  br i1 %291, label %335, label %292
+300:                                              ; preds = %297
+  %301 = load i32, ptr %24, align 8
+  %302 = icmp eq i32 %301, 2147483647
+  br i1 %302, label %303, label %310
 
-292:                                              ; preds = %280, %277, %274, %273, %227
-  %293 = load ptr, ptr %28, align 8
-  %294 = load i32, ptr %53, align 8
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds double, ptr %293, i64 %295
-  %297 = load double, ptr %296, align 8
-  %298 = fsub double %297, %99
-  %299 = fmul double %97, %298
-  %300 = fcmp olt double %299, 0.000000e+00
-  %301 = select i1 %54, i1 true, i1 %300
-  br i1 %301, label %302, label %323
+303:                                              ; preds = %300
+  %304 = load double, ptr %30, align 8
+  %305 = load double, ptr %31, align 8
+  %306 = fsub double %304, %305
+  %307 = fdiv double %306, %131
+  %308 = call double @llvm.fabs.f64(double %307)
+  %309 = fcmp ogt double %308, 1.000000e+07
+  br i1 %309, label %385, label %310
 
-302:                                              ; preds = %292
-  %303 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %97)
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %323, label %305
+310:                                              ; preds = %303, %300, %297, %296, %250
+  %311 = load i32, ptr %57, align 8
+  %312 = load i32, ptr %58, align 8
+  %313 = icmp slt i32 %311, %312
+  br i1 %313, label %314, label %322
 
-305:                                              ; preds = %302, %171, %167
-  %306 = phi i32 [ %303, %302 ], [ %175, %171 ], [ %169, %167 ]
-  %307 = load i32, ptr %22, align 8
-  %308 = add nsw i32 %307, 1
-  store i32 %308, ptr %22, align 8
-  %309 = fmul double %97, 2.500000e-01
-  store double %309, ptr %31, align 8
-  %310 = call double @llvm.fabs.f64(double %309)
-  %311 = load double, ptr %30, align 8
-  %312 = call double @llvm.fabs.f64(double %311)
-  %313 = load ptr, ptr %28, align 8
-  %314 = load i32, ptr %29, align 8
-  %315 = sext i32 %314 to i64
-  %316 = getelementptr double, ptr %313, i64 %315
-  %317 = getelementptr i8, ptr %316, i64 -8
+314:                                              ; preds = %310
+  %315 = load ptr, ptr %59, align 8
+  %316 = sext i32 %311 to i64
+  %317 = getelementptr inbounds double, ptr %315, i64 %316
   %318 = load double, ptr %317, align 8
-  %319 = call double @llvm.fabs.f64(double %318)
-  %320 = call double @llvm.maxnum.f64(double %312, double %319)
-  %321 = fmul double %320, 0x3CF0000000000000
-  %322 = fcmp ugt double %310, %321
-  br i1 %322, label %340, label %338
+  %319 = fsub double %318, %132
+  %320 = fmul double %131, %319
+  %321 = fcmp olt double %320, 0.000000e+00
+  br label %322
 
-323:                                              ; preds = %302, %292, %223
-  %324 = load i32, ptr %21, align 4
-  %325 = add nsw i32 %324, 1
-  store i32 %325, ptr %21, align 4
-  br i1 %96, label %326, label %332
+322:                                              ; preds = %314, %310
+  %323 = phi i1 [ false, %310 ], [ %321, %314 ]
+  %324 = select i1 %60, i1 true, i1 %323
+  br i1 %324, label %325, label %362
 
-326:                                              ; preds = %323
-  %327 = load double, ptr %31, align 8
-  %328 = call double @llvm.fabs.f64(double %327)
-  %329 = call double @llvm.maxnum.f64(double %95, double %328)
-  %330 = call double @llvm.copysign.f64(double 1.000000e+00, double %86)
-  %331 = fmul double %330, %329
-  br label %341
+325:                                              ; preds = %322
+  %326 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %131)
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %341, label %328
 
-332:                                              ; preds = %323
-  %333 = load double, ptr %4, align 8
-  %334 = fmul double %92, %333
-  br label %341
+328:                                              ; preds = %325, %194, %190
+  %329 = phi i32 [ %326, %325 ], [ %192, %190 ], [ %198, %194 ]
+  %330 = load i32, ptr %23, align 8
+  %331 = add nsw i32 %330, 1
+  store i32 %331, ptr %23, align 8
+  %332 = fmul double %131, 2.500000e-01
+  store double %332, ptr %29, align 8
+  %333 = call double @llvm.fabs.f64(double %332)
+  %334 = load double, ptr %31, align 8
+  %335 = call double @llvm.fabs.f64(double %334)
+  %336 = load double, ptr %30, align 8
+  %337 = call double @llvm.fabs.f64(double %336)
+  %338 = call double @llvm.maxnum.f64(double %335, double %337)
+  %339 = fmul double %338, 0x3CF0000000000000
+  %340 = fcmp ugt double %333, %339
+  br i1 %340, label %390, label %388
 
-335:                                              ; preds = %280, %145
-  %336 = phi double [ %152, %145 ], [ %287, %280 ]
-  %337 = phi i32 [ 4, %145 ], [ 12, %280 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %336)
-  br label %338
+341:                                              ; preds = %325, %246
+  br i1 %26, label %362, label %342
 
-338:                                              ; preds = %124, %305, %335
-  %339 = phi i32 [ %337, %335 ], [ %306, %305 ], [ %125, %124 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
-  br label %348
-
-340:                                              ; preds = %305, %124, %145
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
-  br label %345
-
-341:                                              ; preds = %326, %332
-  %342 = phi double [ %331, %326 ], [ %334, %332 ]
-  store double %342, ptr %31, align 8
-  %343 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %97, double noundef %99)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+342:                                              ; preds = %341
+  %343 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %131, ptr noundef %5)
   %344 = icmp eq i32 %343, 0
-  br i1 %344, label %345, label %348
+  br i1 %344, label %362, label %345
 
-345:                                              ; preds = %340, %341
-  %346 = add nuw nsw i32 %67, 1
-  %347 = icmp eq i32 %346, %1
-  br i1 %347, label %348, label %66
+345:                                              ; preds = %342
+  %346 = call double @llvm.fabs.f64(double %131)
+  %347 = fmul double %346, 2.500000e-01
+  store double %347, ptr %36, align 8
+  store i32 0, ptr %72, align 8
+  %348 = icmp ne i32 %343, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
+  %349 = load i32, ptr %23, align 8
+  %350 = add nsw i32 %349, 1
+  store i32 %350, ptr %23, align 8
+  %351 = fmul double %131, 2.500000e-01
+  store double %351, ptr %29, align 8
+  %352 = call double @llvm.fabs.f64(double %351)
+  %353 = load double, ptr %31, align 8
+  %354 = call double @llvm.fabs.f64(double %353)
+  %355 = load double, ptr %30, align 8
+  %356 = call double @llvm.fabs.f64(double %355)
+  %357 = call double @llvm.maxnum.f64(double %354, double %356)
+  %358 = fmul double %357, 0x3CF0000000000000
+  %359 = fcmp ugt double %352, %358
+  %360 = or i1 %348, %359
+  %361 = select i1 %359, i32 0, i32 %343
+  br i1 %360, label %392, label %385
 
-348:                                              ; preds = %73, %66, %345, %341, %18, %338, %9, %12
-  %349 = phi i32 [ 1, %12 ], [ %10, %9 ], [ %339, %338 ], [ 0, %18 ], [ 0, %345 ], [ 0, %73 ], [ 3, %66 ], [ %343, %341 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  ret i32 %349
+362:                                              ; preds = %342, %341, %322
+  %363 = load i32, ptr %22, align 4
+  %364 = add nsw i32 %363, 1
+  store i32 %364, ptr %22, align 4
+  %365 = load double, ptr %36, align 8
+  %366 = fmul double %365, 2.000000e+00
+  store double %366, ptr %36, align 8
+  br i1 %129, label %367, label %373
+
+367:                                              ; preds = %362
+  %368 = load double, ptr %29, align 8
+  %369 = call double @llvm.fabs.f64(double %368)
+  %370 = call double @llvm.maxnum.f64(double %128, double %369)
+  %371 = call double @llvm.copysign.f64(double 1.000000e+00, double %127)
+  %372 = fmul double %371, %370
+  br label %376
+
+373:                                              ; preds = %362
+  %374 = load double, ptr %4, align 8
+  %375 = fmul double %124, %374
+  br label %376
+
+376:                                              ; preds = %373, %367
+  %377 = phi double [ %372, %367 ], [ %375, %373 ]
+  store double %377, ptr %29, align 8
+  %378 = load i32, ptr %5, align 4
+  %379 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %131, double noundef %132, i32 noundef %378)
+  %380 = icmp eq i32 %379, 0
+  %381 = and i1 %111, %129
+  %382 = select i1 %380, i1 %381, i1 false
+  br i1 %382, label %383, label %392
+
+383:                                              ; preds = %376
+  %384 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %6)
+  br label %392
+
+385:                                              ; preds = %345, %303, %173
+  %386 = phi double [ %180, %173 ], [ %305, %303 ], [ %353, %345 ]
+  %387 = phi i32 [ 4, %173 ], [ 12, %303 ], [ 4, %345 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %386)
+  br label %388
+
+388:                                              ; preds = %157, %328, %385
+  %389 = phi i32 [ %387, %385 ], [ %329, %328 ], [ %158, %157 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #21
+  br label %425
+
+390:                                              ; preds = %157, %173, %328
+  %391 = phi i32 [ %160, %157 ], [ %177, %173 ], [ %331, %328 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #21
+  br label %397
+
+392:                                              ; preds = %345, %376, %383
+  %393 = phi i32 [ %384, %383 ], [ %379, %376 ], [ %361, %345 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #21
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %395, label %425
+
+395:                                              ; preds = %392
+  %396 = load i32, ptr %23, align 8
+  br label %397
+
+397:                                              ; preds = %395, %390
+  %398 = phi i32 [ %396, %395 ], [ %391, %390 ]
+  %399 = load i32, ptr %22, align 4
+  %400 = add nsw i32 %398, %399
+  %401 = srem i32 %400, 5000
+  %402 = icmp eq i32 %401, 4999
+  br i1 %402, label %403, label %422
+
+403:                                              ; preds = %397
+  %404 = load double, ptr %31, align 8
+  %405 = load double, ptr %74, align 8
+  %406 = load double, ptr %30, align 8
+  %407 = load i32, ptr %75, align 4
+  %408 = sub nsw i32 %398, %407
+  store double %404, ptr %74, align 8
+  store i32 %398, ptr %75, align 4
+  %409 = load i32, ptr %24, align 8
+  %410 = icmp slt i32 %409, 2147483646
+  %411 = icmp slt i32 %408, 500
+  %412 = select i1 %410, i1 true, i1 %411
+  br i1 %412, label %422, label %413
+
+413:                                              ; preds = %403
+  %414 = fsub double %406, %404
+  %415 = call double @llvm.fabs.f64(double %414)
+  %416 = fsub double %404, %405
+  %417 = call double @llvm.fabs.f64(double %416)
+  %418 = fmul double %415, 5.000000e+03
+  %419 = fmul double %417, 1.000000e+06
+  %420 = fcmp ogt double %418, %419
+  br i1 %420, label %421, label %422
+
+421:                                              ; preds = %413
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %404)
+  br label %425
+
+422:                                              ; preds = %397, %403, %413
+  %423 = add nuw nsw i32 %81, 1
+  %424 = icmp eq i32 %423, %1
+  br i1 %424, label %425, label %78
+
+425:                                              ; preds = %392, %86, %78, %422, %19, %421, %388, %10, %13
+  %426 = phi i32 [ 1, %13 ], [ %11, %10 ], [ %389, %388 ], [ 13, %421 ], [ 0, %19 ], [ %393, %392 ], [ 0, %86 ], [ 3, %78 ], [ 0, %422 ]
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %6) #21
+  ret i32 %426
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 480), (496, 504)) %0, ptr noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 500
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 528), (544, 552)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 548
   store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 544
   store i32 0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %8 = load ptr, ptr %7, align 8
   store ptr %6, ptr %0, align 8
   %9 = load i32, ptr @appell_n_coordinates, align 4
@@ -733,9 +857,9 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %69 = getelementptr i8, ptr %68, i64 8
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store ptr %69, ptr %70, align 8
-  %71 = sext i32 %23 to i64
-  %72 = getelementptr double, ptr %69, i64 %71
-  %73 = getelementptr i8, ptr %72, i64 8
+  %71 = or disjoint i32 %23, 1
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds double, ptr %69, i64 %72
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 88
   store ptr %73, ptr %74, align 8
   %75 = mul nsw i32 %12, %12
@@ -888,9 +1012,9 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store ptr %193, ptr %194, align 8
   %195 = shl nsw i32 %178, 4
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr double, ptr %193, i64 %196
-  %198 = getelementptr i8, ptr %197, i64 8
+  %196 = or disjoint i32 %195, 1
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds double, ptr %193, i64 %197
   %199 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store ptr %198, ptr %199, align 8
   %200 = mul nsw i32 %178, 7
@@ -909,7 +1033,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %211 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %210, ptr %211, align 8
   %212 = load i32, ptr @appell_n_events, align 4
-  %213 = mul nsw i32 %212, 9
+  %213 = mul nsw i32 %212, 13
   %214 = sext i32 %213 to i64
   %215 = getelementptr double, ptr %210, i64 %214
   %216 = getelementptr i8, ptr %215, i64 8
@@ -920,197 +1044,290 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %220 = getelementptr i8, ptr %219, i64 8
   %221 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store ptr %220, ptr %221, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %223 = load ptr, ptr %222, align 8
+  %222 = getelementptr double, ptr %220, i64 %218
+  %223 = getelementptr i8, ptr %222, i64 8
   %224 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store ptr %223, ptr %224, align 8
-  %225 = mul nsw i32 %176, %176
-  %226 = zext nneg i32 %225 to i64
-  %227 = getelementptr inbounds nuw double, ptr %223, i64 %226
-  %228 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %228, ptr %229, align 8
-  %230 = getelementptr inbounds nuw double, ptr %228, i64 %226
-  %231 = getelementptr inbounds nuw i8, ptr %230, i64 8
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %231, ptr %232, align 8
-  %233 = getelementptr inbounds nuw double, ptr %231, i64 %226
-  %234 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %234, ptr %235, align 8
-  %236 = getelementptr inbounds nuw double, ptr %234, i64 %226
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 8
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %237, ptr %238, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %8, ptr %239, align 8
-  %240 = getelementptr i32, ptr %8, i64 %98
-  %241 = getelementptr i8, ptr %240, i64 4
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %241, ptr %242, align 8
-  %243 = getelementptr i32, ptr %241, i64 %98
-  %244 = getelementptr i8, ptr %243, i64 4
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %244, ptr %245, align 8
-  %246 = getelementptr i32, ptr %244, i64 %80
-  %247 = getelementptr i8, ptr %246, i64 4
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %247, ptr %248, align 8
-  %249 = sext i32 %116 to i64
-  %250 = getelementptr i32, ptr %247, i64 %249
-  %251 = getelementptr i8, ptr %250, i64 4
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %225 = getelementptr double, ptr %223, i64 %218
+  %226 = getelementptr i8, ptr %225, i64 8
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %226, ptr %227, align 8
+  %228 = getelementptr double, ptr %226, i64 %218
+  %229 = getelementptr i8, ptr %228, i64 8
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %229, ptr %230, align 8
+  %231 = getelementptr double, ptr %229, i64 %218
+  %232 = getelementptr i8, ptr %231, i64 8
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %232, ptr %233, align 8
+  %234 = getelementptr double, ptr %232, i64 %218
+  %235 = getelementptr i8, ptr %234, i64 8
+  %236 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %235, ptr %236, align 8
+  %237 = shl nsw i32 %212, 5
+  %238 = or disjoint i32 %237, 1
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds double, ptr %235, i64 %239
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %240, ptr %241, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %243 = load ptr, ptr %242, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %243, ptr %244, align 8
+  %245 = mul nsw i32 %176, %176
+  %246 = zext nneg i32 %245 to i64
+  %247 = getelementptr inbounds nuw double, ptr %243, i64 %246
+  %248 = getelementptr inbounds nuw i8, ptr %247, i64 8
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %248, ptr %249, align 8
+  %250 = getelementptr inbounds nuw double, ptr %248, i64 %246
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 8
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %251, ptr %252, align 8
-  %253 = getelementptr i32, ptr %251, i64 %67
-  %254 = getelementptr i8, ptr %253, i64 4
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %253 = getelementptr inbounds nuw double, ptr %251, i64 %246
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 8
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %254, ptr %255, align 8
-  %256 = getelementptr i32, ptr %254, i64 %205
-  %257 = getelementptr i8, ptr %256, i64 4
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %256 = getelementptr inbounds nuw double, ptr %254, i64 %246
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %257, ptr %258, align 8
-  %259 = getelementptr i32, ptr %257, i64 %205
-  %260 = getelementptr i8, ptr %259, i64 4
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %260, ptr %261, align 8
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %8, ptr %259, align 8
+  %260 = getelementptr i32, ptr %8, i64 %98
+  %261 = getelementptr i8, ptr %260, i64 4
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %261, ptr %262, align 8
+  %263 = getelementptr i32, ptr %261, i64 %98
+  %264 = getelementptr i8, ptr %263, i64 4
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %264, ptr %265, align 8
+  %266 = getelementptr i32, ptr %264, i64 %80
+  %267 = getelementptr i8, ptr %266, i64 4
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %267, ptr %268, align 8
+  %269 = sext i32 %116 to i64
+  %270 = getelementptr i32, ptr %267, i64 %269
+  %271 = getelementptr i8, ptr %270, i64 4
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %271, ptr %272, align 8
+  %273 = getelementptr i32, ptr %271, i64 %67
+  %274 = getelementptr i8, ptr %273, i64 4
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %274, ptr %275, align 8
+  %276 = getelementptr i32, ptr %274, i64 %205
+  %277 = getelementptr i8, ptr %276, i64 4
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %277, ptr %278, align 8
+  %279 = getelementptr i32, ptr %277, i64 %205
+  %280 = getelementptr i8, ptr %279, i64 4
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %280, ptr %281, align 8
   ret void
 }
 
-define internal fastcc range(i32 0, 12) i32 @start(ptr noundef %0, ptr noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %6 = load i32, ptr %5, align 8
-  %7 = sext i32 %6 to i64
-  %8 = getelementptr double, ptr %4, i64 %7
-  %9 = getelementptr i8, ptr %8, i64 -8
-  %10 = load double, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %12 = load double, ptr %11, align 8
-  %13 = fsub double %10, %12
-  %14 = tail call double @llvm.fabs.f64(double %13)
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 276
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %25, label %20
+define internal fastcc range(i32 0, 12) i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %4 = load double, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %15, label %10
 
-20:                                               ; preds = %2
-  %21 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %12, ptr noundef %16)
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %25
+10:                                               ; preds = %2
+  %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %6)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %15
 
-23:                                               ; preds = %20
-  %24 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %12, ptr noundef %16)
-  br label %25
+13:                                               ; preds = %10
+  %14 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %6)
+  br label %15
 
-25:                                               ; preds = %2, %20, %23
-  %26 = phi i32 [ 0, %2 ], [ %24, %23 ], [ %21, %20 ]
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %28 = load ptr, ptr %27, align 8
-  %29 = load ptr, ptr %15, align 8
-  %30 = load i32, ptr @appell_n_coordinates, align 4
-  %31 = load i32, ptr @appell_n_speeds, align 4
-  %32 = add nsw i32 %31, %30
-  %33 = load i32, ptr @appell_n_auxiliaries, align 4
-  %34 = add nsw i32 %32, %33
-  %35 = load i32, ptr @appell_n_quadratures, align 4
-  %36 = add nsw i32 %34, %35
-  %37 = sext i32 %36 to i64
-  %38 = shl nsw i64 %37, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %29, i64 %38, i1 false)
-  %39 = icmp eq i32 %26, 0
-  br i1 %39, label %40, label %86
+15:                                               ; preds = %2, %10, %13
+  %16 = phi i32 [ 0, %2 ], [ %14, %13 ], [ %11, %10 ]
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr %5, align 8
+  %20 = load i32, ptr @appell_n_coordinates, align 4
+  %21 = load i32, ptr @appell_n_speeds, align 4
+  %22 = add nsw i32 %21, %20
+  %23 = load i32, ptr @appell_n_auxiliaries, align 4
+  %24 = add nsw i32 %22, %23
+  %25 = load i32, ptr @appell_n_quadratures, align 4
+  %26 = add nsw i32 %24, %25
+  %27 = sext i32 %26 to i64
+  %28 = shl nsw i64 %27, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %19, i64 %28, i1 false)
+  %29 = icmp eq i32 %16, 0
+  br i1 %29, label %30, label %47
 
-40:                                               ; preds = %25
-  %41 = load ptr, ptr %3, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %43 = load i32, ptr %42, align 8
-  %44 = sext i32 %43 to i64
-  %45 = getelementptr inbounds double, ptr %41, i64 %44
-  %46 = load double, ptr %45, align 8
-  %47 = load double, ptr %11, align 8
-  %48 = fcmp oeq double %46, %47
-  br i1 %48, label %49, label %55
+30:                                               ; preds = %15
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp slt i32 %32, %34
+  br i1 %35, label %36, label %47
 
-49:                                               ; preds = %40
-  %50 = load ptr, ptr %27, align 8
-  %51 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %47, ptr noundef %50)
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %86
+36:                                               ; preds = %30
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %38 = load ptr, ptr %37, align 8
+  %39 = sext i32 %32 to i64
+  %40 = getelementptr inbounds double, ptr %38, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = load double, ptr %3, align 8
+  %43 = fcmp oeq double %41, %42
+  br i1 %43, label %44, label %47
 
-53:                                               ; preds = %49
-  %54 = load double, ptr %11, align 8
-  br label %55
+44:                                               ; preds = %36
+  %45 = load ptr, ptr %17, align 8
+  %46 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %42, ptr noundef %45)
+  br label %47
 
-55:                                               ; preds = %53, %40
-  %56 = phi double [ %54, %53 ], [ %47, %40 ]
-  %57 = load ptr, ptr %15, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 320
+47:                                               ; preds = %44, %36, %30, %15
+  %48 = phi i32 [ %16, %15 ], [ %46, %44 ], [ 0, %36 ], [ 0, %30 ]
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %50 = load double, ptr %49, align 8
+  %51 = load double, ptr %3, align 8
+  %52 = fcmp olt double %50, %51
+  %53 = select i1 %52, double -1.000000e+00, double 1.000000e+00
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %83
+
+57:                                               ; preds = %47
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %59 = load ptr, ptr %58, align 8
-  %60 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %56, ptr noundef %57, ptr noundef %59, i32 noundef 0)
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %86
+  %60 = zext nneg i32 %55 to i64
+  br label %61
 
-62:                                               ; preds = %55
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store i32 0, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store double 0.000000e+00, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  %67 = load double, ptr %66, align 8
-  %68 = fcmp oeq double %67, 0.000000e+00
-  br i1 %68, label %69, label %78
+61:                                               ; preds = %77, %57
+  %62 = phi i64 [ 0, %57 ], [ %79, %77 ]
+  %63 = phi double [ %51, %57 ], [ %78, %77 ]
+  %64 = shl nuw nsw i64 %62, 4
+  %65 = getelementptr inbounds nuw i8, ptr %59, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %63
+  %68 = fmul double %53, %67
+  %69 = fcmp ogt double %68, 0.000000e+00
+  br i1 %69, label %81, label %70
 
-69:                                               ; preds = %62
-  %70 = load double, ptr %11, align 8
-  %71 = fcmp olt double %10, %70
-  %72 = select i1 %71, double -1.000000e+00, double 1.000000e+00
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp eq i32 %74, 1
-  %76 = select i1 %75, double 4.000000e+00, double 8.000000e+00
-  %77 = tail call fastcc double @first_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %72, double noundef %14, double noundef %76)
+70:                                               ; preds = %61
+  %71 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %72 = load double, ptr %71, align 8
+  %73 = fsub double %72, %63
+  %74 = fmul double %53, %73
+  %75 = fcmp ogt double %74, 0.000000e+00
+  br i1 %75, label %76, label %77
+
+76:                                               ; preds = %70
+  store double %72, ptr %3, align 8
+  br label %77
+
+77:                                               ; preds = %76, %70
+  %78 = phi double [ %72, %76 ], [ %63, %70 ]
+  %79 = add nuw nsw i64 %62, 1
+  %80 = icmp eq i64 %79, %60
+  br i1 %80, label %83, label %61
+
+81:                                               ; preds = %61
+  %82 = trunc nuw nsw i64 %62 to i32
   br label %83
 
-78:                                               ; preds = %62
-  %79 = tail call double @llvm.minnum.f64(double %67, double %14)
-  %80 = load double, ptr %11, align 8
-  %81 = fsub double %10, %80
-  %82 = tail call double @llvm.copysign.f64(double %79, double %81)
-  br label %83
+83:                                               ; preds = %77, %47, %81
+  %84 = phi double [ %51, %47 ], [ %63, %81 ], [ %78, %77 ]
+  %85 = phi i32 [ 0, %47 ], [ %82, %81 ], [ %55, %77 ]
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store i32 %85, ptr %86, align 8
+  %87 = icmp eq i32 %48, 0
+  br i1 %87, label %88, label %127
 
-83:                                               ; preds = %78, %69
-  %84 = phi double [ %82, %78 ], [ %77, %69 ]
-  store double %84, ptr %66, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 284
-  store i32 1, ptr %85, align 4
-  br label %86
+88:                                               ; preds = %83
+  %89 = load ptr, ptr %5, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %91 = load ptr, ptr %90, align 8
+  %92 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %84, ptr noundef %89, ptr noundef %91, i32 noundef 0)
+  %93 = icmp eq i32 %92, 0
+  %94 = load i32, ptr @appell_n_events, align 4
+  %95 = icmp ne i32 %94, 0
+  %96 = select i1 %93, i1 %95, i1 false
+  br i1 %96, label %97, label %99
 
-86:                                               ; preds = %25, %49, %55, %83
-  %87 = phi i32 [ 0, %83 ], [ %60, %55 ], [ %51, %49 ], [ %26, %25 ]
-  ret i32 %87
+97:                                               ; preds = %88
+  %98 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
+  br label %99
+
+99:                                               ; preds = %97, %88
+  %100 = phi i32 [ %98, %97 ], [ %92, %88 ]
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %127
+
+102:                                              ; preds = %99
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store double 0.000000e+00, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store double 0.000000e+00, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %106 = load double, ptr %105, align 8
+  %107 = fcmp oeq double %106, 0.000000e+00
+  br i1 %107, label %108, label %110
+
+108:                                              ; preds = %102
+  tail call fastcc void @forget_step(ptr noundef nonnull %0, ptr noundef %1)
+  %109 = load double, ptr %3, align 8
+  br label %118
+
+110:                                              ; preds = %102
+  %111 = tail call double @llvm.fabs.f64(double %106)
+  %112 = load double, ptr %49, align 8
+  %113 = load double, ptr %3, align 8
+  %114 = fsub double %112, %113
+  %115 = tail call double @llvm.fabs.f64(double %114)
+  %116 = tail call double @llvm.minnum.f64(double %111, double %115)
+  %117 = tail call double @llvm.copysign.f64(double %116, double %114)
+  store double %117, ptr %105, align 8
+  br label %118
+
+118:                                              ; preds = %110, %108
+  %119 = phi double [ %113, %110 ], [ %109, %108 ]
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store i32 0, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %121, i8 0, i64 16, i1 false)
+  store double %119, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %124 = load i32, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  store i32 %124, ptr %125, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  store i32 1, ptr %126, align 4
+  br label %127
+
+127:                                              ; preds = %83, %99, %118
+  %128 = phi i32 [ 0, %118 ], [ %100, %99 ], [ %48, %83 ]
+  ret i32 %128
 }
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 376
+  ret i32 416
 }
 
 define noundef i32 @appell_input_size() local_unnamed_addr #0 {
   ret i32 80
 }
 
-define void @appell_set_inputs(ptr noundef readonly %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+define void @appell_set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @set_inputs(ptr noundef %0, double noundef %1, ptr noundef %2)
   ret void
 }
 
-define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
+define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -1201,7 +1418,7 @@ define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef 
   %67 = phi double [ %39, %41 ], [ %65, %61 ]
   %68 = phi i64 [ %37, %41 ], [ %63, %61 ]
   %69 = fsub double %1, %67
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   %70 = getelementptr inbounds nuw i8, ptr %16, i64 8
   %71 = load ptr, ptr %70, align 8
   %72 = shl nsw i64 %68, 5
@@ -1230,7 +1447,7 @@ define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef 
   %92 = sext i32 %91 to i64
   %93 = shl nsw i64 %92, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr nonnull align 16 %4, i64 %93, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
   br label %115
 
 94:                                               ; preds = %13
@@ -1243,7 +1460,7 @@ define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef 
   %98 = phi i64 [ 0, %28 ], [ %111, %108 ]
   %99 = load i32, ptr %22, align 8
   %100 = icmp eq i32 %99, 2
-  %101 = getelementptr inbounds nuw ptr, ptr %29, i64 %98
+  %101 = getelementptr inbounds nuw [3 x ptr], ptr %29, i64 0, i64 %98
   %102 = load ptr, ptr %101, align 8
   br i1 %100, label %103, label %105
 
@@ -1274,19 +1491,19 @@ define internal fastcc void @set_inputs(ptr noundef readonly %0, double noundef 
   br i1 %119, label %13, label %12
 }
 
-define ptr @appell_state(ptr noundef readonly %0) local_unnamed_addr #5 {
+define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %2) #21
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 280
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %2) #21
   ret ptr %4
 }
 
-define range(i32 0, 12) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly %4) local_unnamed_addr #2 {
+define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %6) #21
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -1304,18 +1521,18 @@ define range(i32 0, 12) i32 @appell_rates(ptr noundef %0, double noundef %1, ptr
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %6) #21
   ret i32 %7
 }
 
-define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_rates_need_multipliers, align 4
   %8 = or i32 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %10 = load i32, ptr %9, align 4
   %11 = add nsw i32 %10, 1
   store i32 %11, ptr %9, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -1345,7 +1562,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef n
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 500
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 548
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -1364,9 +1581,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef n
   br i1 %40, label %41, label %92
 
 41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %43 = load i32, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %45 = load i32, ptr %44, align 4
   %46 = icmp slt i32 %43, %45
   br i1 %46, label %47, label %48
@@ -1376,7 +1593,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef n
   br label %48
 
 48:                                               ; preds = %47, %41
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %50 = load i32, ptr %49, align 8
   %51 = icmp sgt i32 %43, %50
   br i1 %51, label %52, label %53
@@ -1391,7 +1608,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef n
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 500
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 548
   %58 = load i32, ptr %57, align 4
   %59 = icmp eq i32 %58, 0
   %60 = select i1 %59, i64 16, i64 0
@@ -1436,30 +1653,30 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr noundef %0, ptr noundef n
   br i1 %88, label %89, label %90
 
 89:                                               ; preds = %87
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 11, i32 noundef 0, double noundef %2)
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
   br label %92
 
 90:                                               ; preds = %62, %87
-  %91 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  %91 = tail call fastcc i32 @further_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
   br label %92
 
 92:                                               ; preds = %38, %90, %89
-  %93 = phi i32 [ 5, %89 ], [ %91, %90 ], [ %39, %38 ]
+  %93 = phi i32 [ %91, %90 ], [ 5, %89 ], [ %39, %38 ]
   ret i32 %93
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly, ptr noalias readonly, i64, i1 immarg) #6
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
 
-define range(i32 0, 12) i32 @appell_state_jacobian(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %5) #21
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #21
   ret i32 %6
 }
 
-define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -1472,16 +1689,16 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
   br i1 %14, label %15, label %455
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %17 = load i32, ptr %16, align 4
   %18 = add nsw i32 %17, 1
   store i32 %18, ptr %16, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %20 = load ptr, ptr %19, align 8
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %25 = load ptr, ptr %24, align 8
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #21
   %26 = load i32, ptr @appell_n_coordinates, align 4
@@ -1519,7 +1736,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
   br label %455
 
 49:                                               ; preds = %15, %46
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %51 = load i32, ptr %50, align 4
   %52 = icmp sgt i32 %51, 0
   br i1 %52, label %53, label %173
@@ -1708,12 +1925,12 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
   %188 = getelementptr inbounds nuw double, ptr %185, i64 %187
   %189 = sext i32 %8 to i64
   %190 = getelementptr inbounds double, ptr %188, i64 %189
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 528
   store ptr %190, ptr %191, align 8
   %192 = mul i32 %9, %8
   %193 = sext i32 %192 to i64
   %194 = getelementptr inbounds double, ptr %190, i64 %193
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 536
   store ptr %194, ptr %195, align 8
   %196 = load i32, ptr @appell_is_actuated, align 4
   %197 = icmp eq i32 %196, 0
@@ -1749,7 +1966,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
   br label %455
 
 218:                                              ; preds = %215, %173
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
   %219 = load i32, ptr @appell_law, align 4
   %220 = icmp eq i32 %219, 3
@@ -1864,14 +2081,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
   %295 = load ptr, ptr %294, align 8
   store ptr %295, ptr %293, align 8
   %296 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %297 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %298 = load ptr, ptr %297, align 8
   store ptr %298, ptr %296, align 8
   %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
   store i32 0, ptr %299, align 8
   %300 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %300, align 4
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %302 = load i32, ptr %301, align 8
   %303 = icmp eq i32 %302, 0
   br i1 %303, label %335, label %333
@@ -1922,7 +2139,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
 
 335:                                              ; preds = %284, %333
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
   %336 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %337 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -1937,7 +2154,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
   %344 = load ptr, ptr %343, align 8
   store ptr %344, ptr %342, align 8
   %345 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %346 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %346 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %347 = load ptr, ptr %346, align 8
   store ptr %347, ptr %345, align 8
   %348 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -2098,8 +2315,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
 
 453:                                              ; preds = %370, %384, %452
   %454 = phi i32 [ 5, %452 ], [ 0, %384 ], [ 0, %370 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
   br label %455
 
 455:                                              ; preds = %217, %453, %5, %48
@@ -2107,9 +2324,9 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr noundef %0, p
   ret i32 %456
 }
 
-define range(i32 0, 9) i32 @appell_project(ptr noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %4) #21
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -2121,11 +2338,11 @@ define range(i32 0, 9) i32 @appell_project(ptr noundef %0, double noundef %1, pt
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %4) #21
   ret i32 %10
 }
 
-define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i32, ptr @appell_n_position_rows, align 4
   %6 = load i32, ptr @appell_n_velocity_rows, align 4
   %7 = sub i32 0, %6
@@ -2133,7 +2350,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef %0, ptr
   br i1 %8, label %60, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
@@ -2215,11 +2432,11 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr noundef %0, ptr
   ret i32 %61
 }
 
-define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Target, align 8
   %6 = alloca %struct.Target, align 8
   %7 = alloca %struct.Target, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
@@ -2340,9 +2557,9 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr noundef %0, ptr noundef 
   ret i32 %79
 }
 
-define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
+define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %8) #21
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -2368,13 +2585,13 @@ define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr no
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
   %29 = add nsw i32 %27, %28
   %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %32 = load i32, ptr @appell_n_outputs, align 4
   %33 = sext i32 %32 to i64
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %8) #21
   ret void
 
 35:                                               ; preds = %11, %51
@@ -2414,12 +2631,12 @@ define void @appell_read_outputs(ptr noundef readonly %0, i32 noundef %1, ptr no
 
 declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
+define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %5) #21
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
   %7 = icmp sgt i32 %3, 0
   br i1 %7, label %8, label %13
@@ -2433,8 +2650,8 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
 
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #21
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -2452,19 +2669,19 @@ define double @appell_time_rates(ptr noundef %0, double noundef %1, ptr noundef 
   br i1 %26, label %13, label %15
 }
 
-define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_has_regular, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %92, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %92
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
@@ -2553,13 +2770,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr noundef %0, ptr nou
   br i1 %75, label %64, label %92
 
 76:                                               ; preds = %64, %58
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %78 = load i32, ptr %77, align 4
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %77, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 %29, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 528
   store ptr null, ptr %81, align 8
   %82 = sext i32 %33 to i64
   %83 = shl nsw i64 %82, 3
@@ -2575,10 +2792,10 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr noundef %0, ptr nou
   %91 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
   br label %97
 
-92:                                               ; preds = %67, %49, %54, %51, %9, %6
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 336
+92:                                               ; preds = %67, %51, %54, %49, %9, %6
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 500
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 548
   store i32 %94, ptr %95, align 4
   %96 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %95, align 4
@@ -2589,12 +2806,10 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr noundef %0, ptr nou
   ret i32 %98
 }
 
-declare double @llvm.fabs.f64(double) #8
-
-define internal fastcc range(i32 0, 12) i32 @write_sample(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
+define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %16, label %10
@@ -2618,12 +2833,12 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr noundef %0, ptr no
 
 21:                                               ; preds = %16
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %23 = load ptr, ptr %22, align 8
   %24 = sext i32 %6 to i64
   %25 = getelementptr inbounds double, ptr %23, i64 %24
   store double %2, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %27 = load ptr, ptr %26, align 8
   %28 = load i32, ptr @appell_n_coordinates, align 4
   %29 = load i32, ptr @appell_n_speeds, align 4
@@ -2635,7 +2850,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr noundef %0, ptr no
   %35 = getelementptr inbounds double, ptr %27, i64 %34
   %36 = shl nsw i64 %33, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %3, i64 %36, i1 false)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %38 = load ptr, ptr %37, align 8
   %39 = sext i32 %29 to i64
   %40 = mul nsw i64 %39, %24
@@ -2644,7 +2859,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr noundef %0, ptr no
   %43 = load ptr, ptr %42, align 8
   %44 = shl nsw i64 %39, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %44, i1 false)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %46 = load ptr, ptr %45, align 8
   %47 = load i32, ptr @appell_n_rows, align 4
   %48 = load i32, ptr @appell_law, align 4
@@ -2661,13 +2876,13 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr noundef %0, ptr no
   %59 = getelementptr inbounds double, ptr %58, i64 %39
   %60 = shl nsw i64 %55, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %59, i64 %60, i1 false)
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %64 = load ptr, ptr %63, align 8
   %65 = getelementptr inbounds i32, ptr %64, i64 %24
   store i32 %62, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %67 = load ptr, ptr %66, align 8
   %68 = load i32, ptr @appell_n_quadratures, align 4
   %69 = sext i32 %68 to i64
@@ -2686,7 +2901,383 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr noundef %0, ptr no
   ret i32 %77
 }
 
-define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %4 = load ptr, ptr %3, align 8
+  %5 = load i32, ptr @appell_n_events, align 4
+  %6 = sext i32 %5 to i64
+  %7 = shl nsw i64 %6, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %9 = load ptr, ptr %8, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = load i32, ptr @appell_n_auxiliaries, align 4
+  %18 = add nsw i32 %16, %17
+  %19 = load i32, ptr @appell_n_quadratures, align 4
+  %20 = add nsw i32 %18, %19
+  %21 = sext i32 %20 to i64
+  %22 = shl nsw i64 %21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %26 = load ptr, ptr %25, align 8
+  %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
+  %28 = icmp eq i32 %27, 0
+  %29 = icmp sgt i32 %5, 0
+  %30 = select i1 %29, i1 %28, i1 false
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %2
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %35 = load ptr, ptr %34, align 8
+  br label %37
+
+36:                                               ; preds = %56, %2
+  ret i32 %27
+
+37:                                               ; preds = %31, %56
+  %38 = phi i64 [ 0, %31 ], [ %57, %56 ]
+  %39 = getelementptr inbounds nuw double, ptr %33, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = fcmp ogt double %40, 0.000000e+00
+  %42 = fmul double %40, -1.000000e-03
+  %43 = select i1 %41, double %40, double %42
+  %44 = getelementptr inbounds nuw i32, ptr %35, i64 %38
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 2
+  br i1 %46, label %47, label %56
+
+47:                                               ; preds = %37
+  %48 = load ptr, ptr %25, align 8
+  %49 = getelementptr inbounds nuw double, ptr %48, i64 %38
+  %50 = load double, ptr %49, align 8
+  %51 = fcmp ugt double %50, 0.000000e+00
+  br i1 %51, label %56, label %52
+
+52:                                               ; preds = %47
+  %53 = fsub double %43, %50
+  %54 = load ptr, ptr %3, align 8
+  %55 = getelementptr inbounds nuw double, ptr %54, i64 %38
+  store double %53, ptr %55, align 8
+  br label %56
+
+56:                                               ; preds = %52, %47, %37
+  %57 = add nuw nsw i64 %38, 1
+  %58 = icmp slt i64 %57, %6
+  br i1 %58, label %37, label %36
+}
+
+define internal fastcc void @forget_step(ptr nocapture noundef initializes((256, 272), (376, 380)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store i32 0, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, i8 0, i64 16, i1 false)
+  %6 = load double, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %8 = load double, ptr %7, align 8
+  %9 = fcmp olt double %6, %8
+  %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
+  %11 = fsub double %6, %8
+  %12 = tail call double @llvm.fabs.f64(double %11)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 1
+  %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
+  %17 = tail call fastcc double @first_step(ptr noundef %0, ptr noundef %1, double noundef %10, double noundef %12, double noundef %16)
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store double %17, ptr %18, align 8
+  ret void
+}
+
+declare double @llvm.fabs.f64(double) #8
+
+declare double @llvm.minnum.f64(double, double) #8
+
+declare double @llvm.copysign.f64(double, double) #8
+
+define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %12, %8, %4
+  %14 = load i32, ptr @appell_n_position_rows, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %13
+  %17 = load i32, ptr %5, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %22 = load ptr, ptr %21, align 8
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #21
+  br label %23
+
+23:                                               ; preds = %19, %16, %13
+  %24 = load i32, ptr @appell_n_velocity_rows, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %33, label %26
+
+26:                                               ; preds = %23
+  %27 = load i32, ptr %5, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %0, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %32 = load ptr, ptr %31, align 8
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #21
+  br label %33
+
+33:                                               ; preds = %29, %26, %23
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp sgt i32 %14, 0
+  br i1 %38, label %39, label %51
+
+39:                                               ; preds = %33
+  %40 = zext nneg i32 %14 to i64
+  br label %41
+
+41:                                               ; preds = %41, %39
+  %42 = phi i64 [ 0, %39 ], [ %49, %41 ]
+  %43 = getelementptr inbounds nuw double, ptr %37, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds nuw double, ptr %35, i64 %42
+  %46 = load double, ptr %45, align 8
+  %47 = tail call double @llvm.fabs.f64(double %46)
+  %48 = tail call double @llvm.maxnum.f64(double %44, double %47)
+  store double %48, ptr %43, align 8
+  %49 = add nuw nsw i64 %42, 1
+  %50 = icmp eq i64 %49, %40
+  br i1 %50, label %51, label %41
+
+51:                                               ; preds = %41, %33
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp sgt i32 %24, 0
+  br i1 %56, label %57, label %69
+
+57:                                               ; preds = %51
+  %58 = zext nneg i32 %24 to i64
+  br label %59
+
+59:                                               ; preds = %59, %57
+  %60 = phi i64 [ 0, %57 ], [ %67, %59 ]
+  %61 = getelementptr inbounds nuw double, ptr %55, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds nuw double, ptr %53, i64 %60
+  %64 = load double, ptr %63, align 8
+  %65 = tail call double @llvm.fabs.f64(double %64)
+  %66 = tail call double @llvm.maxnum.f64(double %62, double %65)
+  store double %66, ptr %61, align 8
+  %67 = add nuw nsw i64 %60, 1
+  %68 = icmp eq i64 %67, %58
+  br i1 %68, label %69, label %59
+
+69:                                               ; preds = %59, %51
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %71 = load ptr, ptr %70, align 8
+  %72 = icmp ne ptr %71, null
+  %73 = load i32, ptr @appell_n_rows, align 4
+  %74 = icmp sgt i32 %73, 0
+  %75 = select i1 %72, i1 %74, i1 false
+  br i1 %75, label %76, label %87
+
+76:                                               ; preds = %69
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %78 = load ptr, ptr %77, align 8
+  %79 = load i32, ptr @appell_n_speeds, align 4
+  %80 = icmp sgt i32 %79, 0
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %83 = load ptr, ptr %82, align 8
+  %84 = zext nneg i32 %73 to i64
+  %85 = zext nneg i32 %73 to i64
+  %86 = zext nneg i32 %79 to i64
+  br label %88
+
+87:                                               ; preds = %95, %69
+  ret void
+
+88:                                               ; preds = %76, %95
+  %89 = phi i64 [ 0, %76 ], [ %101, %95 ]
+  %90 = getelementptr inbounds nuw double, ptr %78, i64 %89
+  %91 = load double, ptr %90, align 8
+  br i1 %80, label %92, label %95
+
+92:                                               ; preds = %88
+  %93 = load ptr, ptr %81, align 8
+  %94 = getelementptr inbounds nuw double, ptr %71, i64 %89
+  br label %103
+
+95:                                               ; preds = %103, %88
+  %96 = phi double [ %91, %88 ], [ %111, %103 ]
+  %97 = getelementptr inbounds nuw double, ptr %83, i64 %89
+  %98 = load double, ptr %97, align 8
+  %99 = tail call double @llvm.fabs.f64(double %96)
+  %100 = tail call double @llvm.maxnum.f64(double %98, double %99)
+  store double %100, ptr %97, align 8
+  %101 = add nuw nsw i64 %89, 1
+  %102 = icmp samesign ult i64 %101, %85
+  br i1 %102, label %88, label %87
+
+103:                                              ; preds = %92, %103
+  %104 = phi i64 [ 0, %92 ], [ %112, %103 ]
+  %105 = phi double [ %91, %92 ], [ %111, %103 ]
+  %106 = mul nuw nsw i64 %104, %84
+  %107 = getelementptr inbounds nuw double, ptr %94, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr inbounds nuw double, ptr %93, i64 %104
+  %110 = load double, ptr %109, align 8
+  %111 = tail call double @llvm.fmuladd.f64(double %108, double %110, double %105)
+  %112 = add nuw nsw i64 %104, 1
+  %113 = icmp eq i64 %112, %86
+  br i1 %113, label %95, label %103
+}
+
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
+
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
+
+declare double @llvm.fmuladd.f64(double, double, double) #8
+
+declare double @llvm.maxnum.f64(double, double) #8
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
+
+define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = load i32, ptr @appell_events_need_rates, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %21, label %61
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %20 = load ptr, ptr %19, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
+  br label %21
+
+21:                                               ; preds = %18, %14, %7
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %23 = load ptr, ptr %22, align 8
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %26 = load ptr, ptr %25, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #21
+  %27 = load i32, ptr @appell_n_events, align 4
+  %28 = icmp sgt i32 %27, 0
+  br i1 %28, label %29, label %61
+
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %33 = load ptr, ptr %32, align 8
+  %34 = zext nneg i32 %27 to i64
+  br label %48
+
+35:                                               ; preds = %48
+  %36 = zext nneg i32 %27 to i64
+  br label %37
+
+37:                                               ; preds = %37, %35
+  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
+  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
+  %40 = getelementptr inbounds nuw double, ptr %3, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %41, %41
+  %43 = fadd double %39, %42
+  %44 = add nuw nsw i64 %38, 1
+  %45 = icmp eq i64 %44, %36
+  br i1 %45, label %46, label %37
+
+46:                                               ; preds = %37
+  %47 = fcmp une double %43, 0.000000e+00
+  br i1 %47, label %60, label %61
+
+48:                                               ; preds = %29, %48
+  %49 = phi i64 [ 0, %29 ], [ %58, %48 ]
+  %50 = getelementptr inbounds nuw double, ptr %31, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw double, ptr %33, i64 %49
+  %53 = load double, ptr %52, align 8
+  %54 = fadd double %51, %53
+  %55 = getelementptr inbounds nuw double, ptr %3, i64 %49
+  %56 = load double, ptr %55, align 8
+  %57 = fadd double %56, %54
+  store double %57, ptr %55, align 8
+  %58 = add nuw nsw i64 %49, 1
+  %59 = icmp eq i64 %58, %34
+  br i1 %59, label %35, label %48
+
+60:                                               ; preds = %46
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %2)
+  br label %61
+
+61:                                               ; preds = %21, %7, %60, %46
+  %62 = phi i32 [ %12, %7 ], [ 5, %60 ], [ 0, %46 ], [ 0, %21 ]
+  ret i32 %62
+}
+
+declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((248, 256), (356, 364)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #10 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  store i32 %1, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 %2, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store double %3, ptr %7, align 8
+  ret void
+}
+
+define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
@@ -2695,82 +3286,82 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   %11 = load i32, ptr @appell_n_auxiliaries, align 4
   %12 = add nsw i32 %10, %11
   %13 = icmp sgt i32 %12, 0
-  br i1 %13, label %14, label %33
+  br i1 %13, label %20, label %14
 
 14:                                               ; preds = %5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %18 = load double, ptr %17, align 8
-  %19 = zext nneg i32 %12 to i64
-  br label %20
-
-20:                                               ; preds = %20, %14
-  %21 = phi i64 [ 0, %14 ], [ %31, %20 ]
-  %22 = phi double [ 0.000000e+00, %14 ], [ %30, %20 ]
-  %23 = getelementptr inbounds nuw double, ptr %7, i64 %21
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw double, ptr %16, i64 %21
-  %26 = load double, ptr %25, align 8
-  %27 = tail call double @llvm.fabs.f64(double %24)
-  %28 = tail call double @llvm.fmuladd.f64(double %18, double %27, double %26)
-  %29 = fdiv double %24, %28
-  %30 = tail call double @llvm.fmuladd.f64(double %29, double %29, double %22)
-  %31 = add nuw nsw i64 %21, 1
-  %32 = icmp eq i64 %31, %19
-  br i1 %32, label %39, label %20
-
-33:                                               ; preds = %5
-  %34 = sitofp i32 %12 to double
-  %35 = fdiv double 0.000000e+00, %34
-  %36 = tail call double @llvm.sqrt.f64(double %35)
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %38 = load ptr, ptr %37, align 8
+  %15 = sitofp i32 %12 to double
+  %16 = fdiv double 0.000000e+00, %15
+  %17 = tail call double @llvm.sqrt.f64(double %16)
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %19 = load ptr, ptr %18, align 8
   br label %63
 
-39:                                               ; preds = %20
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %41 = load ptr, ptr %40, align 8
-  br label %42
+20:                                               ; preds = %5
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %24 = load double, ptr %23, align 8
+  %25 = zext nneg i32 %12 to i64
+  br label %26
 
-42:                                               ; preds = %42, %39
-  %43 = phi i64 [ 0, %39 ], [ %55, %42 ]
-  %44 = phi double [ 0.000000e+00, %39 ], [ %54, %42 ]
-  %45 = getelementptr inbounds nuw double, ptr %41, i64 %43
-  %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds nuw double, ptr %16, i64 %43
+26:                                               ; preds = %26, %20
+  %27 = phi i64 [ 0, %20 ], [ %37, %26 ]
+  %28 = phi double [ 0.000000e+00, %20 ], [ %36, %26 ]
+  %29 = getelementptr inbounds nuw double, ptr %7, i64 %27
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw double, ptr %22, i64 %27
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @llvm.fabs.f64(double %30)
+  %34 = tail call double @llvm.fmuladd.f64(double %24, double %33, double %32)
+  %35 = fdiv double %30, %34
+  %36 = tail call double @llvm.fmuladd.f64(double %35, double %35, double %28)
+  %37 = add nuw nsw i64 %27, 1
+  %38 = icmp eq i64 %37, %25
+  br i1 %38, label %39, label %26
+
+39:                                               ; preds = %26
+  %40 = sitofp i32 %12 to double
+  %41 = fdiv double %36, %40
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %43 = load ptr, ptr %42, align 8
+  br label %44
+
+44:                                               ; preds = %44, %39
+  %45 = phi i64 [ 0, %39 ], [ %57, %44 ]
+  %46 = phi double [ 0.000000e+00, %39 ], [ %56, %44 ]
+  %47 = getelementptr inbounds nuw double, ptr %43, i64 %45
   %48 = load double, ptr %47, align 8
-  %49 = getelementptr inbounds nuw double, ptr %7, i64 %43
+  %49 = getelementptr inbounds nuw double, ptr %22, i64 %45
   %50 = load double, ptr %49, align 8
-  %51 = tail call double @llvm.fabs.f64(double %50)
-  %52 = tail call double @llvm.fmuladd.f64(double %18, double %51, double %48)
-  %53 = fdiv double %46, %52
-  %54 = tail call double @llvm.fmuladd.f64(double %53, double %53, double %44)
-  %55 = add nuw nsw i64 %43, 1
-  %56 = icmp eq i64 %55, %19
-  br i1 %56, label %57, label %42
+  %51 = getelementptr inbounds nuw double, ptr %7, i64 %45
+  %52 = load double, ptr %51, align 8
+  %53 = tail call double @llvm.fabs.f64(double %52)
+  %54 = tail call double @llvm.fmuladd.f64(double %24, double %53, double %50)
+  %55 = fdiv double %48, %54
+  %56 = tail call double @llvm.fmuladd.f64(double %55, double %55, double %46)
+  %57 = add nuw nsw i64 %45, 1
+  %58 = icmp eq i64 %57, %25
+  br i1 %58, label %59, label %44
 
-57:                                               ; preds = %42
-  %58 = uitofp nneg i32 %12 to double
-  %59 = fdiv double %30, %58
-  %60 = tail call double @llvm.sqrt.f64(double %59)
-  %61 = fdiv double %54, %58
+59:                                               ; preds = %44
+  %60 = tail call double @llvm.sqrt.f64(double %41)
+  %61 = fdiv double %56, %40
   %62 = tail call double @llvm.sqrt.f64(double %61)
   br label %63
 
-63:                                               ; preds = %57, %33
-  %64 = phi double [ %62, %57 ], [ %36, %33 ]
-  %65 = phi ptr [ %41, %57 ], [ %38, %33 ]
-  %66 = phi ptr [ %40, %57 ], [ %37, %33 ]
-  %67 = phi double [ %60, %57 ], [ %36, %33 ]
-  %68 = phi double [ %58, %57 ], [ %34, %33 ]
+63:                                               ; preds = %59, %14
+  %64 = phi double [ %62, %59 ], [ %17, %14 ]
+  %65 = phi ptr [ %43, %59 ], [ %19, %14 ]
+  %66 = phi ptr [ %42, %59 ], [ %18, %14 ]
+  %67 = phi double [ %60, %59 ], [ %17, %14 ]
+  %68 = phi double [ %40, %59 ], [ %15, %14 ]
   %69 = fcmp olt double %67, 1.000000e-05
   %70 = fcmp olt double %64, 1.000000e-05
   %71 = select i1 %69, i1 true, i1 %70
   %72 = fmul double %67, 1.000000e-02
   %73 = fdiv double %72, %64
   %74 = select i1 %71, double 0x3EB0C6F7A0B5ED8D, double %73
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %76 = load double, ptr %75, align 8
   %77 = tail call double @llvm.minnum.f64(double %74, double %76)
   %78 = tail call double @llvm.minnum.f64(double %77, double %3)
@@ -2793,12 +3384,12 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
 
 90:                                               ; preds = %106, %82
   %91 = phi ptr [ %84, %82 ], [ %88, %106 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %93 = load double, ptr %92, align 8
   %94 = tail call double @llvm.fmuladd.f64(double %2, double %78, double %93)
   %95 = sext i32 %80 to i64
   %96 = getelementptr inbounds double, ptr %65, i64 %95
-  %97 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %94, ptr noundef %91, ptr noundef %96, i32 noundef 0)
+  %97 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %94, ptr noundef %91, ptr noundef %96, i32 noundef 0)
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %116
 
@@ -2835,7 +3426,7 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   %120 = load ptr, ptr %6, align 8
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %124 = load double, ptr %123, align 8
   %125 = zext nneg i32 %12 to i64
   br label %126
@@ -2905,339 +3496,458 @@ define internal fastcc double @first_step(ptr noundef %0, ptr noundef nonnull %1
   ret double %174
 }
 
-declare double @llvm.minnum.f64(double, double) #8
-
-declare double @llvm.copysign.f64(double, double) #8
-
-define internal fastcc void @note_residuals(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 276
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %13
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %13
-
-13:                                               ; preds = %12, %8, %4
-  %14 = load i32, ptr @appell_n_position_rows, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %23, label %16
-
-16:                                               ; preds = %13
-  %17 = load i32, ptr %5, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %23
-
-19:                                               ; preds = %16
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %22 = load ptr, ptr %21, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #21
-  br label %23
-
-23:                                               ; preds = %19, %16, %13
-  %24 = load i32, ptr @appell_n_velocity_rows, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %33, label %26
-
-26:                                               ; preds = %23
-  %27 = load i32, ptr %5, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
-
-29:                                               ; preds = %26
-  %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %32 = load ptr, ptr %31, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #21
-  br label %33
-
-33:                                               ; preds = %29, %26, %23
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp sgt i32 %14, 0
-  br i1 %38, label %39, label %51
-
-39:                                               ; preds = %33
-  %40 = zext nneg i32 %14 to i64
-  br label %41
-
-41:                                               ; preds = %41, %39
-  %42 = phi i64 [ 0, %39 ], [ %49, %41 ]
-  %43 = getelementptr inbounds nuw double, ptr %37, i64 %42
-  %44 = load double, ptr %43, align 8
-  %45 = getelementptr inbounds nuw double, ptr %35, i64 %42
-  %46 = load double, ptr %45, align 8
-  %47 = tail call double @llvm.fabs.f64(double %46)
-  %48 = tail call double @llvm.maxnum.f64(double %44, double %47)
-  store double %48, ptr %43, align 8
-  %49 = add nuw nsw i64 %42, 1
-  %50 = icmp eq i64 %49, %40
-  br i1 %50, label %51, label %41
-
-51:                                               ; preds = %41, %33
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %55 = load ptr, ptr %54, align 8
-  %56 = icmp sgt i32 %24, 0
-  br i1 %56, label %57, label %69
-
-57:                                               ; preds = %51
-  %58 = zext nneg i32 %24 to i64
-  br label %59
-
-59:                                               ; preds = %59, %57
-  %60 = phi i64 [ 0, %57 ], [ %67, %59 ]
-  %61 = getelementptr inbounds nuw double, ptr %55, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = getelementptr inbounds nuw double, ptr %53, i64 %60
-  %64 = load double, ptr %63, align 8
-  %65 = tail call double @llvm.fabs.f64(double %64)
-  %66 = tail call double @llvm.maxnum.f64(double %62, double %65)
-  store double %66, ptr %61, align 8
-  %67 = add nuw nsw i64 %60, 1
-  %68 = icmp eq i64 %67, %58
-  br i1 %68, label %69, label %59
-
-69:                                               ; preds = %59, %51
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 480
-  %71 = load ptr, ptr %70, align 8
-  %72 = icmp ne ptr %71, null
-  %73 = load i32, ptr @appell_n_rows, align 4
-  %74 = icmp sgt i32 %73, 0
-  %75 = select i1 %72, i1 %74, i1 false
-  br i1 %75, label %76, label %87
-
-76:                                               ; preds = %69
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %78 = load ptr, ptr %77, align 8
-  %79 = load i32, ptr @appell_n_speeds, align 4
-  %80 = icmp sgt i32 %79, 0
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %83 = load ptr, ptr %82, align 8
-  %84 = zext nneg i32 %73 to i64
-  %85 = zext nneg i32 %73 to i64
-  %86 = zext nneg i32 %79 to i64
-  br label %88
-
-87:                                               ; preds = %95, %69
-  ret void
-
-88:                                               ; preds = %76, %95
-  %89 = phi i64 [ 0, %76 ], [ %101, %95 ]
-  %90 = getelementptr inbounds nuw double, ptr %78, i64 %89
-  %91 = load double, ptr %90, align 8
-  br i1 %80, label %92, label %95
-
-92:                                               ; preds = %88
-  %93 = load ptr, ptr %81, align 8
-  %94 = getelementptr inbounds nuw double, ptr %71, i64 %89
-  br label %103
-
-95:                                               ; preds = %103, %88
-  %96 = phi double [ %91, %88 ], [ %111, %103 ]
-  %97 = getelementptr inbounds nuw double, ptr %83, i64 %89
-  %98 = load double, ptr %97, align 8
-  %99 = tail call double @llvm.fabs.f64(double %96)
-  %100 = tail call double @llvm.maxnum.f64(double %98, double %99)
-  store double %100, ptr %97, align 8
-  %101 = add nuw nsw i64 %89, 1
-  %102 = icmp samesign ult i64 %101, %85
-  br i1 %102, label %88, label %87
-
-103:                                              ; preds = %92, %103
-  %104 = phi i64 [ 0, %92 ], [ %112, %103 ]
-  %105 = phi double [ %91, %92 ], [ %111, %103 ]
-  %106 = mul nuw nsw i64 %104, %84
-  %107 = getelementptr inbounds nuw double, ptr %94, i64 %106
-  %108 = load double, ptr %107, align 8
-  %109 = getelementptr inbounds nuw double, ptr %93, i64 %104
-  %110 = load double, ptr %109, align 8
-  %111 = tail call double @llvm.fmuladd.f64(double %108, double %110, double %105)
-  %112 = add nuw nsw i64 %104, 1
-  %113 = icmp eq i64 %112, %86
-  br i1 %113, label %95, label %103
-}
-
-declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
-
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
-
-declare double @llvm.fmuladd.f64(double, double, double) #8
-
-declare double @llvm.maxnum.f64(double, double) #8
-
 declare double @llvm.pow.f64(double, double) #8
 
 declare double @llvm.sqrt.f64(double) #8
 
-define internal fastcc range(i32 0, 12) i32 @accept(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
-  %5 = alloca double, align 8
-  %6 = alloca i32, align 4
+define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
+  %5 = alloca [32 x double], align 16
+  %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store double 1.000000e+00, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store i32 0, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  %8 = load i32, ptr @appell_n_events, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %19, label %10
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #21
+  store i32 0, ptr %3, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %9)
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr @appell_n_events, align 4
+  %16 = sext i32 %15 to i64
+  %17 = shl nsw i64 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %14, i64 %17, i1 false)
+  %18 = icmp sgt i32 %15, 0
+  %19 = icmp eq i32 %10, 0
+  %20 = select i1 %18, i1 %19, i1 false
+  br i1 %20, label %21, label %36
 
-10:                                               ; preds = %4
-  %11 = call fastcc i32 @find_crossings(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %7)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %96
+21:                                               ; preds = %4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  br label %23
 
-13:                                               ; preds = %10
-  %14 = load i32, ptr %7, align 4
-  %15 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %14, ptr noundef %5, ptr noundef %6)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %96
+23:                                               ; preds = %23, %21
+  %24 = phi i64 [ 0, %21 ], [ %32, %23 ]
+  %25 = load ptr, ptr %22, align 8
+  %26 = getelementptr inbounds nuw double, ptr %25, i64 %24
+  store double 0.000000e+00, ptr %26, align 8
+  %27 = load ptr, ptr %8, align 8
+  %28 = getelementptr inbounds nuw double, ptr %27, i64 %24
+  %29 = load double, ptr %28, align 8
+  %30 = trunc nuw nsw i64 %24 to i32
+  %31 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %30, double noundef 0.000000e+00, double noundef %29, ptr noundef nonnull %3)
+  %32 = add nuw nsw i64 %24, 1
+  %33 = icmp slt i64 %32, %16
+  %34 = icmp eq i32 %31, 0
+  %35 = select i1 %33, i1 %34, i1 false
+  br i1 %35, label %23, label %36
 
-17:                                               ; preds = %13
-  %18 = load double, ptr %5, align 8
-  br label %19
+36:                                               ; preds = %23, %4
+  %37 = phi i32 [ %10, %4 ], [ %31, %23 ]
+  %38 = tail call double @llvm.fabs.f64(double %2)
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %42 = load double, ptr %41, align 8
+  %43 = fsub double %40, %42
+  %44 = tail call double @llvm.fabs.f64(double %43)
+  %45 = fmul double %44, 1.000000e-09
+  %46 = fcmp ogt double %38, %45
+  store double 0.000000e+00, ptr %5, align 16
+  store i32 0, ptr %6, align 16
+  %47 = icmp eq i32 %37, 0
+  br i1 %47, label %48, label %125
 
-19:                                               ; preds = %17, %4
-  %20 = phi double [ %18, %17 ], [ 1.000000e+00, %4 ]
-  %21 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %20)
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %96
-
-23:                                               ; preds = %19
-  %24 = load i32, ptr %6, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %70, label %26
-
-26:                                               ; preds = %23
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %30 = load i32, ptr %29, align 8
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr double, ptr %28, i64 %31
-  %33 = getelementptr i8, ptr %32, i64 -8
-  %34 = load double, ptr %33, align 8
-  %35 = fcmp olt double %20, 1.000000e+00
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %37 = load ptr, ptr %36, align 8
-  br i1 %35, label %38, label %39
-
-38:                                               ; preds = %26
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %20, ptr noundef %37)
+48:                                               ; preds = %36
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 520
   br label %51
 
-39:                                               ; preds = %26
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %41 = load ptr, ptr %40, align 8
-  %42 = load i32, ptr @appell_n_coordinates, align 4
-  %43 = load i32, ptr @appell_n_speeds, align 4
-  %44 = add nsw i32 %43, %42
-  %45 = load i32, ptr @appell_n_auxiliaries, align 4
-  %46 = add nsw i32 %44, %45
-  %47 = load i32, ptr @appell_n_quadratures, align 4
-  %48 = add nsw i32 %46, %47
-  %49 = sext i32 %48 to i64
-  %50 = shl nsw i64 %49, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %41, i64 %50, i1 false)
-  br label %51
+51:                                               ; preds = %48, %116
+  %52 = phi i32 [ 1, %48 ], [ %120, %116 ]
+  %53 = phi i32 [ 0, %48 ], [ %119, %116 ]
+  %54 = phi i32 [ 0, %48 ], [ %118, %116 ]
+  %55 = load i32, ptr %3, align 4
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %74
 
-51:                                               ; preds = %39, %38
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %53 = load i32, ptr %52, align 8
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %63, label %55
+57:                                               ; preds = %51
+  %58 = load ptr, ptr %49, align 8
+  %59 = load ptr, ptr %50, align 8
+  %60 = zext nneg i32 %55 to i64
+  br label %61
 
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %57 = load ptr, ptr %56, align 8
-  %58 = sext i32 %53 to i64
-  %59 = getelementptr double, ptr %57, i64 %58
-  %60 = getelementptr i8, ptr %59, i64 -8
-  %61 = load double, ptr %60, align 8
-  %62 = fcmp oeq double %61, %34
-  br i1 %62, label %69, label %63
+61:                                               ; preds = %61, %57
+  %62 = phi i64 [ 0, %57 ], [ %70, %61 ]
+  %63 = phi i32 [ 0, %57 ], [ %69, %61 ]
+  %64 = getelementptr inbounds nuw i32, ptr %59, i64 %62
+  %65 = load i32, ptr %64, align 4
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i32, ptr %58, i64 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = or i32 %68, %63
+  %70 = add nuw nsw i64 %62, 1
+  %71 = icmp eq i64 %70, %60
+  br i1 %71, label %72, label %61
 
-63:                                               ; preds = %51, %55
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %65 = load ptr, ptr %64, align 8
-  %66 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %34, ptr noundef %65)
-  %67 = freeze i32 %66
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %96
+72:                                               ; preds = %61
+  %73 = icmp eq i32 %69, 0
+  br i1 %73, label %74, label %129
 
-69:                                               ; preds = %55, %63
-  br label %96
+74:                                               ; preds = %51, %72
+  %75 = add nsw i32 %52, -1
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %76
+  %80 = load i32, ptr %79, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #21
+  %81 = icmp sgt i32 %80, 0
+  br i1 %81, label %89, label %82
 
-70:                                               ; preds = %23
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store double %3, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %75 = load ptr, ptr %74, align 8
-  %76 = load i32, ptr @appell_n_coordinates, align 4
-  %77 = load i32, ptr @appell_n_speeds, align 4
-  %78 = add nsw i32 %77, %76
-  %79 = load i32, ptr @appell_n_auxiliaries, align 4
-  %80 = add nsw i32 %78, %79
-  %81 = load i32, ptr @appell_n_quadratures, align 4
-  %82 = add nsw i32 %80, %81
-  %83 = sext i32 %82 to i64
-  %84 = shl nsw i64 %83, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %84, i1 false)
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %86 = load ptr, ptr %85, align 8
-  %87 = mul nsw i32 %82, 12
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds double, ptr %86, i64 %88
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %89, i64 %84, i1 false)
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %91 = load i32, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %93 = load i32, ptr %92, align 8
-  %94 = icmp eq i32 %91, %93
-  %95 = zext i1 %94 to i32
-  br label %96
+82:                                               ; preds = %89, %74
+  %83 = phi double [ 1.000000e+00, %74 ], [ %92, %89 ]
+  %84 = icmp sgt i32 %53, 4096
+  %85 = select i1 %84, i32 0, i32 30
+  %86 = call fastcc i32 @search_or_halve(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %78, double noundef %83, i32 noundef %80, i32 noundef %85, ptr noundef %7, ptr noundef %3)
+  %87 = load i32, ptr %7, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %116, label %95
 
-96:                                               ; preds = %10, %13, %69, %63, %19, %70
-  %97 = phi i32 [ %95, %70 ], [ %67, %63 ], [ %21, %19 ], [ 2, %69 ], [ %15, %13 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  ret i32 %97
+89:                                               ; preds = %74, %89
+  %90 = phi i32 [ %93, %89 ], [ 0, %74 ]
+  %91 = phi double [ %92, %89 ], [ 1.000000e+00, %74 ]
+  %92 = fmul double %91, 5.000000e-01
+  %93 = add nuw nsw i32 %90, 1
+  %94 = icmp eq i32 %93, %80
+  br i1 %94, label %82, label %89
+
+95:                                               ; preds = %82
+  %96 = icmp eq i32 %80, 8
+  %97 = zext i1 %96 to i32
+  %98 = add nsw i32 %54, %97
+  %99 = icmp sgt i32 %98, 16
+  br i1 %99, label %104, label %100
+
+100:                                              ; preds = %95
+  %101 = add nsw i32 %53, 1
+  %102 = icmp sgt i32 %53, 4095
+  %103 = select i1 %102, i1 %46, i1 false
+  br i1 %103, label %105, label %107
+
+104:                                              ; preds = %95
+  br i1 %46, label %105, label %107
+
+105:                                              ; preds = %100, %104
+  %106 = phi i32 [ %53, %104 ], [ %101, %100 ]
+  br label %107
+
+107:                                              ; preds = %105, %104, %100
+  %108 = phi i32 [ 14, %105 ], [ %86, %104 ], [ %86, %100 ]
+  %109 = phi i32 [ %106, %105 ], [ %53, %104 ], [ %101, %100 ]
+  %110 = tail call double @llvm.fmuladd.f64(double %83, double 5.000000e-01, double %78)
+  store double %110, ptr %77, align 8
+  %111 = add nsw i32 %80, 1
+  store i32 %111, ptr %79, align 4
+  %112 = sext i32 %52 to i64
+  %113 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %112
+  store double %78, ptr %113, align 8
+  %114 = add nsw i32 %52, 1
+  %115 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %112
+  store i32 %111, ptr %115, align 4
+  br label %116
+
+116:                                              ; preds = %82, %107
+  %117 = phi i32 [ %108, %107 ], [ %86, %82 ]
+  %118 = phi i32 [ %98, %107 ], [ %54, %82 ]
+  %119 = phi i32 [ %109, %107 ], [ %53, %82 ]
+  %120 = phi i32 [ %114, %107 ], [ %75, %82 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #21
+  %121 = icmp eq i32 %120, 0
+  %122 = icmp ne i32 %117, 0
+  %123 = select i1 %121, i1 true, i1 %122
+  br i1 %123, label %124, label %51
+
+124:                                              ; preds = %116
+  br i1 %122, label %125, label %129
+
+125:                                              ; preds = %36, %124
+  %126 = phi i32 [ %117, %124 ], [ %37, %36 ]
+  %127 = load ptr, ptr %13, align 8
+  %128 = load ptr, ptr %11, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %127, ptr align 8 %128, i64 %17, i1 false)
+  br label %129
+
+129:                                              ; preds = %72, %125, %124
+  %130 = phi i32 [ %126, %125 ], [ 0, %124 ], [ 0, %72 ]
+  %131 = load i32, ptr %3, align 4
+  %132 = icmp sgt i32 %131, 1
+  br i1 %132, label %133, label %165
+
+133:                                              ; preds = %129
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %137 = load ptr, ptr %136, align 8
+  %138 = zext nneg i32 %131 to i64
+  br label %139
+
+139:                                              ; preds = %157, %133
+  %140 = phi i64 [ 1, %133 ], [ %163, %157 ]
+  %141 = getelementptr inbounds nuw double, ptr %135, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i32, ptr %137, i64 %140
+  %144 = load i32, ptr %143, align 4
+  br label %145
+
+145:                                              ; preds = %151, %139
+  %146 = phi i64 [ %140, %139 ], [ %147, %151 ]
+  %147 = add nsw i64 %146, -1
+  %148 = getelementptr inbounds nuw double, ptr %135, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = fcmp ogt double %149, %142
+  br i1 %150, label %151, label %157
+
+151:                                              ; preds = %145
+  %152 = getelementptr inbounds nuw double, ptr %135, i64 %146
+  store double %149, ptr %152, align 8
+  %153 = getelementptr inbounds nuw i32, ptr %137, i64 %147
+  %154 = load i32, ptr %153, align 4
+  %155 = getelementptr inbounds nuw i32, ptr %137, i64 %146
+  store i32 %154, ptr %155, align 4
+  %156 = icmp sgt i64 %146, 1
+  br i1 %156, label %145, label %157
+
+157:                                              ; preds = %151, %145
+  %158 = phi i64 [ 0, %151 ], [ %146, %145 ]
+  %159 = shl i64 %158, 32
+  %160 = ashr exact i64 %159, 32
+  %161 = getelementptr inbounds double, ptr %135, i64 %160
+  store double %142, ptr %161, align 8
+  %162 = getelementptr inbounds i32, ptr %137, i64 %160
+  store i32 %144, ptr %162, align 4
+  %163 = add nuw nsw i64 %140, 1
+  %164 = icmp eq i64 %163, %138
+  br i1 %164, label %165, label %139
+
+165:                                              ; preds = %157, %129
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #21
+  ret i32 %130
 }
 
-define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef nonnull initializes((0, 8)) %4, ptr noundef nonnull writeonly initializes((0, 8)) %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca double, align 8
+  %7 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #21
+  store double 1.000000e+00, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #21
+  store i32 0, ptr %7, align 4
+  %8 = load i32, ptr @appell_n_events, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %15, label %10
+
+10:                                               ; preds = %5
+  %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %112
+
+13:                                               ; preds = %10
+  %14 = load double, ptr %6, align 8
+  br label %15
+
+15:                                               ; preds = %13, %5
+  %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
+  %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %112
+
+19:                                               ; preds = %15
+  %20 = load i32, ptr %7, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %66, label %22
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %26 = load i32, ptr %25, align 8
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr double, ptr %24, i64 %27
+  %29 = getelementptr i8, ptr %28, i64 -8
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp olt double %16, 1.000000e+00
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %33 = load ptr, ptr %32, align 8
+  br i1 %31, label %34, label %35
+
+34:                                               ; preds = %22
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %16, ptr noundef %33)
+  br label %47
+
+35:                                               ; preds = %22
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %37 = load ptr, ptr %36, align 8
+  %38 = load i32, ptr @appell_n_coordinates, align 4
+  %39 = load i32, ptr @appell_n_speeds, align 4
+  %40 = add nsw i32 %39, %38
+  %41 = load i32, ptr @appell_n_auxiliaries, align 4
+  %42 = add nsw i32 %40, %41
+  %43 = load i32, ptr @appell_n_quadratures, align 4
+  %44 = add nsw i32 %42, %43
+  %45 = sext i32 %44 to i64
+  %46 = shl nsw i64 %45, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %37, i64 %46, i1 false)
+  br label %47
+
+47:                                               ; preds = %35, %34
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %59, label %51
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %53 = load ptr, ptr %52, align 8
+  %54 = sext i32 %49 to i64
+  %55 = getelementptr double, ptr %53, i64 %54
+  %56 = getelementptr i8, ptr %55, i64 -8
+  %57 = load double, ptr %56, align 8
+  %58 = fcmp oeq double %57, %30
+  br i1 %58, label %65, label %59
+
+59:                                               ; preds = %47, %51
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %61 = load ptr, ptr %60, align 8
+  %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
+  %63 = freeze i32 %62
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %112
+
+65:                                               ; preds = %51, %59
+  br label %112
+
+66:                                               ; preds = %19
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store double %3, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %71 = load ptr, ptr %70, align 8
+  %72 = load i32, ptr @appell_n_coordinates, align 4
+  %73 = load i32, ptr @appell_n_speeds, align 4
+  %74 = add nsw i32 %73, %72
+  %75 = load i32, ptr @appell_n_auxiliaries, align 4
+  %76 = add nsw i32 %74, %75
+  %77 = load i32, ptr @appell_n_quadratures, align 4
+  %78 = add nsw i32 %76, %77
+  %79 = sext i32 %78 to i64
+  %80 = shl nsw i64 %79, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %71, i64 %80, i1 false)
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %82 = load ptr, ptr %81, align 8
+  %83 = mul nsw i32 %78, 12
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds double, ptr %82, i64 %84
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %85, i64 %80, i1 false)
+  %86 = icmp sgt i32 %8, 0
+  br i1 %86, label %87, label %107
+
+87:                                               ; preds = %66
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %91 = zext nneg i32 %8 to i64
+  br label %92
+
+92:                                               ; preds = %104, %87
+  %93 = phi i64 [ 0, %87 ], [ %105, %104 ]
+  %94 = getelementptr inbounds nuw double, ptr %89, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = fcmp une double %95, 0.000000e+00
+  br i1 %96, label %97, label %104
+
+97:                                               ; preds = %92
+  %98 = load ptr, ptr %90, align 8
+  %99 = getelementptr inbounds nuw double, ptr %98, i64 %93
+  %100 = load double, ptr %99, align 8
+  %101 = fcmp ogt double %100, %95
+  br i1 %101, label %102, label %104
+
+102:                                              ; preds = %97
+  %103 = fsub double %100, %95
+  store double %103, ptr %99, align 8
+  store double 0.000000e+00, ptr %94, align 8
+  br label %104
+
+104:                                              ; preds = %102, %97, %92
+  %105 = add nuw nsw i64 %93, 1
+  %106 = icmp eq i64 %105, %91
+  br i1 %106, label %107, label %92
+
+107:                                              ; preds = %104, %66
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %109 = load double, ptr %108, align 8
+  %110 = fcmp oeq double %3, %109
+  %111 = zext i1 %110 to i32
+  br label %112
+
+112:                                              ; preds = %10, %65, %59, %15, %107
+  %113 = phi i32 [ %111, %107 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #21
+  ret i32 %113
+}
+
+define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((216, 224)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %6 = load i32, ptr %5, align 8
+  %7 = add nsw i32 %6, 1
+  store i32 %7, ptr %5, align 8
+  %8 = shl nsw i32 %6, 1
+  %9 = or disjoint i32 %8, 1
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds double, ptr %4, i64 %10
+  %12 = load double, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store double %12, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %12, ptr noundef %15, ptr noundef %17, i32 noundef 0)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %2
+  tail call fastcc void @forget_step(ptr noundef nonnull %0, ptr noundef %1)
+  br label %21
+
+21:                                               ; preds = %20, %2
+  ret i32 %18
+}
+
+define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr nocapture noundef nonnull initializes((0, 8)) %4, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %5) unnamed_addr #4 {
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #21
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #21
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
   %20 = add i32 %19, %18
@@ -3298,7 +4008,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
   br i1 %57, label %64, label %58
 
 58:                                               ; preds = %54
-  %59 = getelementptr inbounds nuw double, ptr @RADAU_C, i64 %55
+  %59 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i64 0, i64 %55
   %60 = load double, ptr %59, align 8
   %61 = fmul double %2, %60
   %62 = fdiv double %61, %56
@@ -3353,7 +4063,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
   br i1 %23, label %98, label %112
 
 98:                                               ; preds = %96
-  %99 = getelementptr inbounds nuw [3 x double], ptr @RADAU_INVERSE, i64 %97
+  %99 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_INVERSE, i64 0, i64 %97
   %100 = load double, ptr %99, align 8
   %101 = load ptr, ptr %27, align 8
   %102 = getelementptr inbounds double, ptr %101, i64 %28
@@ -3417,7 +4127,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
 142:                                              ; preds = %135, %140
   %143 = tail call double @llvm.fabs.f64(double %2)
   %144 = fmul double %143, 0x3FE6666666666666
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store double %144, ptr %145, align 8
   br label %336
 
@@ -3468,7 +4178,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
 
 179:                                              ; preds = %179, %160
   %180 = phi i64 [ 0, %160 ], [ %194, %179 ]
-  %181 = getelementptr inbounds nuw [3 x double], ptr @RADAU_A, i64 %180
+  %181 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_A, i64 0, i64 %180
   %182 = load double, ptr %181, align 8
   %183 = load double, ptr %162, align 8
   %184 = getelementptr inbounds nuw i8, ptr %181, i64 8
@@ -3502,7 +4212,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
   br i1 %207, label %208, label %198
 
 208:                                              ; preds = %198, %166
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %210 = load i32, ptr %209, align 4
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %217, label %212
@@ -3522,9 +4232,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
   br i1 %221, label %228, label %222
 
 222:                                              ; preds = %217
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %224 = load i32, ptr %223, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %226 = load i32, ptr %225, align 8
   %227 = icmp sgt i32 %224, %226
   br label %228
@@ -3568,7 +4278,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
   %255 = load ptr, ptr %248, align 8
   %256 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %257 = load ptr, ptr %256, align 8
-  %258 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %254, ptr noundef %255, ptr noundef %257, i32 noundef 0)
+  %258 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %254, ptr noundef %255, ptr noundef %257, i32 noundef 0)
   %259 = icmp eq i32 %258, 0
   br i1 %259, label %270, label %273
 
@@ -3605,7 +4315,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
 282:                                              ; preds = %273
   %283 = fmul double %2, %277
   %284 = fdiv double %283, %278
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %286 = load double, ptr %285, align 8
   %287 = fdiv double %286, %276
   %288 = tail call double @llvm.pow.f64(double %287, double 2.500000e-01)
@@ -3627,7 +4337,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
   br i1 %300, label %301, label %336
 
 301:                                              ; preds = %291
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %303 = load double, ptr %302, align 8
   %304 = fcmp oeq double %303, 0.000000e+00
   br i1 %304, label %311, label %305
@@ -3644,9 +4354,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
 311:                                              ; preds = %301, %305
   %312 = phi double [ %310, %305 ], [ %298, %301 ]
   store double %312, ptr %5, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %314 = load i32, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %316 = load i32, ptr %315, align 8
   %317 = icmp sgt i32 %314, %316
   br i1 %317, label %318, label %320
@@ -3680,20 +4390,20 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr noundef %0, ptr nou
   store i32 0, ptr %14, align 4
   %333 = load double, ptr %4, align 8
   %334 = tail call double @llvm.maxnum.f64(double %333, double 1.000000e-02)
-  %335 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %335 = getelementptr inbounds nuw i8, ptr %0, i64 272
   store double %334, ptr %335, align 8
   store i32 %314, ptr %315, align 8
   br label %336
 
 336:                                              ; preds = %47, %37, %291, %212, %139, %332, %142
-  %337 = phi i32 [ 0, %291 ], [ %130, %139 ], [ 0, %332 ], [ %215, %212 ], [ 0, %142 ], [ 0, %47 ], [ %41, %37 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  %337 = phi i32 [ 0, %332 ], [ 0, %142 ], [ %130, %139 ], [ %215, %212 ], [ 0, %291 ], [ 0, %47 ], [ %41, %37 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #21
   ret i32 %337
 }
 
-define internal fastcc range(i32 0, 12) i32 @attempt(ptr noundef %0, ptr noundef nonnull %1, double noundef %2) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @attempt(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -3704,7 +4414,7 @@ define internal fastcc range(i32 0, 12) i32 @attempt(ptr noundef %0, ptr noundef
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = sext i32 %10 to i64
   br label %19
 
@@ -3716,13 +4426,13 @@ define internal fastcc range(i32 0, 12) i32 @attempt(ptr noundef %0, ptr noundef
 19:                                               ; preds = %3, %16
   %20 = phi i64 [ 1, %3 ], [ %17, %16 ]
   %21 = load ptr, ptr %11, align 8
-  %22 = getelementptr inbounds nuw [16 x double], ptr @DOP_A, i64 %20
+  %22 = getelementptr inbounds nuw [16 x [16 x double]], ptr @DOP_A, i64 0, i64 %20
   %23 = load ptr, ptr %12, align 8
   %24 = load ptr, ptr %13, align 8
   %25 = trunc nuw nsw i64 %20 to i32
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %21, double noundef %2, ptr noundef nonnull %22, i32 noundef %25, ptr noundef %23, ptr noundef %24)
   %26 = load double, ptr %14, align 8
-  %27 = getelementptr inbounds nuw double, ptr @DOP_C, i64 %20
+  %27 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i64 0, i64 %20
   %28 = load double, ptr %27, align 8
   %29 = tail call double @llvm.fmuladd.f64(double %28, double %2, double %26)
   %30 = load ptr, ptr %13, align 8
@@ -3765,15 +4475,15 @@ define internal fastcc range(i32 0, 12) i32 @attempt(ptr noundef %0, ptr noundef
 56:                                               ; preds = %54
   %57 = load double, ptr %14, align 8
   %58 = fadd double %2, %57
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 11, i32 noundef 0, double noundef %58)
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %58)
   br label %59
 
 59:                                               ; preds = %19, %36, %54, %56
-  %60 = phi i32 [ 0, %54 ], [ 5, %56 ], [ 0, %36 ], [ %34, %19 ]
+  %60 = phi i32 [ 5, %56 ], [ 0, %54 ], [ 0, %36 ], [ %34, %19 ]
   ret i32 %60
 }
 
-define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
+define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -3788,13 +4498,13 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %15 = load ptr, ptr %14, align 8
   tail call fastcc void @combine(i32 noundef %8, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %13, ptr noundef %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %27, label %19
 
 19:                                               ; preds = %3
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %21 = load double, ptr %20, align 8
   %22 = fadd double %2, %21
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 288
@@ -3806,7 +4516,7 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
 
 27:                                               ; preds = %19, %3
   %28 = icmp sgt i32 %8, 0
-  br i1 %28, label %29, label %76
+  br i1 %28, label %29, label %41
 
 29:                                               ; preds = %27
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 280
@@ -3815,66 +4525,67 @@ define internal fastcc double @error_norm(ptr noundef readonly %0, ptr noundef n
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %37 = load double, ptr %36, align 8
   %38 = load ptr, ptr %11, align 8
   %39 = load ptr, ptr %14, align 8
   %40 = zext nneg i32 %8 to i64
-  br label %44
+  br label %46
 
-41:                                               ; preds = %44
-  %42 = tail call double @llvm.fmuladd.f64(double %66, double 1.000000e-02, double %65)
-  %43 = fcmp ogt double %42, 0.000000e+00
-  br i1 %43, label %69, label %76
+41:                                               ; preds = %46, %27
+  %42 = phi double [ 0.000000e+00, %27 ], [ %68, %46 ]
+  %43 = phi double [ 0.000000e+00, %27 ], [ %67, %46 ]
+  %44 = tail call double @llvm.fmuladd.f64(double %42, double 1.000000e-02, double %43)
+  %45 = fcmp ogt double %44, 0.000000e+00
+  br i1 %45, label %71, label %78
 
-44:                                               ; preds = %29, %44
-  %45 = phi i64 [ 0, %29 ], [ %67, %44 ]
-  %46 = phi double [ 0.000000e+00, %29 ], [ %65, %44 ]
-  %47 = phi double [ 0.000000e+00, %29 ], [ %66, %44 ]
-  %48 = getelementptr inbounds nuw double, ptr %31, i64 %45
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fabs.f64(double %49)
-  %51 = getelementptr inbounds nuw double, ptr %33, i64 %45
-  %52 = load double, ptr %51, align 8
-  %53 = tail call double @llvm.fabs.f64(double %52)
-  %54 = tail call double @llvm.maxnum.f64(double %50, double %53)
-  %55 = getelementptr inbounds nuw double, ptr %35, i64 %45
-  %56 = load double, ptr %55, align 8
-  %57 = tail call double @llvm.fmuladd.f64(double %37, double %54, double %56)
-  %58 = fdiv double 1.000000e+00, %57
-  %59 = getelementptr inbounds nuw double, ptr %38, i64 %45
-  %60 = load double, ptr %59, align 8
-  %61 = fmul double %60, %58
-  %62 = getelementptr inbounds nuw double, ptr %39, i64 %45
-  %63 = load double, ptr %62, align 8
-  %64 = fmul double %58, %63
-  %65 = tail call double @llvm.fmuladd.f64(double %61, double %61, double %46)
-  %66 = tail call double @llvm.fmuladd.f64(double %64, double %64, double %47)
-  %67 = add nuw nsw i64 %45, 1
-  %68 = icmp eq i64 %67, %40
-  br i1 %68, label %41, label %44
+46:                                               ; preds = %29, %46
+  %47 = phi i64 [ 0, %29 ], [ %69, %46 ]
+  %48 = phi double [ 0.000000e+00, %29 ], [ %67, %46 ]
+  %49 = phi double [ 0.000000e+00, %29 ], [ %68, %46 ]
+  %50 = getelementptr inbounds nuw double, ptr %31, i64 %47
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fabs.f64(double %51)
+  %53 = getelementptr inbounds nuw double, ptr %33, i64 %47
+  %54 = load double, ptr %53, align 8
+  %55 = tail call double @llvm.fabs.f64(double %54)
+  %56 = tail call double @llvm.maxnum.f64(double %52, double %55)
+  %57 = getelementptr inbounds nuw double, ptr %35, i64 %47
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %37, double %56, double %58)
+  %60 = fdiv double 1.000000e+00, %59
+  %61 = getelementptr inbounds nuw double, ptr %38, i64 %47
+  %62 = load double, ptr %61, align 8
+  %63 = fmul double %62, %60
+  %64 = getelementptr inbounds nuw double, ptr %39, i64 %47
+  %65 = load double, ptr %64, align 8
+  %66 = fmul double %60, %65
+  %67 = tail call double @llvm.fmuladd.f64(double %63, double %63, double %48)
+  %68 = tail call double @llvm.fmuladd.f64(double %66, double %66, double %49)
+  %69 = add nuw nsw i64 %47, 1
+  %70 = icmp eq i64 %69, %40
+  br i1 %70, label %41, label %46
 
-69:                                               ; preds = %41
-  %70 = tail call double @llvm.fabs.f64(double %2)
-  %71 = fmul double %70, %65
-  %72 = uitofp nneg i32 %8 to double
-  %73 = fmul double %42, %72
-  %74 = tail call double @llvm.sqrt.f64(double %73)
-  %75 = fdiv double %71, %74
-  br label %80
+71:                                               ; preds = %41
+  %72 = tail call double @llvm.fabs.f64(double %2)
+  %73 = fmul double %72, %43
+  %74 = sitofp i32 %8 to double
+  %75 = fmul double %44, %74
+  %76 = tail call double @llvm.sqrt.f64(double %75)
+  %77 = fdiv double %73, %76
+  br label %81
 
-76:                                               ; preds = %27, %41
-  %77 = phi double [ %42, %41 ], [ 0.000000e+00, %27 ]
-  %78 = fcmp oeq double %77, 0.000000e+00
-  %79 = select i1 %78, double 0.000000e+00, double 0x7FF0000000000000
-  br label %80
+78:                                               ; preds = %41
+  %79 = fcmp oeq double %44, 0.000000e+00
+  %80 = select i1 %79, double 0.000000e+00, double 0x7FF0000000000000
+  br label %81
 
-80:                                               ; preds = %76, %69
-  %81 = phi double [ %75, %69 ], [ %79, %76 ]
-  ret double %81
+81:                                               ; preds = %78, %71
+  %82 = phi double [ %77, %71 ], [ %80, %78 ]
+  ret double %82
 }
 
-define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -3885,22 +4596,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr noundef %0, ptr
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 448
   br label %28
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   %21 = zext i32 %20 to i64
   br label %43
 
 22:                                               ; preds = %43
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %24 = load ptr, ptr %23, align 8
   %25 = zext nneg i32 %9 to i64
   %26 = shl nuw nsw i64 %25, 3
@@ -3910,17 +4621,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr noundef %0, ptr
 
 28:                                               ; preds = %11, %22
   %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %31 = load ptr, ptr %30, align 8
   br label %52
 
 32:                                               ; preds = %22
   %33 = fdiv double 0x400D1A48D83E731D, %2
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %35 = load ptr, ptr %34, align 8
   %36 = add nuw i32 %8, 1
   %37 = fdiv double 0x400572DB93E0C672, %2
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %39 = load ptr, ptr %38, align 8
   %40 = fdiv double 0xC0086747F2C3FCB6, %2
   %41 = load ptr, ptr %23, align 8
@@ -3943,13 +4654,13 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr noundef %0, ptr
 52:                                               ; preds = %63, %28
   %53 = phi ptr [ %29, %28 ], [ %23, %63 ]
   %54 = phi ptr [ %31, %28 ], [ %35, %63 ]
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store double %2, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %60 = load ptr, ptr %59, align 8
   %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
   %62 = icmp eq i32 %61, 0
@@ -3975,10 +4686,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr noundef %0, ptr
   br i1 %76, label %52, label %63
 
 77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %79 = load ptr, ptr %78, align 8
   %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %82 = load ptr, ptr %81, align 8
   %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
   br label %84
@@ -3988,8 +4699,8 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr noundef %0, ptr
   ret i32 %85
 }
 
-define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef nonnull initializes((0, 4)) %3, ptr noundef nonnull writeonly initializes((0, 8)) %4, ptr noundef nonnull writeonly initializes((0, 4)) %5) unnamed_addr #4 {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 200
+define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %4, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.pow.f64(double %8, double 0x3FE5555555555555)
   %10 = fmul double %9, 1.000000e-01
@@ -4011,7 +4722,7 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr noundef %0, ptr no
   %23 = load i32, ptr @appell_n_quadratures, align 4
   %24 = sext i32 %23 to i64
   %25 = shl nsw i64 %24, 3
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %27 = icmp sgt i32 %20, 0
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %29 = add nsw i32 %23, %20
@@ -4048,13 +4759,13 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr noundef %0, ptr no
 49:                                               ; preds = %62, %42
   %50 = phi i64 [ %43, %42 ], [ %46, %62 ]
   %51 = load double, ptr %26, align 8
-  %52 = getelementptr inbounds nuw double, ptr @RADAU_C, i64 %39
+  %52 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i64 0, i64 %39
   %53 = load double, ptr %52, align 8
   %54 = tail call double @llvm.fmuladd.f64(double %53, double %2, double %51)
   %55 = add nuw nsw i64 %39, 4
   %56 = mul nsw i64 %55, %30
   %57 = getelementptr inbounds double, ptr %41, i64 %56
-  %58 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %54, ptr noundef %40, ptr noundef %57, i32 noundef 0)
+  %58 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %54, ptr noundef %40, ptr noundef %57, i32 noundef 0)
   %59 = icmp ne i32 %58, 0
   %60 = icmp eq i64 %50, 3
   %61 = select i1 %59, i1 true, i1 %60
@@ -4132,11 +4843,9 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr noundef %0, ptr no
   ret i32 %58
 }
 
-declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg) #10
-
-define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr noundef %1, ptr noundef writeonly %2) unnamed_addr #11 {
-  %4 = icmp sgt i32 %0, 0
-  br i1 %4, label %5, label %105
+define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #12 {
+  %4 = icmp slt i32 %0, 1
+  br i1 %4, label %105, label %5
 
 5:                                                ; preds = %3
   %6 = zext nneg i32 %0 to i64
@@ -4280,14 +4989,14 @@ define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr noundef %1, p
   %104 = icmp eq i64 %103, %6
   br i1 %104, label %8, label %65
 
-105:                                              ; preds = %23, %8, %3
-  %106 = phi i32 [ 1, %3 ], [ 1, %8 ], [ 0, %23 ]
+105:                                              ; preds = %8, %23, %3
+  %106 = phi i32 [ 1, %3 ], [ 0, %23 ], [ 1, %8 ]
   ret i32 %106
 }
 
-define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #11 {
-  %5 = icmp sgt i32 %0, 0
-  br i1 %5, label %6, label %156
+define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
+  %5 = icmp slt i32 %0, 1
+  br i1 %5, label %156, label %6
 
 6:                                                ; preds = %4
   %7 = zext nneg i32 %0 to i64
@@ -4488,12 +5197,12 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nound
   %155 = icmp eq i64 %154, %7
   br i1 %155, label %9, label %91
 
-156:                                              ; preds = %25, %9, %4
-  %157 = phi i32 [ 1, %4 ], [ 1, %9 ], [ 0, %25 ]
+156:                                              ; preds = %9, %25, %4
+  %157 = phi i32 [ 1, %4 ], [ 0, %25 ], [ 1, %9 ]
   ret i32 %157
 }
 
-define internal fastcc double @correct_stages(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %6 = load ptr, ptr %5, align 8
@@ -4544,25 +5253,25 @@ define internal fastcc double @correct_stages(ptr noundef readonly %0, ptr nound
 45:                                               ; preds = %70, %18
   %46 = phi i64 [ %20, %18 ], [ %44, %70 ]
   %47 = phi i32 [ %19, %18 ], [ %24, %70 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %51 = load ptr, ptr %50, align 8
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %49, ptr noundef %51, ptr noundef %6)
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %57 = load ptr, ptr %56, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #21
   store ptr %6, ptr %4, align 16
   %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %58, align 8
   %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store ptr %10, ptr %59, align 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %61 = sitofp i32 %15 to double
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %63 = load ptr, ptr %62, align 8
@@ -4631,7 +5340,7 @@ define internal fastcc double @correct_stages(ptr noundef readonly %0, ptr nound
 117:                                              ; preds = %45, %175
   %118 = phi i64 [ 0, %45 ], [ %176, %175 ]
   %119 = phi double [ 0.000000e+00, %45 ], [ %149, %175 ]
-  %120 = getelementptr inbounds nuw ptr, ptr %4, i64 %118
+  %120 = getelementptr inbounds nuw [3 x ptr], ptr %4, i64 0, i64 %118
   %121 = load ptr, ptr %120, align 8
   %122 = load double, ptr %60, align 8
   %123 = tail call double @llvm.pow.f64(double %122, double 0x3FE5555555555555)
@@ -4720,7 +5429,7 @@ define internal fastcc double @correct_stages(ptr noundef readonly %0, ptr nound
   br label %195
 
 182:                                              ; preds = %178
-  %183 = getelementptr inbounds nuw [3 x double], ptr @RADAU_T, i64 %179
+  %183 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_T, i64 0, i64 %179
   %184 = load double, ptr %183, align 8
   %185 = getelementptr inbounds nuw i8, ptr %183, i64 8
   %186 = load double, ptr %185, align 8
@@ -4734,7 +5443,7 @@ define internal fastcc double @correct_stages(ptr noundef readonly %0, ptr nound
 192:                                              ; preds = %195
   %193 = fdiv double %149, 3.000000e+00
   %194 = tail call double @llvm.sqrt.f64(double %193)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #21
   ret double %194
 
 195:                                              ; preds = %198, %180
@@ -4760,172 +5469,167 @@ define internal fastcc double @correct_stages(ptr noundef readonly %0, ptr nound
   br i1 %211, label %195, label %198
 }
 
-define internal fastcc void @lu_solve(i32 noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3) unnamed_addr #11 {
+define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #12 {
   %5 = icmp sgt i32 %0, 0
-  br i1 %5, label %6, label %76
+  br i1 %5, label %6, label %65
 
 6:                                                ; preds = %4
   %7 = zext nneg i32 %0 to i64
-  br label %21
+  br label %10
 
-8:                                                ; preds = %73
+8:                                                ; preds = %62
   %9 = zext nneg i32 %0 to i64
-  %10 = add nsw i64 %9, -1
-  %11 = trunc nsw i64 %10 to i32
-  %12 = mul nsw i32 %0, %11
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr double, ptr %1, i64 %10
-  %15 = getelementptr double, ptr %14, i64 %13
-  %16 = load double, ptr %15, align 8
-  %17 = getelementptr inbounds nuw double, ptr %3, i64 %10
-  %18 = load double, ptr %17, align 8
-  %19 = fmul double %16, %18
-  store double %19, ptr %17, align 8
-  %20 = icmp eq i64 %10, 0
-  br i1 %20, label %76, label %77
+  br label %66
 
-21:                                               ; preds = %6, %73
-  %22 = phi i64 [ 0, %6 ], [ %74, %73 ]
-  %23 = trunc i64 %22 to i32
+10:                                               ; preds = %6, %62
+  %11 = phi i64 [ 0, %6 ], [ %63, %62 ]
+  %12 = trunc i64 %11 to i32
+  %13 = xor i32 %12, -1
+  %14 = add i32 %0, %13
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds nuw i32, ptr %2, i64 %11
+  %17 = load i32, ptr %16, align 4
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds double, ptr %3, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw double, ptr %3, i64 %11
+  %22 = load double, ptr %21, align 8
+  store double %22, ptr %19, align 8
+  store double %20, ptr %21, align 8
+  %23 = trunc nuw nsw i64 %11 to i32
   %24 = xor i32 %23, -1
-  %25 = add i32 %0, %24
-  %26 = zext i32 %25 to i64
-  %27 = getelementptr inbounds nuw i32, ptr %2, i64 %22
-  %28 = load i32, ptr %27, align 4
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds double, ptr %3, i64 %29
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds nuw double, ptr %3, i64 %22
-  %33 = load double, ptr %32, align 8
-  store double %33, ptr %30, align 8
-  store double %31, ptr %32, align 8
-  %34 = trunc nuw nsw i64 %22 to i32
-  %35 = xor i32 %34, -1
-  %36 = add nsw i32 %0, %35
-  %37 = mul nuw nsw i64 %22, %7
-  %38 = getelementptr inbounds nuw double, ptr %1, i64 %37
-  %39 = getelementptr inbounds nuw double, ptr %38, i64 %22
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %42 = icmp sgt i32 %36, 0
-  br i1 %42, label %43, label %73
+  %25 = add nsw i32 %0, %24
+  %26 = mul nuw nsw i64 %11, %7
+  %27 = getelementptr inbounds nuw double, ptr %1, i64 %26
+  %28 = getelementptr inbounds nuw double, ptr %27, i64 %11
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %31 = icmp sgt i32 %25, 0
+  br i1 %31, label %32, label %62
 
-43:                                               ; preds = %21
-  %44 = fneg double %31
-  %45 = zext nneg i32 %36 to i64
-  %46 = icmp ult i32 %25, 4
-  br i1 %46, label %62, label %47
+32:                                               ; preds = %10
+  %33 = fneg double %20
+  %34 = zext nneg i32 %25 to i64
+  %35 = icmp ult i32 %14, 4
+  br i1 %35, label %51, label %36
 
-47:                                               ; preds = %43
-  %48 = and i64 %26, 4294967292
-  %49 = insertelement <4 x double> poison, double %44, i64 0
-  %50 = shufflevector <4 x double> %49, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %51
+36:                                               ; preds = %32
+  %37 = and i64 %15, 4294967292
+  %38 = insertelement <4 x double> poison, double %33, i64 0
+  %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %40
 
-51:                                               ; preds = %51, %47
-  %52 = phi i64 [ 0, %47 ], [ %58, %51 ]
-  %53 = getelementptr inbounds nuw double, ptr %40, i64 %52
-  %54 = load <4 x double>, ptr %53, align 8
-  %55 = getelementptr inbounds nuw double, ptr %41, i64 %52
-  %56 = load <4 x double>, ptr %55, align 8
-  %57 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %50, <4 x double> %54, <4 x double> %56)
-  store <4 x double> %57, ptr %55, align 8
-  %58 = add nuw i64 %52, 4
-  %59 = icmp eq i64 %58, %48
-  br i1 %59, label %60, label %51
+40:                                               ; preds = %40, %36
+  %41 = phi i64 [ 0, %36 ], [ %47, %40 ]
+  %42 = getelementptr inbounds nuw double, ptr %29, i64 %41
+  %43 = load <4 x double>, ptr %42, align 8
+  %44 = getelementptr inbounds nuw double, ptr %30, i64 %41
+  %45 = load <4 x double>, ptr %44, align 8
+  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %39, <4 x double> %43, <4 x double> %45)
+  store <4 x double> %46, ptr %44, align 8
+  %47 = add nuw i64 %41, 4
+  %48 = icmp eq i64 %47, %37
+  br i1 %48, label %49, label %40
 
-60:                                               ; preds = %51
-  %61 = icmp eq i64 %48, %26
-  br i1 %61, label %73, label %62
+49:                                               ; preds = %40
+  %50 = icmp eq i64 %37, %15
+  br i1 %50, label %62, label %51
 
-62:                                               ; preds = %43, %60
-  %63 = phi i64 [ 0, %43 ], [ %48, %60 ]
-  br label %64
+51:                                               ; preds = %32, %49
+  %52 = phi i64 [ 0, %32 ], [ %37, %49 ]
+  br label %53
 
-64:                                               ; preds = %62, %64
-  %65 = phi i64 [ %71, %64 ], [ %63, %62 ]
-  %66 = getelementptr inbounds nuw double, ptr %40, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds nuw double, ptr %41, i64 %65
-  %69 = load double, ptr %68, align 8
-  %70 = tail call double @llvm.fmuladd.f64(double %44, double %67, double %69)
-  store double %70, ptr %68, align 8
-  %71 = add nuw nsw i64 %65, 1
-  %72 = icmp eq i64 %71, %45
-  br i1 %72, label %73, label %64
+53:                                               ; preds = %51, %53
+  %54 = phi i64 [ %60, %53 ], [ %52, %51 ]
+  %55 = getelementptr inbounds nuw double, ptr %29, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %30, i64 %54
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %33, double %56, double %58)
+  store double %59, ptr %57, align 8
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %34
+  br i1 %61, label %62, label %53
 
-73:                                               ; preds = %64, %60, %21
-  %74 = add nuw nsw i64 %22, 1
-  %75 = icmp eq i64 %74, %7
-  br i1 %75, label %8, label %21
+62:                                               ; preds = %53, %49, %10
+  %63 = add nuw nsw i64 %11, 1
+  %64 = icmp eq i64 %63, %7
+  br i1 %64, label %8, label %10
 
-76:                                               ; preds = %110, %8, %4
+65:                                               ; preds = %66, %113, %4
   ret void
 
-77:                                               ; preds = %8, %110
-  %78 = phi double [ %120, %110 ], [ %19, %8 ]
-  %79 = phi i64 [ %111, %110 ], [ %10, %8 ]
-  %80 = mul nsw i64 %79, %9
-  %81 = getelementptr inbounds double, ptr %1, i64 %80
-  %82 = fneg double %78
-  %83 = icmp ult i64 %79, 4
-  br i1 %83, label %99, label %84
+66:                                               ; preds = %8, %113
+  %67 = phi i64 [ 0, %8 ], [ %115, %113 ]
+  %68 = phi i64 [ %9, %8 ], [ %71, %113 ]
+  %69 = xor i64 %67, -1
+  %70 = add i64 %69, %7
+  %71 = add nsw i64 %68, -1
+  %72 = trunc i64 %71 to i32
+  %73 = mul nsw i64 %71, %9
+  %74 = mul nsw i32 %0, %72
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr double, ptr %1, i64 %71
+  %77 = getelementptr double, ptr %76, i64 %75
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds nuw double, ptr %3, i64 %71
+  %80 = load double, ptr %79, align 8
+  %81 = fmul double %78, %80
+  store double %81, ptr %79, align 8
+  %82 = getelementptr inbounds double, ptr %1, i64 %73
+  %83 = icmp eq i64 %71, 0
+  br i1 %83, label %65, label %84
 
-84:                                               ; preds = %77
-  %85 = and i64 %79, -4
-  %86 = insertelement <4 x double> poison, double %82, i64 0
-  %87 = shufflevector <4 x double> %86, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %88
+84:                                               ; preds = %66
+  %85 = fneg double %81
+  %86 = icmp ult i64 %70, 4
+  br i1 %86, label %102, label %87
 
-88:                                               ; preds = %88, %84
-  %89 = phi i64 [ 0, %84 ], [ %95, %88 ]
-  %90 = getelementptr inbounds nuw double, ptr %81, i64 %89
-  %91 = load <4 x double>, ptr %90, align 8
-  %92 = getelementptr inbounds nuw double, ptr %3, i64 %89
-  %93 = load <4 x double>, ptr %92, align 8
-  %94 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %87, <4 x double> %91, <4 x double> %93)
-  store <4 x double> %94, ptr %92, align 8
-  %95 = add nuw i64 %89, 4
-  %96 = icmp eq i64 %95, %85
-  br i1 %96, label %97, label %88
+87:                                               ; preds = %84
+  %88 = and i64 %70, -4
+  %89 = insertelement <4 x double> poison, double %85, i64 0
+  %90 = shufflevector <4 x double> %89, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %91
 
-97:                                               ; preds = %88
-  %98 = icmp eq i64 %79, %85
-  br i1 %98, label %110, label %99
+91:                                               ; preds = %91, %87
+  %92 = phi i64 [ 0, %87 ], [ %98, %91 ]
+  %93 = getelementptr inbounds nuw double, ptr %82, i64 %92
+  %94 = load <4 x double>, ptr %93, align 8
+  %95 = getelementptr inbounds nuw double, ptr %3, i64 %92
+  %96 = load <4 x double>, ptr %95, align 8
+  %97 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %90, <4 x double> %94, <4 x double> %96)
+  store <4 x double> %97, ptr %95, align 8
+  %98 = add nuw i64 %92, 4
+  %99 = icmp eq i64 %98, %88
+  br i1 %99, label %100, label %91
 
-99:                                               ; preds = %77, %97
-  %100 = phi i64 [ 0, %77 ], [ %85, %97 ]
-  br label %101
+100:                                              ; preds = %91
+  %101 = icmp eq i64 %70, %88
+  br i1 %101, label %113, label %102
 
-101:                                              ; preds = %99, %101
-  %102 = phi i64 [ %108, %101 ], [ %100, %99 ]
-  %103 = getelementptr inbounds nuw double, ptr %81, i64 %102
-  %104 = load double, ptr %103, align 8
-  %105 = getelementptr inbounds nuw double, ptr %3, i64 %102
-  %106 = load double, ptr %105, align 8
-  %107 = tail call double @llvm.fmuladd.f64(double %82, double %104, double %106)
-  store double %107, ptr %105, align 8
-  %108 = add nuw nsw i64 %102, 1
-  %109 = icmp eq i64 %108, %79
-  br i1 %109, label %110, label %101
+102:                                              ; preds = %84, %100
+  %103 = phi i64 [ 0, %84 ], [ %88, %100 ]
+  br label %104
 
-110:                                              ; preds = %101, %97
-  %111 = add nsw i64 %79, -1
-  %112 = trunc i64 %111 to i32
-  %113 = mul nsw i32 %0, %112
-  %114 = sext i32 %113 to i64
-  %115 = getelementptr double, ptr %1, i64 %111
-  %116 = getelementptr double, ptr %115, i64 %114
-  %117 = load double, ptr %116, align 8
-  %118 = getelementptr inbounds nuw double, ptr %3, i64 %111
-  %119 = load double, ptr %118, align 8
-  %120 = fmul double %117, %119
-  store double %120, ptr %118, align 8
-  %121 = icmp eq i64 %111, 0
-  br i1 %121, label %76, label %77
+104:                                              ; preds = %102, %104
+  %105 = phi i64 [ %111, %104 ], [ %103, %102 ]
+  %106 = getelementptr inbounds nuw double, ptr %82, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = getelementptr inbounds nuw double, ptr %3, i64 %105
+  %109 = load double, ptr %108, align 8
+  %110 = tail call double @llvm.fmuladd.f64(double %85, double %107, double %109)
+  store double %110, ptr %108, align 8
+  %111 = add nuw nsw i64 %105, 1
+  %112 = icmp eq i64 %111, %71
+  br i1 %112, label %113, label %104
+
+113:                                              ; preds = %104, %100
+  %114 = icmp sgt i64 %68, 1
+  %115 = add i64 %67, 1
+  br i1 %114, label %66, label %65
 }
 
-define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef %5) unnamed_addr #11 {
+define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #12 {
   %7 = icmp sgt i32 %0, 0
   br i1 %7, label %8, label %96
 
@@ -5045,12 +5749,12 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr noundef readon
   %95 = icmp eq i64 %94, %9
   br i1 %95, label %10, label %12
 
-96:                                               ; preds = %97, %6
+96:                                               ; preds = %97, %175, %6
   ret void
 
-97:                                               ; preds = %175, %10
-  %98 = phi i64 [ %176, %175 ], [ 0, %10 ]
-  %99 = phi i64 [ %102, %175 ], [ %11, %10 ]
+97:                                               ; preds = %10, %175
+  %98 = phi i64 [ 0, %10 ], [ %177, %175 ]
+  %99 = phi i64 [ %11, %10 ], [ %102, %175 ]
   %100 = xor i64 %98, -1
   %101 = add i64 %100, %9
   %102 = add nsw i64 %99, -1
@@ -5147,11 +5851,12 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr noundef readon
   br i1 %174, label %175, label %156
 
 175:                                              ; preds = %156, %152
-  %176 = add i64 %98, 1
-  br label %97
+  %176 = icmp sgt i64 %99, 1
+  %177 = add i64 %98, 1
+  br i1 %176, label %97, label %96
 }
 
-define internal fastcc double @radau_error(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef readonly %3) unnamed_addr #2 {
+define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
@@ -5179,9 +5884,9 @@ define internal fastcc double @radau_error(ptr noundef readonly %0, ptr noundef 
   br label %39
 
 27:                                               ; preds = %39, %4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %29, ptr noundef %31, ptr noundef %6)
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 344
@@ -5189,7 +5894,7 @@ define internal fastcc double @radau_error(ptr noundef readonly %0, ptr noundef 
   %34 = sext i32 %11 to i64
   %35 = shl nsw i64 %34, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %35, i1 false)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %64, label %57
@@ -5216,7 +5921,7 @@ define internal fastcc double @radau_error(ptr noundef readonly %0, ptr noundef 
   br i1 %56, label %27, label %39
 
 57:                                               ; preds = %27
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %59 = load double, ptr %58, align 8
   %60 = fadd double %2, %59
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 288
@@ -5226,7 +5931,7 @@ define internal fastcc double @radau_error(ptr noundef readonly %0, ptr noundef 
   br label %64
 
 64:                                               ; preds = %57, %27
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %66 = load double, ptr %65, align 8
   %67 = tail call double @llvm.pow.f64(double %66, double 0x3FE5555555555555)
   %68 = fmul double %67, 1.000000e-01
@@ -5270,7 +5975,7 @@ define internal fastcc double @radau_error(ptr noundef readonly %0, ptr noundef 
   ret double %99
 }
 
-define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #4 {
+define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #4 {
   %7 = alloca %struct.Target, align 8
   %8 = alloca %struct.Factor, align 8
   %9 = alloca %struct.Target, align 8
@@ -5282,7 +5987,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   br i1 %14, label %31, label %15
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #21
   store ptr @appell_norms, ptr %7, align 8
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %13, ptr %16, align 8
@@ -5309,12 +6014,12 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #21
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #21
   br label %31
 
 31:                                               ; preds = %15, %6
@@ -5323,7 +6028,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   br i1 %33, label %59, label %34
 
 34:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #21
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %36 = load ptr, ptr %35, align 8
   %37 = sext i32 %32 to i64
@@ -5360,12 +6065,12 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %58 = load ptr, ptr %57, align 8
   store ptr %58, ptr %56, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #21
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #21
   br label %59
 
 59:                                               ; preds = %34, %31
@@ -5374,7 +6079,7 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   br i1 %61, label %87, label %62
 
 62:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #21
   store ptr @appell_velocity, ptr %11, align 8
   %63 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store i32 %60, ptr %63, align 8
@@ -5409,21 +6114,21 @@ define internal fastcc void @project_errors(ptr noundef readonly %0, ptr noundef
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds double, ptr %83, i64 %77
   store ptr %84, ptr %81, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #21
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
   %85 = getelementptr inbounds double, ptr %4, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %85, ptr noundef null)
   %86 = getelementptr inbounds double, ptr %5, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %86, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #21
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #21
   br label %87
 
 87:                                               ; preds = %62, %59
   ret void
 }
 
-define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr noundef readonly %1, ptr noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr noundef nonnull readonly %5) unnamed_addr #4 {
+define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -5448,7 +6153,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull w
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 416
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 464
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -5460,7 +6165,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull w
   br i1 %29, label %30, label %33
 
 30:                                               ; preds = %6
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %32 = load i32, ptr %31, align 8
   store i32 %32, ptr %26, align 8
   br label %33
@@ -5484,7 +6189,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nonnull w
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) unnamed_addr #12 {
+define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #13 {
   %5 = load i32, ptr %0, align 8
   %6 = icmp ne ptr %1, null
   %7 = icmp sgt i32 %5, 0
@@ -5598,7 +6303,7 @@ define internal fastcc void @make_tangent(ptr noundef nonnull readonly %0, ptr n
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #9 {
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -5659,7 +6364,7 @@ define internal fastcc void @make_coordinates_tangent(ptr noundef nonnull readon
 
 declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
 
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #11 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #12 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %19
 
@@ -5703,7 +6408,7 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %31, label %20, label %24
 }
 
-define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #9 {
+define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #11 {
   %3 = load i32, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %5 = load i32, ptr %4, align 4
@@ -5714,7 +6419,7 @@ define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef reado
   %10 = tail call i32 @llvm.smin.i32(i32 %8, i32 %6)
   %11 = select i1 %9, i32 %6, i32 %10
   %12 = icmp sgt i32 %5, 0
-  br i1 %12, label %13, label %104
+  br i1 %12, label %13, label %102
 
 13:                                               ; preds = %2
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -5725,20 +6430,20 @@ define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef reado
   %19 = load ptr, ptr %18, align 8
   br label %27
 
-20:                                               ; preds = %69
-  %21 = icmp sgt i32 %74, 0
-  br i1 %21, label %22, label %104
+20:                                               ; preds = %66
+  %21 = icmp sgt i32 %72, 0
+  br i1 %21, label %22, label %102
 
 22:                                               ; preds = %20
   %23 = icmp eq ptr %1, null
   %24 = sext i32 %32 to i64
-  %25 = zext nneg i32 %74 to i64
+  %25 = zext nneg i32 %72 to i64
   %26 = zext nneg i32 %32 to i64
-  br label %77
+  br label %75
 
-27:                                               ; preds = %69, %13
-  %28 = phi i64 [ 0, %13 ], [ %73, %69 ]
-  %29 = phi double [ 0.000000e+00, %13 ], [ %72, %69 ]
+27:                                               ; preds = %66, %13
+  %28 = phi i64 [ 0, %13 ], [ %71, %66 ]
+  %29 = phi double [ 0.000000e+00, %13 ], [ %70, %66 ]
   %30 = getelementptr inbounds nuw i32, ptr %15, i64 %28
   %31 = trunc nuw nsw i64 %28 to i32
   store i32 %31, ptr %30, align 4
@@ -5747,7 +6452,7 @@ define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef reado
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds double, ptr %17, i64 %34
   %36 = icmp sgt i32 %32, 0
-  br i1 %36, label %37, label %69
+  br i1 %36, label %37, label %66
 
 37:                                               ; preds = %27
   %38 = zext nneg i32 %32 to i64
@@ -5790,431 +6495,425 @@ define internal fastcc void @factorise(ptr noundef nonnull %0, ptr noundef reado
   %65 = icmp eq i64 %64, %38
   br i1 %65, label %66, label %57
 
-66:                                               ; preds = %57, %51
-  %67 = phi double [ %52, %51 ], [ %63, %57 ]
+66:                                               ; preds = %57, %51, %27
+  %67 = phi double [ 0.000000e+00, %27 ], [ %52, %51 ], [ %63, %57 ]
   %68 = tail call double @llvm.sqrt.f64(double %67)
-  br label %69
+  %69 = getelementptr inbounds nuw double, ptr %19, i64 %28
+  store double %68, ptr %69, align 8
+  %70 = tail call double @llvm.maxnum.f64(double %29, double %68)
+  %71 = add nuw nsw i64 %28, 1
+  %72 = load i32, ptr %4, align 4
+  %73 = sext i32 %72 to i64
+  %74 = icmp slt i64 %71, %73
+  br i1 %74, label %27, label %20
 
-69:                                               ; preds = %66, %27
-  %70 = phi double [ 0.000000e+00, %27 ], [ %68, %66 ]
-  %71 = getelementptr inbounds nuw double, ptr %19, i64 %28
-  store double %70, ptr %71, align 8
-  %72 = tail call double @llvm.maxnum.f64(double %29, double %70)
-  %73 = add nuw nsw i64 %28, 1
-  %74 = load i32, ptr %4, align 4
-  %75 = sext i32 %74 to i64
-  %76 = icmp slt i64 %73, %75
-  br i1 %76, label %27, label %20
+75:                                               ; preds = %99, %22
+  %76 = phi i64 [ 0, %22 ], [ %100, %99 ]
+  %77 = mul nsw i64 %76, %24
+  %78 = getelementptr inbounds double, ptr %17, i64 %77
+  br i1 %23, label %82, label %79
 
-77:                                               ; preds = %101, %22
-  %78 = phi i64 [ 0, %22 ], [ %102, %101 ]
-  %79 = mul nsw i64 %78, %24
-  %80 = getelementptr inbounds double, ptr %17, i64 %79
-  br i1 %23, label %84, label %81
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds nuw double, ptr %1, i64 %76
+  %81 = load double, ptr %80, align 8
+  br label %82
 
-81:                                               ; preds = %77
-  %82 = getelementptr inbounds nuw double, ptr %1, i64 %78
-  %83 = load double, ptr %82, align 8
-  br label %84
+82:                                               ; preds = %79, %75
+  %83 = phi double [ %81, %79 ], [ %70, %75 ]
+  %84 = getelementptr inbounds nuw double, ptr %19, i64 %76
+  %85 = load double, ptr %84, align 8
+  %86 = fmul double %83, 1.000000e-08
+  %87 = fcmp ule double %85, %86
+  %88 = fdiv double 1.000000e+00, %85
+  %89 = select i1 %87, double 0.000000e+00, double %88
+  br i1 %36, label %91, label %90
 
-84:                                               ; preds = %81, %77
-  %85 = phi double [ %83, %81 ], [ %72, %77 ]
-  %86 = getelementptr inbounds nuw double, ptr %19, i64 %78
-  %87 = load double, ptr %86, align 8
-  %88 = fmul double %85, 1.000000e-08
-  %89 = fcmp ule double %87, %88
-  %90 = fdiv double 1.000000e+00, %87
-  %91 = select i1 %89, double 0.000000e+00, double %90
-  br i1 %36, label %93, label %92
+90:                                               ; preds = %91, %82
+  br i1 %87, label %98, label %99
 
-92:                                               ; preds = %93, %84
-  br i1 %89, label %100, label %101
+91:                                               ; preds = %82, %91
+  %92 = phi i64 [ %96, %91 ], [ 0, %82 ]
+  %93 = getelementptr inbounds nuw double, ptr %78, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = fmul double %89, %94
+  store double %95, ptr %93, align 8
+  %96 = add nuw nsw i64 %92, 1
+  %97 = icmp eq i64 %96, %26
+  br i1 %97, label %90, label %91
 
-93:                                               ; preds = %84, %93
-  %94 = phi i64 [ %98, %93 ], [ 0, %84 ]
-  %95 = getelementptr inbounds nuw double, ptr %80, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = fmul double %91, %96
-  store double %97, ptr %95, align 8
-  %98 = add nuw nsw i64 %94, 1
-  %99 = icmp eq i64 %98, %26
-  br i1 %99, label %92, label %93
+98:                                               ; preds = %90
+  store double 1.000000e+00, ptr %84, align 8
+  br label %99
 
-100:                                              ; preds = %92
-  store double 1.000000e+00, ptr %86, align 8
-  br label %101
+99:                                               ; preds = %98, %90
+  %100 = add nuw nsw i64 %76, 1
+  %101 = icmp eq i64 %100, %25
+  br i1 %101, label %102, label %75
 
-101:                                              ; preds = %100, %92
-  %102 = add nuw nsw i64 %78, 1
-  %103 = icmp eq i64 %102, %25
-  br i1 %103, label %104, label %77
+102:                                              ; preds = %99, %2, %20
+  %103 = phi i32 [ %3, %2 ], [ %32, %20 ], [ %32, %99 ]
+  %104 = phi i32 [ %5, %2 ], [ %72, %20 ], [ %72, %99 ]
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %105, align 8
+  %106 = icmp sgt i32 %11, 0
+  br i1 %106, label %107, label %327
 
-104:                                              ; preds = %101, %2, %20
-  %105 = phi i32 [ %32, %20 ], [ %3, %2 ], [ %32, %101 ]
-  %106 = phi i32 [ %74, %20 ], [ %5, %2 ], [ %74, %101 ]
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %107, align 8
-  %108 = icmp sgt i32 %11, 0
-  br i1 %108, label %109, label %331
+107:                                              ; preds = %102
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %111
 
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %113
+111:                                              ; preds = %107, %323
+  %112 = phi i32 [ %103, %107 ], [ %203, %323 ]
+  %113 = phi i32 [ %104, %107 ], [ %232, %323 ]
+  %114 = phi i32 [ 0, %107 ], [ %325, %323 ]
+  %115 = icmp slt i32 %114, %113
+  br i1 %115, label %116, label %327
 
-113:                                              ; preds = %109, %327
-  %114 = phi i32 [ %105, %109 ], [ %207, %327 ]
-  %115 = phi i32 [ %106, %109 ], [ %236, %327 ]
-  %116 = phi i32 [ 0, %109 ], [ %329, %327 ]
-  %117 = icmp slt i32 %116, %115
-  br i1 %117, label %118, label %331
+116:                                              ; preds = %111
+  %117 = sub nsw i32 %112, %114
+  %118 = load ptr, ptr %108, align 8
+  %119 = sext i32 %114 to i64
+  %120 = getelementptr inbounds double, ptr %118, i64 %119
+  %121 = icmp sgt i32 %117, 0
+  %122 = zext i32 %117 to i64
+  %123 = sext i32 %112 to i64
+  %124 = sext i32 %113 to i64
+  %125 = icmp ult i32 %117, 4
+  %126 = and i64 %122, 2147483644
+  %127 = icmp eq i64 %126, %122
+  br label %130
 
-118:                                              ; preds = %113
-  %119 = sub nsw i32 %114, %116
-  %120 = load ptr, ptr %110, align 8
-  %121 = sext i32 %116 to i64
-  %122 = getelementptr inbounds double, ptr %120, i64 %121
-  %123 = icmp sgt i32 %119, 0
-  %124 = zext i32 %119 to i64
-  %125 = sext i32 %114 to i64
-  %126 = sext i32 %115 to i64
-  %127 = icmp ult i32 %119, 4
-  %128 = and i64 %124, 2147483644
-  %129 = icmp eq i64 %128, %124
-  br label %132
+128:                                              ; preds = %160
+  %129 = fcmp ogt double %166, 1.000000e-08
+  br i1 %129, label %169, label %327
 
-130:                                              ; preds = %165
-  %131 = fcmp ogt double %170, 1.000000e-08
-  br i1 %131, label %173, label %331
+130:                                              ; preds = %116, %160
+  %131 = phi i64 [ %119, %116 ], [ %167, %160 ]
+  %132 = phi double [ -1.000000e+00, %116 ], [ %166, %160 ]
+  %133 = phi i32 [ %114, %116 ], [ %165, %160 ]
+  %134 = mul nsw i64 %131, %123
+  %135 = getelementptr inbounds double, ptr %120, i64 %134
+  br i1 %121, label %136, label %160
 
-132:                                              ; preds = %118, %165
-  %133 = phi i64 [ %121, %118 ], [ %171, %165 ]
-  %134 = phi double [ -1.000000e+00, %118 ], [ %170, %165 ]
-  %135 = phi i32 [ %116, %118 ], [ %169, %165 ]
-  %136 = mul nsw i64 %133, %125
-  %137 = getelementptr inbounds double, ptr %122, i64 %136
-  br i1 %123, label %138, label %165
+136:                                              ; preds = %130
+  br i1 %125, label %148, label %137
 
-138:                                              ; preds = %132
-  br i1 %127, label %150, label %139
+137:                                              ; preds = %136, %137
+  %138 = phi i64 [ %144, %137 ], [ 0, %136 ]
+  %139 = phi <4 x double> [ %143, %137 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %136 ]
+  %140 = getelementptr inbounds nuw double, ptr %135, i64 %138
+  %141 = load <4 x double>, ptr %140, align 8
+  %142 = fmul reassoc contract <4 x double> %141, %141
+  %143 = fadd reassoc contract <4 x double> %139, %142
+  %144 = add nuw i64 %138, 4
+  %145 = icmp eq i64 %144, %126
+  br i1 %145, label %146, label %137
 
-139:                                              ; preds = %138, %139
-  %140 = phi i64 [ %146, %139 ], [ 0, %138 ]
-  %141 = phi <4 x double> [ %145, %139 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %138 ]
-  %142 = getelementptr inbounds nuw double, ptr %137, i64 %140
-  %143 = load <4 x double>, ptr %142, align 8
-  %144 = fmul reassoc contract <4 x double> %143, %143
-  %145 = fadd reassoc contract <4 x double> %141, %144
-  %146 = add nuw i64 %140, 4
-  %147 = icmp eq i64 %146, %128
-  br i1 %147, label %148, label %139
+146:                                              ; preds = %137
+  %147 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %143)
+  br i1 %127, label %160, label %148
 
-148:                                              ; preds = %139
-  %149 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %145)
-  br i1 %129, label %162, label %150
+148:                                              ; preds = %136, %146
+  %149 = phi i64 [ 0, %136 ], [ %126, %146 ]
+  %150 = phi double [ 0.000000e+00, %136 ], [ %147, %146 ]
+  br label %151
 
-150:                                              ; preds = %138, %148
-  %151 = phi i64 [ 0, %138 ], [ %128, %148 ]
-  %152 = phi double [ 0.000000e+00, %138 ], [ %149, %148 ]
-  br label %153
+151:                                              ; preds = %148, %151
+  %152 = phi i64 [ %158, %151 ], [ %149, %148 ]
+  %153 = phi double [ %157, %151 ], [ %150, %148 ]
+  %154 = getelementptr inbounds nuw double, ptr %135, i64 %152
+  %155 = load double, ptr %154, align 8
+  %156 = fmul reassoc contract double %155, %155
+  %157 = fadd reassoc contract double %153, %156
+  %158 = add nuw nsw i64 %152, 1
+  %159 = icmp eq i64 %158, %122
+  br i1 %159, label %160, label %151
 
-153:                                              ; preds = %150, %153
-  %154 = phi i64 [ %160, %153 ], [ %151, %150 ]
-  %155 = phi double [ %159, %153 ], [ %152, %150 ]
-  %156 = getelementptr inbounds nuw double, ptr %137, i64 %154
-  %157 = load double, ptr %156, align 8
-  %158 = fmul reassoc contract double %157, %157
-  %159 = fadd reassoc contract double %155, %158
-  %160 = add nuw nsw i64 %154, 1
-  %161 = icmp eq i64 %160, %124
-  br i1 %161, label %162, label %153
+160:                                              ; preds = %151, %146, %130
+  %161 = phi double [ 0.000000e+00, %130 ], [ %147, %146 ], [ %157, %151 ]
+  %162 = tail call double @llvm.sqrt.f64(double %161)
+  %163 = fcmp ogt double %162, %132
+  %164 = trunc nsw i64 %131 to i32
+  %165 = select i1 %163, i32 %164, i32 %133
+  %166 = select i1 %163, double %162, double %132
+  %167 = add nsw i64 %131, 1
+  %168 = icmp eq i64 %167, %124
+  br i1 %168, label %128, label %130
 
-162:                                              ; preds = %153, %148
-  %163 = phi double [ %149, %148 ], [ %159, %153 ]
-  %164 = tail call double @llvm.sqrt.f64(double %163)
-  br label %165
+169:                                              ; preds = %128
+  %170 = icmp eq i32 %114, %165
+  br i1 %170, label %171, label %173
 
-165:                                              ; preds = %132, %162
-  %166 = phi double [ 0.000000e+00, %132 ], [ %164, %162 ]
-  %167 = fcmp ogt double %166, %134
-  %168 = trunc nsw i64 %133 to i32
-  %169 = select i1 %167, i32 %168, i32 %135
-  %170 = select i1 %167, double %166, double %134
-  %171 = add nsw i64 %133, 1
-  %172 = icmp eq i64 %171, %126
-  br i1 %172, label %130, label %132
+171:                                              ; preds = %169
+  %172 = sext i32 %114 to i64
+  br label %201
 
-173:                                              ; preds = %130
-  %174 = icmp eq i32 %116, %169
-  br i1 %174, label %175, label %177
+173:                                              ; preds = %169
+  %174 = icmp sgt i32 %112, 0
+  br i1 %174, label %175, label %184
 
 175:                                              ; preds = %173
-  %176 = sext i32 %116 to i64
-  br label %205
+  %176 = load ptr, ptr %108, align 8
+  %177 = mul nsw i32 %112, %114
+  %178 = mul nsw i32 %112, %165
+  %179 = sext i32 %177 to i64
+  %180 = sext i32 %178 to i64
+  %181 = zext nneg i32 %112 to i64
+  %182 = getelementptr double, ptr %176, i64 %179
+  %183 = getelementptr double, ptr %176, i64 %180
+  br label %193
 
-177:                                              ; preds = %173
-  %178 = icmp sgt i32 %114, 0
-  br i1 %178, label %179, label %188
+184:                                              ; preds = %193, %173
+  %185 = load ptr, ptr %109, align 8
+  %186 = sext i32 %114 to i64
+  %187 = getelementptr inbounds i32, ptr %185, i64 %186
+  %188 = load i32, ptr %187, align 4
+  %189 = sext i32 %165 to i64
+  %190 = getelementptr inbounds i32, ptr %185, i64 %189
+  %191 = load i32, ptr %190, align 4
+  store i32 %191, ptr %187, align 4
+  store i32 %188, ptr %190, align 4
+  %192 = load i32, ptr %0, align 8
+  br label %201
 
-179:                                              ; preds = %177
-  %180 = load ptr, ptr %110, align 8
-  %181 = mul nsw i32 %114, %116
-  %182 = mul nsw i32 %114, %169
-  %183 = sext i32 %181 to i64
-  %184 = sext i32 %182 to i64
-  %185 = zext nneg i32 %114 to i64
-  %186 = getelementptr double, ptr %180, i64 %183
-  %187 = getelementptr double, ptr %180, i64 %184
-  br label %197
+193:                                              ; preds = %193, %175
+  %194 = phi i64 [ 0, %175 ], [ %199, %193 ]
+  %195 = getelementptr double, ptr %182, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = getelementptr double, ptr %183, i64 %194
+  %198 = load double, ptr %197, align 8
+  store double %198, ptr %195, align 8
+  store double %196, ptr %197, align 8
+  %199 = add nuw nsw i64 %194, 1
+  %200 = icmp eq i64 %199, %181
+  br i1 %200, label %184, label %193
 
-188:                                              ; preds = %197, %177
-  %189 = load ptr, ptr %111, align 8
-  %190 = sext i32 %116 to i64
-  %191 = getelementptr inbounds i32, ptr %189, i64 %190
-  %192 = load i32, ptr %191, align 4
-  %193 = sext i32 %169 to i64
-  %194 = getelementptr inbounds i32, ptr %189, i64 %193
-  %195 = load i32, ptr %194, align 4
-  store i32 %195, ptr %191, align 4
-  store i32 %192, ptr %194, align 4
-  %196 = load i32, ptr %0, align 8
-  br label %205
+201:                                              ; preds = %171, %184
+  %202 = phi i64 [ %172, %171 ], [ %186, %184 ]
+  %203 = phi i32 [ %112, %171 ], [ %192, %184 ]
+  %204 = load ptr, ptr %108, align 8
+  %205 = mul nsw i32 %203, %114
+  %206 = sext i32 %205 to i64
+  %207 = getelementptr inbounds double, ptr %204, i64 %206
+  %208 = getelementptr inbounds double, ptr %207, i64 %202
+  %209 = load double, ptr %208, align 8
+  %210 = fcmp ogt double %209, 0.000000e+00
+  %211 = fneg double %166
+  %212 = select i1 %210, double %211, double %166
+  %213 = fsub double %209, %212
+  %214 = fdiv double 1.000000e+00, %213
+  %215 = fneg double %213
+  %216 = fdiv double %215, %212
+  %217 = load ptr, ptr %110, align 8
+  %218 = getelementptr inbounds double, ptr %217, i64 %202
+  store double %216, ptr %218, align 8
+  %219 = add nsw i32 %114, 1
+  %220 = icmp slt i32 %219, %203
+  br i1 %220, label %221, label %231
 
-197:                                              ; preds = %197, %179
-  %198 = phi i64 [ 0, %179 ], [ %203, %197 ]
-  %199 = getelementptr double, ptr %186, i64 %198
-  %200 = load double, ptr %199, align 8
-  %201 = getelementptr double, ptr %187, i64 %198
-  %202 = load double, ptr %201, align 8
-  store double %202, ptr %199, align 8
-  store double %200, ptr %201, align 8
-  %203 = add nuw nsw i64 %198, 1
-  %204 = icmp eq i64 %203, %185
-  br i1 %204, label %188, label %197
+221:                                              ; preds = %201
+  %222 = add nsw i64 %202, 1
+  br label %223
 
-205:                                              ; preds = %175, %188
-  %206 = phi i64 [ %176, %175 ], [ %190, %188 ]
-  %207 = phi i32 [ %114, %175 ], [ %196, %188 ]
-  %208 = load ptr, ptr %110, align 8
-  %209 = mul nsw i32 %207, %116
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds double, ptr %208, i64 %210
-  %212 = getelementptr inbounds double, ptr %211, i64 %206
-  %213 = load double, ptr %212, align 8
-  %214 = fcmp ogt double %213, 0.000000e+00
-  %215 = fneg double %170
-  %216 = select i1 %214, double %215, double %170
-  %217 = fsub double %213, %216
-  %218 = fdiv double 1.000000e+00, %217
-  %219 = fneg double %217
-  %220 = fdiv double %219, %216
-  %221 = load ptr, ptr %112, align 8
-  %222 = getelementptr inbounds double, ptr %221, i64 %206
-  store double %220, ptr %222, align 8
-  %223 = add nsw i32 %116, 1
-  %224 = icmp slt i32 %223, %207
-  br i1 %224, label %225, label %235
+223:                                              ; preds = %223, %221
+  %224 = phi i64 [ %222, %221 ], [ %228, %223 ]
+  %225 = getelementptr inbounds double, ptr %207, i64 %224
+  %226 = load double, ptr %225, align 8
+  %227 = fmul double %214, %226
+  store double %227, ptr %225, align 8
+  %228 = add nsw i64 %224, 1
+  %229 = trunc i64 %228 to i32
+  %230 = icmp eq i32 %203, %229
+  br i1 %230, label %231, label %223
 
-225:                                              ; preds = %205
-  %226 = add nsw i64 %206, 1
-  br label %227
+231:                                              ; preds = %223, %201
+  store double %212, ptr %208, align 8
+  %232 = load i32, ptr %4, align 4
+  %233 = getelementptr double, ptr %204, i64 %202
+  %234 = icmp slt i32 %219, %232
+  br i1 %234, label %235, label %323
 
-227:                                              ; preds = %227, %225
-  %228 = phi i64 [ %226, %225 ], [ %232, %227 ]
-  %229 = getelementptr inbounds double, ptr %211, i64 %228
-  %230 = load double, ptr %229, align 8
-  %231 = fmul double %218, %230
-  store double %231, ptr %229, align 8
-  %232 = add nsw i64 %228, 1
-  %233 = trunc i64 %232 to i32
-  %234 = icmp eq i32 %207, %233
-  br i1 %234, label %235, label %227
+235:                                              ; preds = %231
+  %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
+  %237 = getelementptr inbounds double, ptr %236, i64 %206
+  %238 = xor i32 %114, -1
+  %239 = add i32 %203, %238
+  %240 = icmp sgt i32 %239, 0
+  %241 = zext i32 %239 to i64
+  %242 = sext i32 %219 to i64
+  %243 = sext i32 %203 to i64
+  %244 = icmp ult i32 %239, 4
+  %245 = and i64 %241, 2147483644
+  %246 = icmp eq i64 %245, %241
+  %247 = icmp ult i32 %239, 4
+  %248 = and i64 %241, 2147483644
+  %249 = icmp eq i64 %248, %241
+  br label %250
 
-235:                                              ; preds = %227, %205
-  store double %216, ptr %212, align 8
-  %236 = load i32, ptr %4, align 4
-  %237 = getelementptr double, ptr %208, i64 %206
-  %238 = icmp slt i32 %223, %236
-  br i1 %238, label %239, label %327
+250:                                              ; preds = %235, %319
+  %251 = phi i64 [ %242, %235 ], [ %320, %319 ]
+  %252 = mul nsw i64 %251, %243
+  %253 = load double, ptr %218, align 8
+  %254 = getelementptr double, ptr %233, i64 %252
+  %255 = load double, ptr %254, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  br i1 %240, label %257, label %274
 
-239:                                              ; preds = %235
-  %240 = getelementptr inbounds nuw i8, ptr %237, i64 8
-  %241 = getelementptr inbounds double, ptr %240, i64 %210
-  %242 = xor i32 %116, -1
-  %243 = add i32 %207, %242
-  %244 = icmp sgt i32 %243, 0
-  %245 = zext i32 %243 to i64
-  %246 = sext i32 %223 to i64
-  %247 = sext i32 %207 to i64
-  %248 = icmp ult i32 %243, 4
-  %249 = and i64 %245, 2147483644
-  %250 = icmp eq i64 %249, %245
-  %251 = icmp ult i32 %243, 4
-  %252 = and i64 %245, 2147483644
-  %253 = icmp eq i64 %252, %245
-  br label %254
+257:                                              ; preds = %250
+  br i1 %244, label %271, label %258
 
-254:                                              ; preds = %239, %323
-  %255 = phi i64 [ %246, %239 ], [ %324, %323 ]
-  %256 = mul nsw i64 %255, %247
-  %257 = load double, ptr %222, align 8
-  %258 = getelementptr double, ptr %237, i64 %256
-  %259 = load double, ptr %258, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %258, i64 8
-  br i1 %244, label %261, label %289
+258:                                              ; preds = %257, %258
+  %259 = phi i64 [ %267, %258 ], [ 0, %257 ]
+  %260 = phi <4 x double> [ %266, %258 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %257 ]
+  %261 = getelementptr inbounds nuw double, ptr %237, i64 %259
+  %262 = load <4 x double>, ptr %261, align 8
+  %263 = getelementptr inbounds nuw double, ptr %256, i64 %259
+  %264 = load <4 x double>, ptr %263, align 8
+  %265 = fmul reassoc contract <4 x double> %262, %264
+  %266 = fadd reassoc contract <4 x double> %260, %265
+  %267 = add nuw i64 %259, 4
+  %268 = icmp eq i64 %267, %245
+  br i1 %268, label %269, label %258
 
-261:                                              ; preds = %254
-  br i1 %248, label %275, label %262
+269:                                              ; preds = %258
+  %270 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %266)
+  br i1 %246, label %289, label %271
 
-262:                                              ; preds = %261, %262
-  %263 = phi i64 [ %271, %262 ], [ 0, %261 ]
-  %264 = phi <4 x double> [ %270, %262 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %261 ]
-  %265 = getelementptr inbounds nuw double, ptr %241, i64 %263
-  %266 = load <4 x double>, ptr %265, align 8
-  %267 = getelementptr inbounds nuw double, ptr %260, i64 %263
-  %268 = load <4 x double>, ptr %267, align 8
-  %269 = fmul reassoc contract <4 x double> %266, %268
-  %270 = fadd reassoc contract <4 x double> %264, %269
-  %271 = add nuw i64 %263, 4
-  %272 = icmp eq i64 %271, %249
-  br i1 %272, label %273, label %262
-
-273:                                              ; preds = %262
-  %274 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %270)
-  br i1 %250, label %293, label %275
-
-275:                                              ; preds = %261, %273
-  %276 = phi i64 [ 0, %261 ], [ %249, %273 ]
-  %277 = phi double [ 0.000000e+00, %261 ], [ %274, %273 ]
+271:                                              ; preds = %257, %269
+  %272 = phi i64 [ 0, %257 ], [ %245, %269 ]
+  %273 = phi double [ 0.000000e+00, %257 ], [ %270, %269 ]
   br label %278
 
-278:                                              ; preds = %275, %278
-  %279 = phi i64 [ %287, %278 ], [ %276, %275 ]
-  %280 = phi double [ %286, %278 ], [ %277, %275 ]
-  %281 = getelementptr inbounds nuw double, ptr %241, i64 %279
+274:                                              ; preds = %250
+  %275 = fadd double %255, 0.000000e+00
+  %276 = fmul double %253, %275
+  %277 = fsub double %255, %276
+  store double %277, ptr %254, align 8
+  br label %319
+
+278:                                              ; preds = %271, %278
+  %279 = phi i64 [ %287, %278 ], [ %272, %271 ]
+  %280 = phi double [ %286, %278 ], [ %273, %271 ]
+  %281 = getelementptr inbounds nuw double, ptr %237, i64 %279
   %282 = load double, ptr %281, align 8
-  %283 = getelementptr inbounds nuw double, ptr %260, i64 %279
+  %283 = getelementptr inbounds nuw double, ptr %256, i64 %279
   %284 = load double, ptr %283, align 8
   %285 = fmul reassoc contract double %282, %284
   %286 = fadd reassoc contract double %280, %285
   %287 = add nuw nsw i64 %279, 1
-  %288 = icmp eq i64 %287, %245
-  br i1 %288, label %293, label %278
+  %288 = icmp eq i64 %287, %241
+  br i1 %288, label %289, label %278
 
-289:                                              ; preds = %254
-  %290 = fadd double %259, 0.000000e+00
-  %291 = fmul double %257, %290
-  %292 = fsub double %259, %291
-  store double %292, ptr %258, align 8
-  br label %323
+289:                                              ; preds = %278, %269
+  %290 = phi double [ %270, %269 ], [ %286, %278 ]
+  %291 = fadd double %255, %290
+  %292 = fmul double %253, %291
+  %293 = fsub double %255, %292
+  store double %293, ptr %254, align 8
+  %294 = fneg double %292
+  br i1 %247, label %308, label %295
 
-293:                                              ; preds = %278, %273
-  %294 = phi double [ %274, %273 ], [ %286, %278 ]
-  %295 = fadd double %259, %294
-  %296 = fmul double %257, %295
-  %297 = fsub double %259, %296
-  store double %297, ptr %258, align 8
-  %298 = fneg double %296
-  br i1 %251, label %312, label %299
+295:                                              ; preds = %289
+  %296 = insertelement <4 x double> poison, double %294, i64 0
+  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %298
 
-299:                                              ; preds = %293
-  %300 = insertelement <4 x double> poison, double %298, i64 0
-  %301 = shufflevector <4 x double> %300, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %302
+298:                                              ; preds = %298, %295
+  %299 = phi i64 [ 0, %295 ], [ %305, %298 ]
+  %300 = getelementptr inbounds nuw double, ptr %237, i64 %299
+  %301 = load <4 x double>, ptr %300, align 8
+  %302 = getelementptr inbounds nuw double, ptr %256, i64 %299
+  %303 = load <4 x double>, ptr %302, align 8
+  %304 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %301, <4 x double> %303)
+  store <4 x double> %304, ptr %302, align 8
+  %305 = add nuw i64 %299, 4
+  %306 = icmp eq i64 %305, %248
+  br i1 %306, label %307, label %298
 
-302:                                              ; preds = %302, %299
-  %303 = phi i64 [ 0, %299 ], [ %309, %302 ]
-  %304 = getelementptr inbounds nuw double, ptr %241, i64 %303
-  %305 = load <4 x double>, ptr %304, align 8
-  %306 = getelementptr inbounds nuw double, ptr %260, i64 %303
-  %307 = load <4 x double>, ptr %306, align 8
-  %308 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %301, <4 x double> %305, <4 x double> %307)
-  store <4 x double> %308, ptr %306, align 8
-  %309 = add nuw i64 %303, 4
-  %310 = icmp eq i64 %309, %252
-  br i1 %310, label %311, label %302
+307:                                              ; preds = %298
+  br i1 %249, label %319, label %308
 
-311:                                              ; preds = %302
-  br i1 %253, label %323, label %312
+308:                                              ; preds = %289, %307
+  %309 = phi i64 [ 0, %289 ], [ %248, %307 ]
+  br label %310
 
-312:                                              ; preds = %293, %311
-  %313 = phi i64 [ 0, %293 ], [ %252, %311 ]
-  br label %314
+310:                                              ; preds = %308, %310
+  %311 = phi i64 [ %317, %310 ], [ %309, %308 ]
+  %312 = getelementptr inbounds nuw double, ptr %237, i64 %311
+  %313 = load double, ptr %312, align 8
+  %314 = getelementptr inbounds nuw double, ptr %256, i64 %311
+  %315 = load double, ptr %314, align 8
+  %316 = tail call double @llvm.fmuladd.f64(double %294, double %313, double %315)
+  store double %316, ptr %314, align 8
+  %317 = add nuw nsw i64 %311, 1
+  %318 = icmp eq i64 %317, %241
+  br i1 %318, label %319, label %310
 
-314:                                              ; preds = %312, %314
-  %315 = phi i64 [ %321, %314 ], [ %313, %312 ]
-  %316 = getelementptr inbounds nuw double, ptr %241, i64 %315
-  %317 = load double, ptr %316, align 8
-  %318 = getelementptr inbounds nuw double, ptr %260, i64 %315
-  %319 = load double, ptr %318, align 8
-  %320 = tail call double @llvm.fmuladd.f64(double %298, double %317, double %319)
-  store double %320, ptr %318, align 8
-  %321 = add nuw nsw i64 %315, 1
-  %322 = icmp eq i64 %321, %245
-  br i1 %322, label %323, label %314
+319:                                              ; preds = %310, %307, %274
+  %320 = add nsw i64 %251, 1
+  %321 = trunc i64 %320 to i32
+  %322 = icmp eq i32 %232, %321
+  br i1 %322, label %323, label %250
 
-323:                                              ; preds = %314, %311, %289
-  %324 = add nsw i64 %255, 1
-  %325 = trunc i64 %324 to i32
-  %326 = icmp eq i32 %236, %325
-  br i1 %326, label %327, label %254
+323:                                              ; preds = %319, %231
+  %324 = load i32, ptr %105, align 8
+  %325 = add nsw i32 %324, 1
+  store i32 %325, ptr %105, align 8
+  %326 = icmp slt i32 %325, %11
+  br i1 %326, label %111, label %327
 
-327:                                              ; preds = %323, %235
-  %328 = load i32, ptr %107, align 8
-  %329 = add nsw i32 %328, 1
-  store i32 %329, ptr %107, align 8
-  %330 = icmp slt i32 %329, %11
-  br i1 %330, label %113, label %331
-
-331:                                              ; preds = %113, %327, %130, %104
+327:                                              ; preds = %111, %323, %128, %102
   ret void
 }
 
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #11 {
-  %4 = icmp ne ptr %1, null
-  %5 = icmp sgt i32 %0, 0
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %65
+define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #12 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %65, label %5
 
-7:                                                ; preds = %3
-  %8 = zext nneg i32 %0 to i64
-  br label %9
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = icmp sgt i32 %0, 0
+  br i1 %7, label %8, label %65
 
-9:                                                ; preds = %7, %62
-  %10 = phi i64 [ 0, %7 ], [ %63, %62 ]
-  %11 = trunc i64 %10 to i32
-  %12 = xor i32 %11, -1
-  %13 = add i32 %0, %12
-  %14 = zext i32 %13 to i64
-  %15 = trunc i64 %10 to i32
-  %16 = mul nuw nsw i64 %10, %8
-  %17 = mul nuw nsw i32 %0, %15
-  %18 = zext i32 %17 to i64
-  %19 = getelementptr inbounds nuw double, ptr %1, i64 %10
-  %20 = getelementptr inbounds nuw double, ptr %19, i64 %18
-  %21 = load double, ptr %20, align 8
-  %22 = getelementptr inbounds nuw double, ptr %2, i64 %10
-  %23 = load double, ptr %22, align 8
-  %24 = fmul double %21, %23
-  store double %24, ptr %22, align 8
-  %25 = xor i32 %15, -1
-  %26 = add nsw i32 %0, %25
-  %27 = getelementptr inbounds nuw double, ptr %1, i64 %10
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = getelementptr inbounds nuw double, ptr %28, i64 %16
-  %30 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %31 = icmp sgt i32 %26, 0
+8:                                                ; preds = %5
+  %9 = zext nneg i32 %0 to i64
+  br label %10
+
+10:                                               ; preds = %8, %62
+  %11 = phi i64 [ 0, %8 ], [ %63, %62 ]
+  %12 = trunc i64 %11 to i32
+  %13 = xor i32 %12, -1
+  %14 = add i32 %0, %13
+  %15 = zext i32 %14 to i64
+  %16 = trunc i64 %11 to i32
+  %17 = mul nuw nsw i64 %11, %9
+  %18 = mul nuw nsw i32 %0, %16
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw double, ptr %1, i64 %11
+  %21 = getelementptr inbounds nuw double, ptr %20, i64 %19
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %11
+  %24 = load double, ptr %23, align 8
+  %25 = fmul double %22, %24
+  store double %25, ptr %23, align 8
+  %26 = xor i32 %16, -1
+  %27 = add nsw i32 %0, %26
+  %28 = getelementptr inbounds nuw double, ptr %6, i64 %11
+  %29 = getelementptr inbounds nuw double, ptr %28, i64 %17
+  %30 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %31 = icmp sgt i32 %27, 0
   br i1 %31, label %32, label %62
 
-32:                                               ; preds = %9
-  %33 = fneg double %24
-  %34 = zext nneg i32 %26 to i64
-  %35 = icmp ult i32 %13, 4
+32:                                               ; preds = %10
+  %33 = fneg double %25
+  %34 = zext nneg i32 %27 to i64
+  %35 = icmp ult i32 %14, 4
   br i1 %35, label %51, label %36
 
 36:                                               ; preds = %32
-  %37 = and i64 %14, 4294967292
+  %37 = and i64 %15, 4294967292
   %38 = insertelement <4 x double> poison, double %33, i64 0
   %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
   br label %40
@@ -6232,7 +6931,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   br i1 %48, label %49, label %40
 
 49:                                               ; preds = %40
-  %50 = icmp eq i64 %37, %14
+  %50 = icmp eq i64 %37, %15
   br i1 %50, label %62, label %51
 
 51:                                               ; preds = %32, %49
@@ -6251,122 +6950,122 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   %61 = icmp eq i64 %60, %34
   br i1 %61, label %62, label %53
 
-62:                                               ; preds = %53, %49, %9
-  %63 = add nuw nsw i64 %10, 1
-  %64 = icmp eq i64 %63, %8
-  br i1 %64, label %65, label %9
+62:                                               ; preds = %53, %49, %10
+  %63 = add nuw nsw i64 %11, 1
+  %64 = icmp eq i64 %63, %9
+  br i1 %64, label %65, label %10
 
-65:                                               ; preds = %62, %3
+65:                                               ; preds = %62, %5, %3
   ret void
 }
 
-define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #12 {
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %15
+  br i1 %5, label %6, label %16
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8
-  %12 = sext i32 %9 to i64
-  %13 = zext nneg i32 %4 to i64
-  %14 = add i32 %9, -1
-  br label %16
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load i32, ptr %0, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %10 to i64
+  %14 = zext nneg i32 %4 to i64
+  %15 = add i32 %10, -1
+  br label %17
 
-15:                                               ; preds = %107, %2
+16:                                               ; preds = %107, %2
   ret void
 
-16:                                               ; preds = %6, %107
-  %17 = phi i64 [ 0, %6 ], [ %108, %107 ]
-  %18 = trunc i64 %17 to i32
-  %19 = sub i32 %14, %18
-  %20 = zext i32 %19 to i64
-  %21 = trunc i64 %17 to i32
-  %22 = sub i32 %14, %21
-  %23 = zext i32 %22 to i64
-  %24 = getelementptr inbounds nuw double, ptr %8, i64 %17
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %26 = mul nsw i64 %17, %12
+17:                                               ; preds = %6, %107
+  %18 = phi i64 [ 0, %6 ], [ %108, %107 ]
+  %19 = trunc i64 %18 to i32
+  %20 = sub i32 %15, %19
+  %21 = zext i32 %20 to i64
+  %22 = trunc i64 %18 to i32
+  %23 = sub i32 %15, %22
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds nuw double, ptr %9, i64 %18
+  %26 = mul nsw i64 %18, %13
   %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = trunc i64 %17 to i32
+  %28 = trunc i64 %18 to i32
   %29 = xor i32 %28, -1
-  %30 = add i32 %9, %29
-  %31 = getelementptr inbounds nuw double, ptr %11, i64 %17
+  %30 = add i32 %10, %29
+  %31 = getelementptr inbounds nuw double, ptr %12, i64 %18
   %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds nuw double, ptr %1, i64 %17
+  %33 = getelementptr inbounds nuw double, ptr %1, i64 %18
   %34 = load double, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
   %36 = icmp sgt i32 %30, 0
-  br i1 %36, label %37, label %70
+  br i1 %36, label %41, label %37
 
-37:                                               ; preds = %16
-  %38 = zext nneg i32 %30 to i64
-  %39 = icmp ult i32 %19, 4
-  br i1 %39, label %56, label %40
-
-40:                                               ; preds = %37
-  %41 = and i64 %20, 4294967292
-  br label %42
-
-42:                                               ; preds = %42, %40
-  %43 = phi i64 [ 0, %40 ], [ %51, %42 ]
-  %44 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %40 ], [ %50, %42 ]
-  %45 = getelementptr inbounds nuw double, ptr %27, i64 %43
-  %46 = load <4 x double>, ptr %45, align 8
-  %47 = getelementptr inbounds nuw double, ptr %35, i64 %43
-  %48 = load <4 x double>, ptr %47, align 8
-  %49 = fmul reassoc contract <4 x double> %46, %48
-  %50 = fadd reassoc contract <4 x double> %44, %49
-  %51 = add nuw i64 %43, 4
-  %52 = icmp eq i64 %51, %41
-  br i1 %52, label %53, label %42
-
-53:                                               ; preds = %42
-  %54 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %50)
-  %55 = icmp eq i64 %41, %20
-  br i1 %55, label %74, label %56
-
-56:                                               ; preds = %37, %53
-  %57 = phi i64 [ 0, %37 ], [ %41, %53 ]
-  %58 = phi double [ 0.000000e+00, %37 ], [ %54, %53 ]
-  br label %59
-
-59:                                               ; preds = %56, %59
-  %60 = phi i64 [ %68, %59 ], [ %57, %56 ]
-  %61 = phi double [ %67, %59 ], [ %58, %56 ]
-  %62 = getelementptr inbounds nuw double, ptr %27, i64 %60
-  %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds nuw double, ptr %35, i64 %60
-  %65 = load double, ptr %64, align 8
-  %66 = fmul reassoc contract double %63, %65
-  %67 = fadd reassoc contract double %61, %66
-  %68 = add nuw nsw i64 %60, 1
-  %69 = icmp eq i64 %68, %38
-  br i1 %69, label %74, label %59
-
-70:                                               ; preds = %16
-  %71 = fadd double %34, 0.000000e+00
-  %72 = fmul double %32, %71
-  %73 = fsub double %34, %72
-  store double %73, ptr %33, align 8
+37:                                               ; preds = %17
+  %38 = fadd double %34, 0.000000e+00
+  %39 = fmul double %32, %38
+  %40 = fsub double %34, %39
+  store double %40, ptr %33, align 8
   br label %107
 
-74:                                               ; preds = %59, %53
-  %75 = phi double [ %54, %53 ], [ %67, %59 ]
+41:                                               ; preds = %17
+  %42 = zext nneg i32 %30 to i64
+  %43 = icmp ult i32 %20, 4
+  br i1 %43, label %60, label %44
+
+44:                                               ; preds = %41
+  %45 = and i64 %21, 4294967292
+  br label %46
+
+46:                                               ; preds = %46, %44
+  %47 = phi i64 [ 0, %44 ], [ %55, %46 ]
+  %48 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %44 ], [ %54, %46 ]
+  %49 = getelementptr inbounds nuw double, ptr %27, i64 %47
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = getelementptr inbounds nuw double, ptr %35, i64 %47
+  %52 = load <4 x double>, ptr %51, align 8
+  %53 = fmul reassoc contract <4 x double> %50, %52
+  %54 = fadd reassoc contract <4 x double> %48, %53
+  %55 = add nuw i64 %47, 4
+  %56 = icmp eq i64 %55, %45
+  br i1 %56, label %57, label %46
+
+57:                                               ; preds = %46
+  %58 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %54)
+  %59 = icmp eq i64 %45, %21
+  br i1 %59, label %74, label %60
+
+60:                                               ; preds = %41, %57
+  %61 = phi i64 [ 0, %41 ], [ %45, %57 ]
+  %62 = phi double [ 0.000000e+00, %41 ], [ %58, %57 ]
+  br label %63
+
+63:                                               ; preds = %60, %63
+  %64 = phi i64 [ %72, %63 ], [ %61, %60 ]
+  %65 = phi double [ %71, %63 ], [ %62, %60 ]
+  %66 = getelementptr inbounds nuw double, ptr %27, i64 %64
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw double, ptr %35, i64 %64
+  %69 = load double, ptr %68, align 8
+  %70 = fmul reassoc contract double %67, %69
+  %71 = fadd reassoc contract double %65, %70
+  %72 = add nuw nsw i64 %64, 1
+  %73 = icmp eq i64 %72, %42
+  br i1 %73, label %74, label %63
+
+74:                                               ; preds = %63, %57
+  %75 = phi double [ %58, %57 ], [ %71, %63 ]
   %76 = fadd double %34, %75
   %77 = fmul double %32, %76
   %78 = fsub double %34, %77
   store double %78, ptr %33, align 8
   %79 = fneg double %77
-  %80 = icmp ult i32 %22, 4
+  %80 = icmp ult i32 %23, 4
   br i1 %80, label %96, label %81
 
 81:                                               ; preds = %74
-  %82 = and i64 %23, 4294967292
+  %82 = and i64 %24, 4294967292
   %83 = insertelement <4 x double> poison, double %79, i64 0
   %84 = shufflevector <4 x double> %83, <4 x double> poison, <4 x i32> zeroinitializer
   br label %85
@@ -6384,7 +7083,7 @@ define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr n
   br i1 %93, label %94, label %85
 
 94:                                               ; preds = %85
-  %95 = icmp eq i64 %82, %23
+  %95 = icmp eq i64 %82, %24
   br i1 %95, label %107, label %96
 
 96:                                               ; preds = %74, %94
@@ -6400,16 +7099,16 @@ define internal fastcc void @q_transposed(ptr noundef nonnull readonly %0, ptr n
   %104 = tail call double @llvm.fmuladd.f64(double %79, double %101, double %103)
   store double %104, ptr %102, align 8
   %105 = add nuw nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %38
+  %106 = icmp eq i64 %105, %42
   br i1 %106, label %107, label %98
 
-107:                                              ; preds = %98, %94, %70
-  %108 = add nuw nsw i64 %17, 1
-  %109 = icmp eq i64 %108, %13
-  br i1 %109, label %15, label %16
+107:                                              ; preds = %98, %94, %37
+  %108 = add nuw nsw i64 %18, 1
+  %109 = icmp eq i64 %108, %14
+  br i1 %109, label %16, label %17
 }
 
-define internal fastcc void @q_times(ptr noundef nonnull readonly %0, ptr noundef %1) unnamed_addr #12 {
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -6426,138 +7125,137 @@ define internal fastcc void @q_times(ptr noundef nonnull readonly %0, ptr nounde
   %14 = sub i32 %9, %4
   br label %16
 
-15:                                               ; preds = %106, %2
+15:                                               ; preds = %105, %2
   ret void
 
-16:                                               ; preds = %6, %106
-  %17 = phi i32 [ 0, %6 ], [ %108, %106 ]
-  %18 = phi i64 [ %12, %6 ], [ %23, %106 ]
+16:                                               ; preds = %6, %105
+  %17 = phi i32 [ 0, %6 ], [ %107, %105 ]
+  %18 = phi i64 [ %12, %6 ], [ %23, %105 ]
   %19 = add i32 %14, %17
   %20 = zext i32 %19 to i64
   %21 = add i32 %14, %17
   %22 = zext i32 %21 to i64
   %23 = add nsw i64 %18, -1
-  %24 = getelementptr inbounds nuw double, ptr %8, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %26 = mul nsw i64 %23, %13
-  %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = trunc nuw nsw i64 %18 to i32
-  %29 = sub i32 %9, %28
-  %30 = getelementptr inbounds nuw double, ptr %11, i64 %23
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds nuw double, ptr %1, i64 %23
-  %33 = load double, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %35 = icmp sgt i32 %29, 0
-  br i1 %35, label %36, label %69
+  %24 = getelementptr double, ptr %8, i64 %18
+  %25 = mul nsw i64 %23, %13
+  %26 = getelementptr inbounds double, ptr %24, i64 %25
+  %27 = trunc nuw nsw i64 %18 to i32
+  %28 = sub i32 %9, %27
+  %29 = getelementptr inbounds nuw double, ptr %11, i64 %23
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw double, ptr %1, i64 %23
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = icmp sgt i32 %28, 0
+  br i1 %34, label %39, label %35
 
-36:                                               ; preds = %16
-  %37 = zext nneg i32 %29 to i64
-  %38 = icmp ult i32 %19, 4
-  br i1 %38, label %55, label %39
+35:                                               ; preds = %16
+  %36 = fadd double %32, 0.000000e+00
+  %37 = fmul double %30, %36
+  %38 = fsub double %32, %37
+  store double %38, ptr %31, align 8
+  br label %105
 
-39:                                               ; preds = %36
-  %40 = and i64 %20, 4294967292
-  br label %41
+39:                                               ; preds = %16
+  %40 = zext nneg i32 %28 to i64
+  %41 = icmp ult i32 %19, 4
+  br i1 %41, label %58, label %42
 
-41:                                               ; preds = %41, %39
-  %42 = phi i64 [ 0, %39 ], [ %50, %41 ]
-  %43 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %39 ], [ %49, %41 ]
-  %44 = getelementptr inbounds nuw double, ptr %27, i64 %42
-  %45 = load <4 x double>, ptr %44, align 8
-  %46 = getelementptr inbounds nuw double, ptr %34, i64 %42
-  %47 = load <4 x double>, ptr %46, align 8
-  %48 = fmul reassoc contract <4 x double> %45, %47
-  %49 = fadd reassoc contract <4 x double> %43, %48
-  %50 = add nuw i64 %42, 4
-  %51 = icmp eq i64 %50, %40
-  br i1 %51, label %52, label %41
+42:                                               ; preds = %39
+  %43 = and i64 %20, 4294967292
+  br label %44
 
-52:                                               ; preds = %41
-  %53 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %49)
-  %54 = icmp eq i64 %40, %20
-  br i1 %54, label %73, label %55
+44:                                               ; preds = %44, %42
+  %45 = phi i64 [ 0, %42 ], [ %53, %44 ]
+  %46 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %42 ], [ %52, %44 ]
+  %47 = getelementptr inbounds nuw double, ptr %26, i64 %45
+  %48 = load <4 x double>, ptr %47, align 8
+  %49 = getelementptr inbounds nuw double, ptr %33, i64 %45
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = fmul reassoc contract <4 x double> %48, %50
+  %52 = fadd reassoc contract <4 x double> %46, %51
+  %53 = add nuw i64 %45, 4
+  %54 = icmp eq i64 %53, %43
+  br i1 %54, label %55, label %44
 
-55:                                               ; preds = %36, %52
-  %56 = phi i64 [ 0, %36 ], [ %40, %52 ]
-  %57 = phi double [ 0.000000e+00, %36 ], [ %53, %52 ]
-  br label %58
+55:                                               ; preds = %44
+  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
+  %57 = icmp eq i64 %43, %20
+  br i1 %57, label %72, label %58
 
-58:                                               ; preds = %55, %58
-  %59 = phi i64 [ %67, %58 ], [ %56, %55 ]
-  %60 = phi double [ %66, %58 ], [ %57, %55 ]
-  %61 = getelementptr inbounds nuw double, ptr %27, i64 %59
-  %62 = load double, ptr %61, align 8
-  %63 = getelementptr inbounds nuw double, ptr %34, i64 %59
-  %64 = load double, ptr %63, align 8
-  %65 = fmul reassoc contract double %62, %64
-  %66 = fadd reassoc contract double %60, %65
-  %67 = add nuw nsw i64 %59, 1
-  %68 = icmp eq i64 %67, %37
-  br i1 %68, label %73, label %58
+58:                                               ; preds = %39, %55
+  %59 = phi i64 [ 0, %39 ], [ %43, %55 ]
+  %60 = phi double [ 0.000000e+00, %39 ], [ %56, %55 ]
+  br label %61
 
-69:                                               ; preds = %16
-  %70 = fadd double %33, 0.000000e+00
-  %71 = fmul double %31, %70
-  %72 = fsub double %33, %71
-  store double %72, ptr %32, align 8
-  br label %106
+61:                                               ; preds = %58, %61
+  %62 = phi i64 [ %70, %61 ], [ %59, %58 ]
+  %63 = phi double [ %69, %61 ], [ %60, %58 ]
+  %64 = getelementptr inbounds nuw double, ptr %26, i64 %62
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %33, i64 %62
+  %67 = load double, ptr %66, align 8
+  %68 = fmul reassoc contract double %65, %67
+  %69 = fadd reassoc contract double %63, %68
+  %70 = add nuw nsw i64 %62, 1
+  %71 = icmp eq i64 %70, %40
+  br i1 %71, label %72, label %61
 
-73:                                               ; preds = %58, %52
-  %74 = phi double [ %53, %52 ], [ %66, %58 ]
-  %75 = fadd double %33, %74
-  %76 = fmul double %31, %75
-  %77 = fsub double %33, %76
-  store double %77, ptr %32, align 8
-  %78 = fneg double %76
-  %79 = icmp ult i32 %21, 4
-  br i1 %79, label %95, label %80
+72:                                               ; preds = %61, %55
+  %73 = phi double [ %56, %55 ], [ %69, %61 ]
+  %74 = fadd double %32, %73
+  %75 = fmul double %30, %74
+  %76 = fsub double %32, %75
+  store double %76, ptr %31, align 8
+  %77 = fneg double %75
+  %78 = icmp ult i32 %21, 4
+  br i1 %78, label %94, label %79
 
-80:                                               ; preds = %73
-  %81 = and i64 %22, 4294967292
-  %82 = insertelement <4 x double> poison, double %78, i64 0
-  %83 = shufflevector <4 x double> %82, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %84
+79:                                               ; preds = %72
+  %80 = and i64 %22, 4294967292
+  %81 = insertelement <4 x double> poison, double %77, i64 0
+  %82 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %83
 
-84:                                               ; preds = %84, %80
-  %85 = phi i64 [ 0, %80 ], [ %91, %84 ]
-  %86 = getelementptr inbounds nuw double, ptr %27, i64 %85
-  %87 = load <4 x double>, ptr %86, align 8
-  %88 = getelementptr inbounds nuw double, ptr %34, i64 %85
-  %89 = load <4 x double>, ptr %88, align 8
-  %90 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %83, <4 x double> %87, <4 x double> %89)
-  store <4 x double> %90, ptr %88, align 8
-  %91 = add nuw i64 %85, 4
-  %92 = icmp eq i64 %91, %81
-  br i1 %92, label %93, label %84
+83:                                               ; preds = %83, %79
+  %84 = phi i64 [ 0, %79 ], [ %90, %83 ]
+  %85 = getelementptr inbounds nuw double, ptr %26, i64 %84
+  %86 = load <4 x double>, ptr %85, align 8
+  %87 = getelementptr inbounds nuw double, ptr %33, i64 %84
+  %88 = load <4 x double>, ptr %87, align 8
+  %89 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %82, <4 x double> %86, <4 x double> %88)
+  store <4 x double> %89, ptr %87, align 8
+  %90 = add nuw i64 %84, 4
+  %91 = icmp eq i64 %90, %80
+  br i1 %91, label %92, label %83
 
-93:                                               ; preds = %84
-  %94 = icmp eq i64 %81, %22
-  br i1 %94, label %106, label %95
+92:                                               ; preds = %83
+  %93 = icmp eq i64 %80, %22
+  br i1 %93, label %105, label %94
 
-95:                                               ; preds = %73, %93
-  %96 = phi i64 [ 0, %73 ], [ %81, %93 ]
-  br label %97
+94:                                               ; preds = %72, %92
+  %95 = phi i64 [ 0, %72 ], [ %80, %92 ]
+  br label %96
 
-97:                                               ; preds = %95, %97
-  %98 = phi i64 [ %104, %97 ], [ %96, %95 ]
-  %99 = getelementptr inbounds nuw double, ptr %27, i64 %98
-  %100 = load double, ptr %99, align 8
-  %101 = getelementptr inbounds nuw double, ptr %34, i64 %98
-  %102 = load double, ptr %101, align 8
-  %103 = tail call double @llvm.fmuladd.f64(double %78, double %100, double %102)
-  store double %103, ptr %101, align 8
-  %104 = add nuw nsw i64 %98, 1
-  %105 = icmp eq i64 %104, %37
-  br i1 %105, label %106, label %97
+96:                                               ; preds = %94, %96
+  %97 = phi i64 [ %103, %96 ], [ %95, %94 ]
+  %98 = getelementptr inbounds nuw double, ptr %26, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw double, ptr %33, i64 %97
+  %101 = load double, ptr %100, align 8
+  %102 = tail call double @llvm.fmuladd.f64(double %77, double %99, double %101)
+  store double %102, ptr %100, align 8
+  %103 = add nuw nsw i64 %97, 1
+  %104 = icmp eq i64 %103, %40
+  br i1 %104, label %105, label %96
 
-106:                                              ; preds = %97, %93, %69
-  %107 = icmp samesign ugt i64 %18, 1
-  %108 = add i32 %17, 1
-  br i1 %107, label %16, label %15
+105:                                              ; preds = %96, %92, %35
+  %106 = icmp sgt i64 %18, 1
+  %107 = add i32 %17, 1
+  br i1 %106, label %16, label %15
 }
 
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #13 {
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #14 {
   %4 = icmp ne ptr %1, null
   %5 = icmp sgt i32 %0, 0
   %6 = and i1 %4, %5
@@ -6632,7 +7330,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
   %57 = load double, ptr %15, align 8
   %58 = fmul double %56, %57
   store double %58, ptr %16, align 8
-  %59 = icmp samesign ugt i64 %11, 1
+  %59 = icmp sgt i64 %11, 1
   %60 = add i64 %10, 1
   br i1 %59, label %9, label %61
 
@@ -6640,9 +7338,9 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
   ret void
 }
 
-define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #9 {
+define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
   %5 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -6665,7 +7363,7 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -6721,7 +7419,7 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   %58 = load double, ptr %57, align 8
   %59 = fdiv double %53, %58
   store double %59, ptr %47, align 8
-  %60 = icmp samesign ugt i64 %45, 1
+  %60 = icmp sgt i64 %45, 1
   br i1 %60, label %44, label %74
 
 61:                                               ; preds = %61, %50
@@ -6746,7 +7444,7 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   br label %79
 
 78:                                               ; preds = %79, %4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
   ret void
 
 79:                                               ; preds = %74, %79
@@ -6766,9 +7464,9 @@ define internal fastcc void @pull_back(ptr noundef nonnull readonly %0, ptr noun
   br i1 %91, label %78, label %79
 }
 
-define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr noundef readonly %5, ptr noundef writeonly %6) unnamed_addr #13 {
+define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #14 {
   %8 = alloca [16 x double], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #21
   %9 = icmp sgt i32 %4, 0
   br i1 %9, label %10, label %12
 
@@ -6799,7 +7497,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   %28 = getelementptr inbounds nuw double, ptr %3, i64 %27
   %29 = load double, ptr %28, align 8
   %30 = fmul double %2, %29
-  %31 = getelementptr inbounds nuw double, ptr %8, i64 %27
+  %31 = getelementptr inbounds nuw [16 x double], ptr %8, i64 0, i64 %27
   store double %30, ptr %31, align 8
   %32 = add nuw nsw i64 %27, 1
   %33 = icmp eq i64 %32, %11
@@ -6859,7 +7557,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
 68:                                               ; preds = %60, %68
   %69 = phi i64 [ 0, %60 ], [ %79, %68 ]
   %70 = phi <4 x double> [ %59, %60 ], [ %78, %68 ]
-  %71 = getelementptr inbounds nuw double, ptr %8, i64 %69
+  %71 = getelementptr inbounds nuw [16 x double], ptr %8, i64 0, i64 %69
   %72 = load double, ptr %71, align 8
   %73 = insertelement <4 x double> poison, double %72, i64 0
   %74 = shufflevector <4 x double> %73, <4 x double> poison, <4 x i32> zeroinitializer
@@ -6899,7 +7597,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
 95:                                               ; preds = %88, %95
   %96 = phi i64 [ 0, %88 ], [ %104, %95 ]
   %97 = phi double [ %87, %88 ], [ %103, %95 ]
-  %98 = getelementptr inbounds nuw double, ptr %8, i64 %96
+  %98 = getelementptr inbounds nuw [16 x double], ptr %8, i64 0, i64 %96
   %99 = load double, ptr %98, align 8
   %100 = mul nsw i64 %96, %48
   %101 = getelementptr double, ptr %89, i64 %100
@@ -6910,23 +7608,13 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   br i1 %105, label %90, label %95
 
 106:                                              ; preds = %90, %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  ret void
-}
-
-define internal fastcc void @fail(ptr noundef writeonly initializes((232, 240), (324, 332)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #14 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 324
-  store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 %2, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store double %3, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #21
   ret void
 }
 
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #8
 
-define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr noundef %0, ptr noundef nonnull %1, double noundef %2) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
@@ -6943,7 +7631,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr noundef %0, ptr n
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %21 = sext i32 %12 to i64
   br label %36
 
@@ -6970,12 +7658,12 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr noundef %0, ptr n
 36:                                               ; preds = %3, %22
   %37 = phi i64 [ 13, %3 ], [ %23, %22 ]
   %38 = load ptr, ptr %18, align 8
-  %39 = getelementptr inbounds nuw [16 x double], ptr @DOP_A, i64 %37
+  %39 = getelementptr inbounds nuw [16 x [16 x double]], ptr @DOP_A, i64 0, i64 %37
   %40 = load ptr, ptr %19, align 8
   %41 = trunc nuw nsw i64 %37 to i32
   tail call fastcc void @combine(i32 noundef %12, ptr noundef %38, double noundef %2, ptr noundef nonnull %39, i32 noundef %41, ptr noundef %5, ptr noundef %40)
   %42 = load double, ptr %20, align 8
-  %43 = getelementptr inbounds nuw double, ptr @DOP_C, i64 %37
+  %43 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i64 0, i64 %37
   %44 = load double, ptr %43, align 8
   %45 = tail call double @llvm.fmuladd.f64(double %44, double %2, double %42)
   %46 = load ptr, ptr %19, align 8
@@ -7019,7 +7707,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr noundef %0, ptr n
 
 76:                                               ; preds = %75, %76
   %77 = phi i64 [ %82, %76 ], [ 0, %75 ]
-  %78 = getelementptr inbounds nuw [16 x double], ptr @DOP_D, i64 %77
+  %78 = getelementptr inbounds nuw [4 x [16 x double]], ptr @DOP_D, i64 0, i64 %77
   %79 = add nuw nsw i64 %77, 3
   %80 = mul nsw i64 %79, %21
   %81 = getelementptr inbounds double, ptr %17, i64 %80
@@ -7029,121 +7717,982 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr noundef %0, ptr n
   br i1 %83, label %84, label %76
 
 84:                                               ; preds = %36, %76
-  ret i32 %50
+  %85 = phi i32 [ 0, %76 ], [ %50, %36 ]
+  ret i32 %85
 }
 
-define internal fastcc range(i32 0, 12) i32 @find_crossings(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
-  store i32 0, ptr %3, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %6 = load i32, ptr @appell_n_events, align 4
-  %7 = sext i32 %6 to i64
-  br label %13
+define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8) unnamed_addr #4 {
+  %10 = alloca [9 x double], align 16
+  %11 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %10) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
+  %12 = fcmp oeq double %4, 1.000000e+00
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %14 = load i32, ptr @appell_n_events, align 4
+  %15 = zext i1 %12 to i64
+  %16 = sext i32 %14 to i64
+  br label %17
 
-8:                                                ; preds = %13
-  %9 = add nuw nsw i64 %14, 1
-  %10 = icmp eq i64 %9, 9
-  br i1 %10, label %11, label %13
+17:                                               ; preds = %17, %9
+  %18 = phi i64 [ %15, %9 ], [ %31, %17 ]
+  %19 = icmp samesign ult i64 %18, 9
+  %20 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %18
+  %21 = add nsw i64 %18, -9
+  %22 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i64 0, i64 %21
+  %23 = select i1 %19, ptr %20, ptr %22
+  %24 = load double, ptr %23, align 8
+  %25 = tail call double @llvm.fmuladd.f64(double %24, double %4, double %3)
+  %26 = load ptr, ptr %13, align 8
+  %27 = mul nsw i64 %18, %16
+  %28 = getelementptr inbounds double, ptr %26, i64 %27
+  %29 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %25, ptr noundef %28)
+  %30 = icmp ne i32 %29, 0
+  %31 = add nuw nsw i64 %18, 1
+  %32 = icmp eq i64 %31, 13
+  %33 = select i1 %30, i1 true, i1 %32
+  br i1 %33, label %34, label %17
 
-11:                                               ; preds = %8
-  %12 = icmp sgt i32 %6, 0
-  br i1 %12, label %22, label %34
-
-13:                                               ; preds = %4, %8
-  %14 = phi i64 [ 0, %4 ], [ %9, %8 ]
-  %15 = getelementptr inbounds nuw double, ptr @SEARCHED, i64 %14
-  %16 = load double, ptr %15, align 8
-  %17 = load ptr, ptr %5, align 8
-  %18 = mul nsw i64 %14, %7
-  %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16, ptr noundef %19)
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %8, label %69
-
-22:                                               ; preds = %11, %31
-  %23 = phi i32 [ %32, %31 ], [ 0, %11 ]
-  br label %27
-
-24:                                               ; preds = %27
-  %25 = add nuw nsw i32 %28, 1
-  %26 = icmp eq i32 %25, 8
-  br i1 %26, label %31, label %27
-
-27:                                               ; preds = %22, %24
-  %28 = phi i32 [ 0, %22 ], [ %25, %24 ]
-  %29 = tail call fastcc i32 @search_interval(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %23, i32 noundef %28, ptr noundef %3)
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %24, label %69
-
-31:                                               ; preds = %24
-  %32 = add nuw nsw i32 %23, 1
-  %33 = icmp eq i32 %32, %6
-  br i1 %33, label %34, label %22
-
-34:                                               ; preds = %31, %11
-  %35 = load i32, ptr %3, align 4
-  %36 = icmp sgt i32 %35, 1
-  br i1 %36, label %37, label %69
+34:                                               ; preds = %17
+  %35 = icmp slt i32 %14, 1
+  %36 = or i1 %30, %35
+  br i1 %36, label %37, label %44
 
 37:                                               ; preds = %34
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 472
-  %41 = load ptr, ptr %40, align 8
-  %42 = zext nneg i32 %35 to i64
-  br label %43
+  store i32 0, ptr %7, align 4
+  br label %54
 
-43:                                               ; preds = %61, %37
-  %44 = phi i64 [ 1, %37 ], [ %67, %61 ]
-  %45 = getelementptr inbounds nuw double, ptr %39, i64 %44
-  %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i32, ptr %41, i64 %44
-  %48 = load i32, ptr %47, align 4
-  br label %49
+38:                                               ; preds = %44
+  %39 = select i1 %30, i1 true, i1 %49
+  %40 = icmp slt i32 %5, %6
+  %41 = xor i1 %39, true
+  %42 = and i1 %40, %41
+  %43 = zext i1 %42 to i32
+  store i32 %43, ptr %7, align 4
+  br i1 %42, label %54, label %56
 
-49:                                               ; preds = %55, %43
-  %50 = phi i64 [ %44, %43 ], [ %51, %55 ]
-  %51 = add nsw i64 %50, -1
-  %52 = getelementptr inbounds nuw double, ptr %39, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = fcmp ogt double %53, %46
-  br i1 %54, label %55, label %61
+44:                                               ; preds = %34, %44
+  %45 = phi i32 [ %47, %44 ], [ 0, %34 ]
+  %46 = call fastcc i32 @is_followed(ptr noundef %0, ptr noundef %1, i32 noundef %45, i32 noundef %5, ptr noundef %11, ptr noundef %10)
+  %47 = add nuw nsw i32 %45, 1
+  %48 = icmp slt i32 %47, %14
+  %49 = icmp ne i32 %46, 0
+  %50 = select i1 %48, i1 %49, i1 false
+  br i1 %50, label %44, label %38
 
-55:                                               ; preds = %49
-  %56 = getelementptr inbounds nuw double, ptr %39, i64 %50
-  store double %53, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i32, ptr %41, i64 %51
-  %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds nuw i32, ptr %41, i64 %50
-  store i32 %58, ptr %59, align 4
-  %60 = icmp sgt i64 %50, 1
-  br i1 %60, label %49, label %61
+51:                                               ; preds = %56
+  %52 = load i32, ptr %7, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %56, label %54
 
-61:                                               ; preds = %55, %49
-  %62 = phi i64 [ 0, %55 ], [ %50, %49 ]
-  %63 = shl i64 %62, 32
-  %64 = ashr exact i64 %63, 32
-  %65 = getelementptr inbounds double, ptr %39, i64 %64
-  store double %46, ptr %65, align 8
-  %66 = getelementptr inbounds i32, ptr %41, i64 %64
-  store i32 %48, ptr %66, align 4
-  %67 = add nuw nsw i64 %44, 1
-  %68 = icmp eq i64 %67, %42
-  br i1 %68, label %69, label %43
+54:                                               ; preds = %56, %51, %38, %37
+  %55 = phi i32 [ %29, %37 ], [ 0, %38 ], [ 0, %51 ], [ %60, %56 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %10) #21
+  ret i32 %55
 
-69:                                               ; preds = %13, %27, %61, %34
-  %70 = phi i32 [ %29, %27 ], [ 0, %61 ], [ 0, %34 ], [ %20, %13 ]
-  ret i32 %70
+56:                                               ; preds = %38, %51
+  %57 = phi i32 [ %61, %51 ], [ 0, %38 ]
+  %58 = call fastcc i32 @is_followed(ptr noundef %0, ptr noundef %1, i32 noundef %57, i32 noundef %5, ptr noundef %11, ptr noundef %10)
+  %59 = load double, ptr %11, align 8
+  %60 = call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %57, double noundef %3, double noundef %4, i32 noundef %58, double noundef %59, ptr noundef %10, ptr noundef %8)
+  %61 = add nuw nsw i32 %57, 1
+  %62 = icmp sge i32 %61, %14
+  %63 = icmp ne i32 %60, 0
+  %64 = select i1 %62, i1 true, i1 %63
+  br i1 %64, label %54, label %51
 }
 
-define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, i32 noundef %3, ptr noundef nonnull writeonly %4, ptr noundef nonnull %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = fcmp oeq double %3, 0.000000e+00
+  %7 = fcmp oeq double %3, 1.000000e+00
+  %8 = or i1 %6, %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %10 = load ptr, ptr %9, align 8
+  br i1 %8, label %11, label %24
+
+11:                                               ; preds = %5
+  %12 = select i1 %6, i64 280, i64 288
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 %12
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr @appell_n_coordinates, align 4
+  %16 = load i32, ptr @appell_n_speeds, align 4
+  %17 = add nsw i32 %16, %15
+  %18 = load i32, ptr @appell_n_auxiliaries, align 4
+  %19 = add nsw i32 %17, %18
+  %20 = load i32, ptr @appell_n_quadratures, align 4
+  %21 = add nsw i32 %19, %20
+  %22 = sext i32 %21 to i64
+  %23 = shl nsw i64 %22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %14, i64 %23, i1 false)
+  br label %25
+
+24:                                               ; preds = %5
+  tail call fastcc void @interpolate(ptr noundef nonnull readonly %1, double noundef %3, ptr noundef %10)
+  br label %25
+
+25:                                               ; preds = %11, %24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %27 = load double, ptr %26, align 8
+  %28 = tail call double @llvm.fmuladd.f64(double %3, double %2, double %27)
+  %29 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %28, ptr noundef %4)
+  ret i32 %29
+}
+
+define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
+  %8 = alloca double, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %10 = load ptr, ptr %9, align 8
+  %11 = sext i32 %3 to i64
+  %12 = getelementptr inbounds double, ptr %10, i64 %11
+  %13 = load double, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds double, ptr %15, i64 %11
+  %17 = load double, ptr %16, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #21
+  store double %4, ptr %8, align 8
+  %18 = fcmp ule double %4, 0.000000e+00
+  %19 = fcmp ugt double %4, %17
+  %20 = select i1 %18, i1 true, i1 %19
+  br i1 %20, label %21, label %64
+
+21:                                               ; preds = %7
+  %22 = fcmp oeq double %5, 0.000000e+00
+  %23 = fcmp oeq double %13, 0.000000e+00
+  %24 = select i1 %22, i1 %23, i1 false
+  br i1 %24, label %64, label %25
+
+25:                                               ; preds = %21
+  store double %5, ptr %12, align 8
+  store double %4, ptr %16, align 8
+  br i1 %23, label %64, label %26
+
+26:                                               ; preds = %25
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds i32, ptr %28, i64 %11
+  %30 = load i32, ptr %29, align 4
+  %31 = fcmp olt double %13, 0.000000e+00
+  %32 = fcmp oge double %5, 0.000000e+00
+  %33 = and i1 %32, %31
+  %34 = icmp sgt i32 %30, -1
+  %35 = select i1 %33, i1 %34, i1 false
+  br i1 %35, label %42, label %36
+
+36:                                               ; preds = %26
+  %37 = fcmp ule double %13, 0.000000e+00
+  %38 = fcmp ugt double %5, 0.000000e+00
+  %39 = or i1 %38, %37
+  %40 = icmp sgt i32 %30, 0
+  %41 = select i1 %39, i1 true, i1 %40
+  br i1 %41, label %64, label %42
+
+42:                                               ; preds = %26, %36
+  br i1 %18, label %46, label %43
+
+43:                                               ; preds = %42
+  %44 = call fastcc i32 @locate(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, i32 noundef 0, double noundef %17, double noundef %13, double noundef %4, double noundef %5, ptr noundef %8)
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %64
+
+46:                                               ; preds = %42, %43
+  %47 = call fastcc i32 @locate_on_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %13, ptr noundef %8)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %64
+
+49:                                               ; preds = %46
+  %50 = load i32, ptr %6, align 4
+  %51 = icmp eq i32 %50, 512
+  br i1 %51, label %64, label %52
+
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %54 = load ptr, ptr %53, align 8
+  %55 = sext i32 %50 to i64
+  %56 = getelementptr inbounds i32, ptr %54, i64 %55
+  store i32 %3, ptr %56, align 4
+  %57 = load double, ptr %8, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i32, ptr %6, align 4
+  %61 = add nsw i32 %60, 1
+  store i32 %61, ptr %6, align 4
+  %62 = sext i32 %60 to i64
+  %63 = getelementptr inbounds double, ptr %59, i64 %62
+  store double %57, ptr %63, align 8
+  br label %64
+
+64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
+  %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #21
+  ret i32 %65
+}
+
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #15 {
+  %4 = load i32, ptr @appell_n_coordinates, align 4
+  %5 = load i32, ptr @appell_n_speeds, align 4
+  %6 = add nsw i32 %5, %4
+  %7 = load i32, ptr @appell_n_auxiliaries, align 4
+  %8 = add nsw i32 %6, %7
+  %9 = load i32, ptr @appell_n_quadratures, align 4
+  %10 = add nsw i32 %8, %9
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %22
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %14 = load ptr, ptr %13, align 8
+  %15 = fsub double 1.000000e+00, %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %17 = load ptr, ptr %16, align 8
+  %18 = zext nneg i32 %10 to i64
+  br label %19
+
+19:                                               ; preds = %12, %23
+  %20 = phi i64 [ 0, %12 ], [ %28, %23 ]
+  %21 = getelementptr double, ptr %14, i64 %20
+  br label %30
+
+22:                                               ; preds = %23, %3
+  ret void
+
+23:                                               ; preds = %30
+  %24 = getelementptr inbounds nuw double, ptr %17, i64 %20
+  %25 = load double, ptr %24, align 8
+  %26 = fadd double %40, %25
+  %27 = getelementptr inbounds nuw double, ptr %2, i64 %20
+  store double %26, ptr %27, align 8
+  %28 = add nuw nsw i64 %20, 1
+  %29 = icmp eq i64 %28, %18
+  br i1 %29, label %22, label %19
+
+30:                                               ; preds = %19, %30
+  %31 = phi i64 [ 6, %19 ], [ %41, %30 ]
+  %32 = phi double [ 0.000000e+00, %19 ], [ %40, %30 ]
+  %33 = mul nuw nsw i64 %31, %18
+  %34 = getelementptr double, ptr %21, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = fadd double %32, %35
+  %37 = and i64 %31, 1
+  %38 = icmp eq i64 %37, 0
+  %39 = select i1 %38, double %1, double %15
+  %40 = fmul double %39, %36
+  %41 = add nsw i64 %31, -1
+  %42 = icmp eq i64 %31, 0
+  br i1 %42, label %23, label %30
+}
+
+define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
+  %11 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
+  %12 = fcmp une double %8, 0.000000e+00
+  br i1 %12, label %13, label %70
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  br label %15
+
+15:                                               ; preds = %13, %61
+  %16 = phi double [ %5, %13 ], [ %65, %61 ]
+  %17 = phi i32 [ 0, %13 ], [ %66, %61 ]
+  %18 = phi double [ %6, %13 ], [ %64, %61 ]
+  %19 = phi double [ %8, %13 ], [ %63, %61 ]
+  %20 = phi double [ %7, %13 ], [ %62, %61 ]
+  %21 = fsub double %20, %16
+  %22 = load double, ptr %14, align 8
+  %23 = fdiv double %22, %2
+  %24 = tail call double @llvm.fabs.f64(double %23)
+  %25 = tail call double @llvm.maxnum.f64(double %20, double %24)
+  %26 = fmul double %25, 0x3CB0000000000000
+  %27 = fcmp ogt double %21, %26
+  br i1 %27, label %28, label %70
+
+28:                                               ; preds = %15
+  %29 = fmul double %19, %21
+  %30 = fsub double %19, %18
+  %31 = fdiv double %29, %30
+  %32 = fsub double %20, %31
+  %33 = trunc nuw i32 %17 to i8
+  %34 = urem i8 %33, 3
+  %35 = icmp ne i8 %34, 2
+  %36 = fcmp ogt double %32, %16
+  %37 = fcmp olt double %32, %20
+  %38 = and i1 %36, %37
+  %39 = select i1 %35, i1 %38, i1 false
+  %40 = tail call double @llvm.fmuladd.f64(double %21, double 5.000000e-01, double %16)
+  %41 = select i1 %39, double %32, double %40
+  %42 = fcmp ugt double %41, %16
+  %43 = fcmp ult double %41, %20
+  %44 = and i1 %42, %43
+  br i1 %44, label %45, label %70
+
+45:                                               ; preds = %28
+  %46 = call fastcc i32 @one_event_at(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %41, i32 noundef %4, ptr noundef %11)
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %72
+
+48:                                               ; preds = %45
+  %49 = load double, ptr %11, align 8
+  %50 = fcmp ogt double %49, 0.000000e+00
+  %51 = fcmp ule double %18, 0.000000e+00
+  %52 = xor i1 %51, %50
+  %53 = fcmp une double %49, 0.000000e+00
+  %54 = and i1 %53, %52
+  %55 = icmp eq i8 %34, 1
+  %56 = select i1 %55, double 5.000000e-01, double 1.000000e+00
+  br i1 %54, label %57, label %59
+
+57:                                               ; preds = %48
+  %58 = fmul double %19, %56
+  br label %61
+
+59:                                               ; preds = %48
+  %60 = fmul double %18, %56
+  br label %61
+
+61:                                               ; preds = %59, %57
+  %62 = phi double [ %41, %59 ], [ %20, %57 ]
+  %63 = phi double [ %49, %59 ], [ %58, %57 ]
+  %64 = phi double [ %60, %59 ], [ %49, %57 ]
+  %65 = phi double [ %16, %59 ], [ %41, %57 ]
+  %66 = add nuw nsw i32 %17, 1
+  %67 = icmp samesign ult i32 %17, 199
+  %68 = fcmp une double %63, 0.000000e+00
+  %69 = select i1 %67, i1 %68, i1 false
+  br i1 %69, label %15, label %70
+
+70:                                               ; preds = %28, %15, %61, %10
+  %71 = phi double [ %7, %10 ], [ %62, %61 ], [ %20, %15 ], [ %20, %28 ]
+  store double %71, ptr %9, align 8
+  br label %72
+
+72:                                               ; preds = %45, %70
+  %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
+  ret i32 %73
+}
+
+define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #21
+  %9 = fcmp ogt double %4, 0.000000e+00
+  %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %51, label %14
+
+14:                                               ; preds = %6
+  %15 = load i32, ptr @appell_n_position_rows, align 4
+  %16 = load i32, ptr @appell_n_velocity_rows, align 4
+  %17 = add nsw i32 %16, %15
+  %18 = load i32, ptr @appell_n_norm_rows, align 4
+  %19 = sub i32 0, %18
+  %20 = icmp eq i32 %17, %19
+  br i1 %20, label %51, label %21
+
+21:                                               ; preds = %14
+  %22 = load double, ptr %5, align 8
+  %23 = fcmp ugt double %22, 0.000000e+00
+  %24 = fcmp ult double %22, 1.000000e+00
+  %25 = and i1 %23, %24
+  br i1 %25, label %26, label %51
+
+26:                                               ; preds = %21, %48
+  %27 = phi double [ %49, %48 ], [ 0x3D719799812DEA11, %21 ]
+  %28 = load double, ptr %5, align 8
+  %29 = fsub double %28, %27
+  %30 = tail call double @llvm.maxnum.f64(double %29, double 0.000000e+00)
+  %31 = fadd double %27, %28
+  %32 = tail call double @llvm.minnum.f64(double %31, double 1.000000e+00)
+  %33 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %30, i32 noundef 1, ptr noundef %7)
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %51
+
+35:                                               ; preds = %26
+  %36 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %32, i32 noundef 1, ptr noundef %8)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %51
+
+38:                                               ; preds = %35
+  %39 = load double, ptr %7, align 8
+  %40 = fmul double %10, %39
+  %41 = fcmp ogt double %40, 0.000000e+00
+  br i1 %41, label %42, label %48
+
+42:                                               ; preds = %38
+  %43 = load double, ptr %8, align 8
+  %44 = fmul double %10, %43
+  %45 = fcmp ugt double %44, 0.000000e+00
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %42
+  %47 = tail call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, i32 noundef 1, double noundef %30, double noundef %39, double noundef %32, double noundef %43, ptr noundef %5)
+  br label %51
+
+48:                                               ; preds = %42, %38
+  %49 = fmul double %27, 1.600000e+01
+  %50 = fcmp uge double %49, 1.000000e-02
+  br i1 %50, label %51, label %26
+
+51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
+  %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #21
+  ret i32 %52
+}
+
+define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %6) unnamed_addr #4 {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %9 = load double, ptr %8, align 8
+  %10 = tail call double @llvm.fmuladd.f64(double %4, double %2, double %9)
+  %11 = fcmp oeq double %4, 0.000000e+00
+  %12 = fcmp oeq double %4, 1.000000e+00
+  %13 = or i1 %11, %12
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %15 = load ptr, ptr %14, align 8
+  br i1 %13, label %16, label %29
+
+16:                                               ; preds = %7
+  %17 = select i1 %11, i64 280, i64 288
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = load i32, ptr @appell_n_coordinates, align 4
+  %21 = load i32, ptr @appell_n_speeds, align 4
+  %22 = add nsw i32 %21, %20
+  %23 = load i32, ptr @appell_n_auxiliaries, align 4
+  %24 = add nsw i32 %22, %23
+  %25 = load i32, ptr @appell_n_quadratures, align 4
+  %26 = add nsw i32 %24, %25
+  %27 = sext i32 %26 to i64
+  %28 = shl nsw i64 %27, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %19, i64 %28, i1 false)
+  br label %30
+
+29:                                               ; preds = %7
+  tail call fastcc void @interpolate(ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %15)
+  br label %30
+
+30:                                               ; preds = %16, %29
+  %31 = icmp eq i32 %5, 0
+  br i1 %31, label %43, label %32
+
+32:                                               ; preds = %30
+  %33 = load ptr, ptr %14, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %43, label %37
+
+37:                                               ; preds = %32
+  %38 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %10, ptr noundef %33)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %47
+
+40:                                               ; preds = %37
+  %41 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %10, ptr noundef %33)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %47
+
+43:                                               ; preds = %32, %30, %40
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %45 = load ptr, ptr %44, align 8
+  %46 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %45)
+  br label %47
+
+47:                                               ; preds = %37, %43, %40
+  %48 = phi i32 [ %41, %40 ], [ %46, %43 ], [ %38, %37 ]
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %50 = load ptr, ptr %49, align 8
+  %51 = sext i32 %3 to i64
+  %52 = getelementptr inbounds double, ptr %50, i64 %51
+  %53 = load double, ptr %52, align 8
+  store double %53, ptr %6, align 8
+  ret i32 %48
+}
+
+define internal fastcc range(i32 0, 2) i32 @is_followed(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #16 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %8 = load ptr, ptr %7, align 8
+  %9 = sext i32 %2 to i64
+  %10 = getelementptr inbounds double, ptr %8, i64 %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %12 = load double, ptr %11, align 8
+  %13 = fmul double %12, 1.000000e-01
+  %14 = load i32, ptr @appell_n_events, align 4
+  %15 = sext i32 %14 to i64
+  br label %91
+
+16:                                               ; preds = %91
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds double, ptr %18, i64 %9
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %21 = load ptr, ptr %20, align 8
+  %22 = load double, ptr %19, align 8
+  %23 = tail call double @llvm.maxnum.f64(double %22, double %98)
+  store double %23, ptr %19, align 8
+  br label %24
+
+24:                                               ; preds = %32, %16
+  %25 = phi i64 [ 0, %16 ], [ %35, %32 ]
+  %26 = phi double [ 0.000000e+00, %16 ], [ %34, %32 ]
+  %27 = add nuw nsw i64 %25, 9
+  %28 = mul nsw i64 %27, %15
+  %29 = getelementptr inbounds double, ptr %10, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fneg double %30
+  br label %37
+
+32:                                               ; preds = %37
+  %33 = tail call double @llvm.fabs.f64(double %45)
+  %34 = tail call double @llvm.maxnum.f64(double %26, double %33)
+  %35 = add nuw nsw i64 %25, 1
+  %36 = icmp eq i64 %35, 4
+  br i1 %36, label %48, label %24
+
+37:                                               ; preds = %37, %24
+  %38 = phi i64 [ 0, %24 ], [ %46, %37 ]
+  %39 = phi double [ %31, %24 ], [ %45, %37 ]
+  %40 = getelementptr inbounds nuw [4 x [9 x double]], ptr @AT_CHECKS, i64 0, i64 %25, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = mul nsw i64 %38, %15
+  %43 = getelementptr inbounds double, ptr %10, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = tail call double @llvm.fmuladd.f64(double %41, double %44, double %39)
+  %46 = add nuw nsw i64 %38, 1
+  %47 = icmp eq i64 %46, 9
+  br i1 %47, label %32, label %37
+
+48:                                               ; preds = %32
+  %49 = getelementptr inbounds double, ptr %21, i64 %9
+  %50 = mul nsw i32 %14, %3
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds double, ptr %49, i64 %51
+  store double %34, ptr %52, align 8
+  br label %53
+
+53:                                               ; preds = %56, %48
+  %54 = phi i64 [ 0, %48 ], [ %57, %56 ]
+  %55 = getelementptr inbounds nuw double, ptr %5, i64 %54
+  store double 0.000000e+00, ptr %55, align 8
+  br label %59
+
+56:                                               ; preds = %59
+  %57 = add nuw nsw i64 %54, 1
+  %58 = icmp eq i64 %57, 9
+  br i1 %58, label %70, label %53
+
+59:                                               ; preds = %59, %53
+  %60 = phi i64 [ 0, %53 ], [ %68, %59 ]
+  %61 = phi double [ 0.000000e+00, %53 ], [ %67, %59 ]
+  %62 = getelementptr inbounds nuw [9 x [9 x double]], ptr @TO_BERNSTEIN, i64 0, i64 %54, i64 %60
+  %63 = load double, ptr %62, align 8
+  %64 = mul nsw i64 %60, %15
+  %65 = getelementptr inbounds double, ptr %10, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = tail call double @llvm.fmuladd.f64(double %63, double %66, double %61)
+  store double %67, ptr %55, align 8
+  %68 = add nuw nsw i64 %60, 1
+  %69 = icmp eq i64 %68, 9
+  br i1 %69, label %56, label %59
+
+70:                                               ; preds = %56
+  %71 = fmul double %98, 0x3D29000000000000
+  %72 = tail call double @llvm.fmuladd.f64(double %34, double 2.000000e+00, double %71)
+  store double %72, ptr %4, align 8
+  %73 = fmul double %72, 2.000000e+00
+  %74 = fneg double %73
+  br label %75
+
+75:                                               ; preds = %75, %70
+  %76 = phi i64 [ 0, %70 ], [ %85, %75 ]
+  %77 = phi i32 [ 1, %70 ], [ %84, %75 ]
+  %78 = phi i32 [ 1, %70 ], [ %82, %75 ]
+  %79 = getelementptr inbounds nuw double, ptr %5, i64 %76
+  %80 = load double, ptr %79, align 8
+  %81 = fcmp ogt double %80, %73
+  %82 = select i1 %81, i32 %78, i32 0
+  %83 = fcmp olt double %80, %74
+  %84 = select i1 %83, i32 %77, i32 0
+  %85 = add nuw nsw i64 %76, 1
+  %86 = icmp eq i64 %85, 9
+  br i1 %86, label %87, label %75
+
+87:                                               ; preds = %75
+  %88 = icmp eq i32 %82, 0
+  %89 = icmp eq i32 %84, 0
+  %90 = select i1 %88, i1 %89, i1 false
+  br i1 %90, label %101, label %122
+
+91:                                               ; preds = %6, %91
+  %92 = phi i64 [ 0, %6 ], [ %99, %91 ]
+  %93 = phi double [ 0.000000e+00, %6 ], [ %98, %91 ]
+  %94 = mul nsw i64 %92, %15
+  %95 = getelementptr inbounds double, ptr %10, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = tail call double @llvm.fabs.f64(double %96)
+  %98 = tail call double @llvm.maxnum.f64(double %93, double %97)
+  %99 = add nuw nsw i64 %92, 1
+  %100 = icmp eq i64 %99, 13
+  br i1 %100, label %16, label %91
+
+101:                                              ; preds = %87
+  %102 = tail call double @llvm.maxnum.f64(double %13, double 0x3D06849B86A12B9B)
+  %103 = fmul double %102, %98
+  %104 = load double, ptr %19, align 8
+  %105 = fmul double %104, 1.000000e-15
+  %106 = tail call double @llvm.maxnum.f64(double %103, double %105)
+  %107 = fcmp ugt double %34, %106
+  br i1 %107, label %108, label %122
+
+108:                                              ; preds = %101
+  %109 = icmp sgt i32 %3, 0
+  br i1 %109, label %110, label %122
+
+110:                                              ; preds = %108
+  %111 = add nsw i32 %3, -1
+  %112 = mul nsw i32 %14, %111
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds double, ptr %49, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = fmul double %115, 2.500000e-01
+  %117 = fcmp ogt double %34, %116
+  br i1 %117, label %118, label %122
+
+118:                                              ; preds = %110
+  %119 = fmul double %104, 1.000000e-08
+  %120 = fcmp ole double %34, %119
+  %121 = zext i1 %120 to i32
+  br label %122
+
+122:                                              ; preds = %108, %110, %118, %101, %87
+  %123 = phi i32 [ 1, %87 ], [ 1, %101 ], [ 0, %110 ], [ 0, %108 ], [ %121, %118 ]
+  ret i32 %123
+}
+
+define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
+  %11 = alloca [64 x double], align 16
+  %12 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #21
+  %13 = load double, ptr %8, align 8
+  %14 = tail call double @llvm.fabs.f64(double %13)
+  %15 = fcmp ogt double %14, %7
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %18 = load double, ptr %17, align 8
+  %19 = tail call double @llvm.fabs.f64(double %18)
+  %20 = fcmp ogt double %19, %7
+  br label %21
+
+21:                                               ; preds = %16, %10
+  %22 = phi i1 [ false, %10 ], [ %20, %16 ]
+  %23 = icmp eq i32 %6, 0
+  %24 = load i32, ptr @appell_n_events, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  br i1 %23, label %33, label %26
+
+26:                                               ; preds = %21
+  %27 = load ptr, ptr %25, align 8
+  %28 = shl nsw i32 %24, 3
+  %29 = add nsw i32 %28, %3
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %27, i64 %30
+  %32 = load double, ptr %31, align 8
+  br i1 %22, label %59, label %84
+
+33:                                               ; preds = %21
+  %34 = sext i32 %24 to i64
+  %35 = sext i32 %3 to i64
+  br label %44
+
+36:                                               ; preds = %44
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %38 = load ptr, ptr %37, align 8
+  %39 = shl nsw i32 %24, 3
+  %40 = add nsw i32 %39, %3
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds double, ptr %38, i64 %41
+  %43 = load double, ptr %42, align 8
+  br label %80
+
+44:                                               ; preds = %33, %44
+  %45 = phi i64 [ 1, %33 ], [ %55, %44 ]
+  %46 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = tail call double @llvm.fmuladd.f64(double %47, double %5, double %4)
+  %49 = load ptr, ptr %25, align 8
+  %50 = mul nsw i64 %45, %34
+  %51 = getelementptr double, ptr %49, i64 %50
+  %52 = getelementptr double, ptr %51, i64 %35
+  %53 = load double, ptr %52, align 8
+  %54 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %48, double noundef %53, ptr noundef %9)
+  %55 = add nuw nsw i64 %45, 1
+  %56 = icmp samesign ult i64 %45, 7
+  %57 = icmp eq i32 %54, 0
+  %58 = select i1 %56, i1 %57, i1 false
+  br i1 %58, label %44, label %36
+
+59:                                               ; preds = %26
+  %60 = fneg double %7
+  br label %61
+
+61:                                               ; preds = %61, %59
+  %62 = phi i64 [ 0, %59 ], [ %76, %61 ]
+  %63 = phi i32 [ 0, %59 ], [ %73, %61 ]
+  %64 = phi i32 [ 0, %59 ], [ %75, %61 ]
+  %65 = getelementptr inbounds nuw double, ptr %8, i64 %62
+  %66 = load double, ptr %65, align 8
+  %67 = fcmp ogt double %66, %7
+  %68 = fcmp olt double %66, %60
+  %69 = sext i1 %68 to i32
+  %70 = select i1 %67, i32 1, i32 %69
+  %71 = mul nsw i32 %70, %64
+  %72 = lshr i32 %71, 31
+  %73 = add nuw nsw i32 %72, %63
+  %74 = icmp eq i32 %70, 0
+  %75 = select i1 %74, i32 %64, i32 %70
+  %76 = add nuw nsw i64 %62, 1
+  %77 = icmp eq i64 %76, 9
+  br i1 %77, label %78, label %61
+
+78:                                               ; preds = %61
+  %79 = icmp samesign ult i32 %73, 2
+  br i1 %79, label %80, label %84
+
+80:                                               ; preds = %36, %78
+  %81 = phi double [ %43, %36 ], [ %32, %78 ]
+  %82 = phi i32 [ %54, %36 ], [ 0, %78 ]
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %110, label %114
+
+84:                                               ; preds = %26, %78
+  %85 = call fastcc i32 @witnesses(ptr noundef %8, double noundef %7, double noundef %4, double noundef %5, i32 noundef 0, ptr noundef %11, i32 noundef 64)
+  %86 = icmp sgt i32 %85, 0
+  br i1 %86, label %87, label %89
+
+87:                                               ; preds = %84
+  %88 = zext nneg i32 %85 to i64
+  br label %92
+
+89:                                               ; preds = %104, %84
+  %90 = phi i32 [ 0, %84 ], [ %105, %104 ]
+  %91 = phi i1 [ true, %84 ], [ %108, %104 ]
+  br i1 %91, label %110, label %114
+
+92:                                               ; preds = %87, %104
+  %93 = phi i64 [ 0, %87 ], [ %106, %104 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #21
+  %94 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %95, i32 noundef 0, ptr noundef %12)
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %99, label %98
+
+98:                                               ; preds = %92
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #21
+  br label %114
+
+99:                                               ; preds = %92
+  %100 = fcmp ogt double %95, %4
+  br i1 %100, label %101, label %104
+
+101:                                              ; preds = %99
+  %102 = load double, ptr %12, align 8
+  %103 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %95, double noundef %102, ptr noundef %9)
+  br label %104
+
+104:                                              ; preds = %101, %99
+  %105 = phi i32 [ %103, %101 ], [ 0, %99 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #21
+  %106 = add nuw nsw i64 %93, 1
+  %107 = icmp samesign ult i64 %106, %88
+  %108 = icmp eq i32 %105, 0
+  %109 = select i1 %107, i1 %108, i1 false
+  br i1 %109, label %92, label %89
+
+110:                                              ; preds = %80, %89
+  %111 = phi double [ %81, %80 ], [ %32, %89 ]
+  %112 = fadd double %4, %5
+  %113 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %112, double noundef %111, ptr noundef %9)
+  br label %114
+
+114:                                              ; preds = %98, %80, %89, %110
+  %115 = phi i32 [ %113, %110 ], [ %90, %89 ], [ %82, %80 ], [ %96, %98 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #21
+  ret i32 %115
+}
+
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6) unnamed_addr #17 {
+  %8 = alloca [9 x double], align 16
+  %9 = fneg double %1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %11
+
+11:                                               ; preds = %106, %7
+  %12 = phi i32 [ 0, %7 ], [ %114, %106 ]
+  %13 = phi double [ %2, %7 ], [ %110, %106 ]
+  %14 = phi double [ %3, %7 ], [ %107, %106 ]
+  %15 = phi i32 [ %4, %7 ], [ %108, %106 ]
+  %16 = phi ptr [ %5, %7 ], [ %112, %106 ]
+  %17 = phi i32 [ %6, %7 ], [ %113, %106 ]
+  br label %18
+
+18:                                               ; preds = %18, %11
+  %19 = phi i64 [ 0, %11 ], [ %33, %18 ]
+  %20 = phi i32 [ 0, %11 ], [ %30, %18 ]
+  %21 = phi i32 [ 0, %11 ], [ %32, %18 ]
+  %22 = getelementptr inbounds nuw double, ptr %0, i64 %19
+  %23 = load double, ptr %22, align 8
+  %24 = fcmp ogt double %23, %1
+  %25 = fcmp olt double %23, %9
+  %26 = sext i1 %25 to i32
+  %27 = select i1 %24, i32 1, i32 %26
+  %28 = mul nsw i32 %27, %21
+  %29 = lshr i32 %28, 31
+  %30 = add nuw nsw i32 %29, %20
+  %31 = icmp eq i32 %27, 0
+  %32 = select i1 %31, i32 %21, i32 %27
+  %33 = add nuw nsw i64 %19, 1
+  %34 = icmp eq i64 %33, 9
+  br i1 %34, label %35, label %18
+
+35:                                               ; preds = %18
+  %36 = load double, ptr %0, align 8
+  %37 = tail call double @llvm.fabs.f64(double %36)
+  %38 = fcmp ogt double %37, %1
+  br i1 %38, label %39, label %43
+
+39:                                               ; preds = %35
+  %40 = load double, ptr %10, align 8
+  %41 = tail call double @llvm.fabs.f64(double %40)
+  %42 = fcmp ogt double %41, %1
+  br label %43
+
+43:                                               ; preds = %39, %35
+  %44 = phi i1 [ false, %35 ], [ %42, %39 ]
+  %45 = icmp slt i32 %17, 2
+  br i1 %45, label %115, label %46
+
+46:                                               ; preds = %43
+  %47 = icmp eq i32 %30, 0
+  %48 = icmp eq i32 %15, 40
+  %49 = or i1 %48, %47
+  br i1 %49, label %50, label %76
+
+50:                                               ; preds = %46, %50
+  %51 = phi i64 [ %63, %50 ], [ 1, %46 ]
+  %52 = phi i32 [ %62, %50 ], [ 0, %46 ]
+  %53 = getelementptr inbounds nuw double, ptr %0, i64 %51
+  %54 = load double, ptr %53, align 8
+  %55 = tail call double @llvm.fabs.f64(double %54)
+  %56 = zext nneg i32 %52 to i64
+  %57 = getelementptr inbounds nuw double, ptr %0, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fabs.f64(double %58)
+  %60 = fcmp ogt double %55, %59
+  %61 = trunc nuw nsw i64 %51 to i32
+  %62 = select i1 %60, i32 %61, i32 %52
+  %63 = add nuw nsw i64 %51, 1
+  %64 = icmp eq i64 %63, 9
+  br i1 %64, label %65, label %50
+
+65:                                               ; preds = %50
+  %66 = sext i32 %62 to i64
+  %67 = getelementptr inbounds double, ptr %0, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = tail call double @llvm.fabs.f64(double %68)
+  %70 = fcmp ogt double %69, %1
+  br i1 %70, label %71, label %115
+
+71:                                               ; preds = %65
+  %72 = sitofp i32 %62 to double
+  %73 = fmul double %14, %72
+  %74 = fmul double %73, 1.250000e-01
+  %75 = fadd double %13, %74
+  store double %75, ptr %16, align 8
+  br label %115
+
+76:                                               ; preds = %46
+  %77 = icmp eq i32 %30, 1
+  %78 = select i1 %77, i1 %44, i1 false
+  br i1 %78, label %79, label %82
+
+79:                                               ; preds = %76
+  store double %13, ptr %16, align 8
+  %80 = fadd double %13, %14
+  %81 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store double %80, ptr %81, align 8
+  br label %115
+
+82:                                               ; preds = %76
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #21
+  br label %83
+
+83:                                               ; preds = %92, %82
+  %84 = phi i64 [ 0, %82 ], [ %93, %92 ]
+  %85 = phi i32 [ 8, %82 ], [ %94, %92 ]
+  %86 = load double, ptr %0, align 8
+  %87 = getelementptr inbounds nuw double, ptr %8, i64 %84
+  store double %86, ptr %87, align 8
+  %88 = icmp samesign ult i64 %84, 8
+  br i1 %88, label %89, label %92
+
+89:                                               ; preds = %83
+  %90 = tail call i32 @llvm.smax.i32(i32 %85, i32 1)
+  %91 = zext nneg i32 %90 to i64
+  br label %96
+
+92:                                               ; preds = %96, %83
+  %93 = add nuw nsw i64 %84, 1
+  %94 = add nsw i32 %85, -1
+  %95 = icmp eq i64 %93, 9
+  br i1 %95, label %106, label %83
+
+96:                                               ; preds = %96, %89
+  %97 = phi double [ %86, %89 ], [ %102, %96 ]
+  %98 = phi i64 [ 0, %89 ], [ %100, %96 ]
+  %99 = getelementptr inbounds nuw double, ptr %0, i64 %98
+  %100 = add nuw nsw i64 %98, 1
+  %101 = getelementptr inbounds nuw double, ptr %0, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = fadd double %97, %102
+  %104 = fmul double %103, 5.000000e-01
+  store double %104, ptr %99, align 8
+  %105 = icmp eq i64 %100, %91
+  br i1 %105, label %92, label %96
+
+106:                                              ; preds = %92
+  %107 = fmul double %14, 5.000000e-01
+  %108 = add nsw i32 %15, 1
+  %109 = call fastcc i32 @witnesses(ptr noundef %8, double noundef %1, double noundef %13, double noundef %107, i32 noundef %108, ptr noundef %16, i32 noundef %17)
+  %110 = tail call double @llvm.fmuladd.f64(double %14, double 5.000000e-01, double %13)
+  %111 = sext i32 %109 to i64
+  %112 = getelementptr inbounds double, ptr %16, i64 %111
+  %113 = sub nsw i32 %17, %109
+  %114 = add nsw i32 %109, %12
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #21
+  br label %11
+
+115:                                              ; preds = %43, %65, %71, %79
+  %116 = phi i32 [ 2, %79 ], [ 1, %71 ], [ 0, %65 ], [ 0, %43 ]
+  %117 = add nsw i32 %116, %12
+  ret i32 %117
+}
+
+define internal fastcc range(i32 0, 9) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
   br i1 %7, label %8, label %84
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 472
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -7155,13 +8704,13 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
   %21 = add nsw i32 %19, %20
   %22 = sext i32 %21 to i64
   %23 = shl nsw i64 %22, 3
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 276
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %28 = sext i32 %19 to i64
   %29 = shl nsw i64 %28, 3
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %31 = zext nneg i32 %3 to i64
   br label %32
 
@@ -7247,16 +8796,16 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr noundef %0, ptr nou
   %83 = icmp eq i64 %82, %31
   br i1 %83, label %84, label %32
 
-84:                                               ; preds = %58, %32, %81, %55, %6
-  %85 = phi i32 [ 0, %6 ], [ %56, %55 ], [ 0, %32 ], [ 0, %81 ], [ %59, %58 ]
+84:                                               ; preds = %81, %32, %58, %55, %6
+  %85 = phi i32 [ 0, %6 ], [ %56, %55 ], [ %59, %58 ], [ 0, %32 ], [ 0, %81 ]
   ret i32 %85
 }
 
-define internal fastcc range(i32 0, 12) i32 @write_samples(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %11 = load i32, ptr @appell_n_coordinates, align 4
@@ -7312,653 +8861,7 @@ define internal fastcc range(i32 0, 12) i32 @write_samples(ptr noundef %0, ptr n
   ret i32 %44
 }
 
-define internal fastcc void @interpolate(ptr noundef nonnull readonly %0, double noundef %1, ptr noundef writeonly %2) unnamed_addr #15 {
-  %4 = load i32, ptr @appell_n_coordinates, align 4
-  %5 = load i32, ptr @appell_n_speeds, align 4
-  %6 = add nsw i32 %5, %4
-  %7 = load i32, ptr @appell_n_auxiliaries, align 4
-  %8 = add nsw i32 %6, %7
-  %9 = load i32, ptr @appell_n_quadratures, align 4
-  %10 = add nsw i32 %8, %9
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %22
-
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %14 = load ptr, ptr %13, align 8
-  %15 = fsub double 1.000000e+00, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %17 = load ptr, ptr %16, align 8
-  %18 = zext nneg i32 %10 to i64
-  br label %19
-
-19:                                               ; preds = %12, %23
-  %20 = phi i64 [ 0, %12 ], [ %28, %23 ]
-  %21 = getelementptr double, ptr %14, i64 %20
-  br label %30
-
-22:                                               ; preds = %23, %3
-  ret void
-
-23:                                               ; preds = %30
-  %24 = getelementptr inbounds nuw double, ptr %17, i64 %20
-  %25 = load double, ptr %24, align 8
-  %26 = fadd double %40, %25
-  %27 = getelementptr inbounds nuw double, ptr %2, i64 %20
-  store double %26, ptr %27, align 8
-  %28 = add nuw nsw i64 %20, 1
-  %29 = icmp eq i64 %28, %18
-  br i1 %29, label %22, label %19
-
-30:                                               ; preds = %19, %30
-  %31 = phi i64 [ 6, %19 ], [ %41, %30 ]
-  %32 = phi double [ 0.000000e+00, %19 ], [ %40, %30 ]
-  %33 = mul nuw nsw i64 %31, %18
-  %34 = getelementptr double, ptr %21, i64 %33
-  %35 = load double, ptr %34, align 8
-  %36 = fadd double %32, %35
-  %37 = and i64 %31, 1
-  %38 = icmp eq i64 %37, 0
-  %39 = select i1 %38, double %1, double %15
-  %40 = fmul double %39, %36
-  %41 = add nsw i64 %31, -1
-  %42 = icmp eq i64 %31, 0
-  br i1 %42, label %23, label %30
-}
-
-define internal fastcc range(i32 0, 12) i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %7 = load double, ptr %6, align 8
-  %8 = tail call double @llvm.fmuladd.f64(double %3, double %2, double %7)
-  %9 = fcmp oeq double %3, 0.000000e+00
-  %10 = fcmp oeq double %3, 1.000000e+00
-  %11 = or i1 %9, %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %13 = load ptr, ptr %12, align 8
-  br i1 %11, label %14, label %27
-
-14:                                               ; preds = %5
-  %15 = select i1 %9, i64 280, i64 288
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 %15
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i32, ptr @appell_n_coordinates, align 4
-  %19 = load i32, ptr @appell_n_speeds, align 4
-  %20 = add nsw i32 %19, %18
-  %21 = load i32, ptr @appell_n_auxiliaries, align 4
-  %22 = add nsw i32 %20, %21
-  %23 = load i32, ptr @appell_n_quadratures, align 4
-  %24 = add nsw i32 %22, %23
-  %25 = sext i32 %24 to i64
-  %26 = shl nsw i64 %25, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %17, i64 %26, i1 false)
-  br label %28
-
-27:                                               ; preds = %5
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %3, ptr noundef %13)
-  br label %28
-
-28:                                               ; preds = %27, %14
-  %29 = load i32, ptr @appell_events_need_rates, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %38, label %31
-
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %35 = load ptr, ptr %34, align 8
-  %36 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %8, ptr noundef %33, ptr noundef %35, i32 noundef 1)
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %45, label %80
-
-38:                                               ; preds = %28
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %40 = load i32, ptr %39, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %45, label %42
-
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %44 = load ptr, ptr %43, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %8, ptr noundef %44)
-  br label %45
-
-45:                                               ; preds = %42, %38, %31
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %47 = load ptr, ptr %46, align 8
-  %48 = load ptr, ptr %0, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %50 = load ptr, ptr %49, align 8
-  tail call void @appell_events(double noundef %8, ptr noundef %47, ptr noundef %48, ptr noundef %50, ptr noundef %4) #21
-  %51 = load i32, ptr @appell_n_events, align 4
-  %52 = icmp sgt i32 %51, 0
-  br i1 %52, label %53, label %80
-
-53:                                               ; preds = %45
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %55 = load ptr, ptr %54, align 8
-  %56 = zext nneg i32 %51 to i64
-  br label %70
-
-57:                                               ; preds = %70
-  %58 = zext nneg i32 %51 to i64
-  br label %59
-
-59:                                               ; preds = %59, %57
-  %60 = phi i64 [ 0, %57 ], [ %66, %59 ]
-  %61 = phi double [ 0.000000e+00, %57 ], [ %65, %59 ]
-  %62 = getelementptr inbounds nuw double, ptr %4, i64 %60
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %63
-  %65 = fadd double %61, %64
-  %66 = add nuw nsw i64 %60, 1
-  %67 = icmp eq i64 %66, %58
-  br i1 %67, label %68, label %59
-
-68:                                               ; preds = %59
-  %69 = fcmp une double %65, 0.000000e+00
-  br i1 %69, label %79, label %80
-
-70:                                               ; preds = %53, %70
-  %71 = phi i64 [ 0, %53 ], [ %77, %70 ]
-  %72 = getelementptr inbounds nuw double, ptr %55, i64 %71
-  %73 = load double, ptr %72, align 8
-  %74 = getelementptr inbounds nuw double, ptr %4, i64 %71
-  %75 = load double, ptr %74, align 8
-  %76 = fadd double %73, %75
-  store double %76, ptr %74, align 8
-  %77 = add nuw nsw i64 %71, 1
-  %78 = icmp eq i64 %77, %56
-  br i1 %78, label %57, label %70
-
-79:                                               ; preds = %68
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %8)
-  br label %80
-
-80:                                               ; preds = %45, %79, %68, %31
-  %81 = phi i32 [ %36, %31 ], [ 5, %79 ], [ 0, %68 ], [ 0, %45 ]
-  ret i32 %81
-}
-
-define internal fastcc range(i32 0, 12) i32 @search_interval(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 -2147483648, 8) %4, ptr noundef nonnull %5) unnamed_addr #4 {
-  %7 = alloca double, align 8
-  %8 = alloca double, align 8
-  %9 = alloca double, align 8
-  %10 = alloca double, align 8
-  %11 = sext i32 %4 to i64
-  %12 = getelementptr inbounds double, ptr @SEARCHED, i64 %11
-  %13 = load double, ptr %12, align 8
-  %14 = add nsw i32 %4, 1
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds double, ptr @SEARCHED, i64 %15
-  %17 = load double, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %19 = load ptr, ptr %18, align 8
-  %20 = load i32, ptr @appell_n_events, align 4
-  %21 = mul nsw i32 %20, %4
-  %22 = add nsw i32 %21, %3
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = load double, ptr %24, align 8
-  %26 = mul nsw i32 %20, %14
-  %27 = add nsw i32 %26, %3
-  %28 = sext i32 %27 to i64
-  %29 = getelementptr inbounds double, ptr %19, i64 %28
-  %30 = load double, ptr %29, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
-  %31 = fcmp oeq double %25, 0.000000e+00
-  br i1 %31, label %185, label %32
-
-32:                                               ; preds = %6
-  %33 = fmul double %25, %30
-  %34 = fcmp ugt double %33, 0.000000e+00
-  br i1 %34, label %70, label %35
-
-35:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %37 = load ptr, ptr %36, align 8
-  %38 = sext i32 %3 to i64
-  %39 = getelementptr inbounds i32, ptr %37, i64 %38
-  %40 = load i32, ptr %39, align 4
-  %41 = fcmp olt double %25, 0.000000e+00
-  %42 = fcmp oge double %30, 0.000000e+00
-  %43 = and i1 %41, %42
-  %44 = icmp sgt i32 %40, -1
-  %45 = select i1 %43, i1 %44, i1 false
-  br i1 %45, label %52, label %46
-
-46:                                               ; preds = %35
-  %47 = fcmp ule double %25, 0.000000e+00
-  %48 = fcmp ugt double %30, 0.000000e+00
-  %49 = or i1 %47, %48
-  %50 = icmp sgt i32 %40, 0
-  %51 = select i1 %49, i1 true, i1 %50
-  br i1 %51, label %68, label %52
-
-52:                                               ; preds = %46, %35
-  %53 = call fastcc i32 @locate(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %13, double noundef %25, double noundef %17, double noundef %30, ptr noundef %8)
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %68
-
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 472
-  %57 = load ptr, ptr %56, align 8
-  %58 = load i32, ptr %5, align 4
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds i32, ptr %57, i64 %59
-  store i32 %3, ptr %60, align 4
-  %61 = load double, ptr %8, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %63 = load ptr, ptr %62, align 8
-  %64 = load i32, ptr %5, align 4
-  %65 = add nsw i32 %64, 1
-  store i32 %65, ptr %5, align 4
-  %66 = sext i32 %64 to i64
-  %67 = getelementptr inbounds double, ptr %63, i64 %66
-  store double %61, ptr %67, align 8
-  br label %68
-
-68:                                               ; preds = %46, %52, %55
-  %69 = phi i32 [ 0, %46 ], [ 0, %55 ], [ %53, %52 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  br label %185
-
-70:                                               ; preds = %32
-  %71 = tail call i32 @llvm.usub.sat.i32(i32 range(i32 -2147483648, 8) %4, i32 1)
-  %72 = tail call i32 @llvm.smin.i32(i32 range(i32 -2147483648, 8) %4, i32 6)
-  %73 = add nsw i32 %72, 2
-  %74 = fcmp ogt double %25, 0.000000e+00
-  %75 = select i1 %74, double 1.000000e+00, double -1.000000e+00
-  %76 = fmul double %25, %75
-  %77 = fmul double %30, %75
-  %78 = fsub double %77, %76
-  %79 = fsub double %17, %13
-  %80 = fdiv double %78, %79
-  %81 = icmp slt i32 %71, %4
-  br i1 %81, label %82, label %101
-
-82:                                               ; preds = %70
-  %83 = sext i32 %71 to i64
-  %84 = getelementptr inbounds double, ptr @SEARCHED, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = mul nsw i32 %20, %71
-  %87 = add nsw i32 %86, %3
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds double, ptr %19, i64 %88
-  %90 = load double, ptr %89, align 8
-  %91 = fneg double %75
-  %92 = tail call double @llvm.fmuladd.f64(double %91, double %90, double %76)
-  %93 = fsub double %13, %85
-  %94 = fdiv double %92, %93
-  %95 = fsub double %80, %94
-  %96 = fsub double %17, %85
-  %97 = fdiv double %95, %96
-  %98 = fneg double %97
-  %99 = tail call double @llvm.fmuladd.f64(double %98, double %79, double %80)
-  %100 = tail call double @llvm.fmuladd.f64(double %97, double %79, double %80)
-  br label %101
-
-101:                                              ; preds = %82, %70
-  %102 = phi double [ %100, %82 ], [ %80, %70 ]
-  %103 = phi double [ %99, %82 ], [ %80, %70 ]
-  %104 = icmp sgt i32 %73, %14
-  br i1 %104, label %105, label %126
-
-105:                                              ; preds = %101
-  %106 = sext i32 %73 to i64
-  %107 = getelementptr inbounds double, ptr @SEARCHED, i64 %106
-  %108 = load double, ptr %107, align 8
-  %109 = mul nsw i32 %20, %73
-  %110 = add nsw i32 %109, %3
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr inbounds double, ptr %19, i64 %111
-  %113 = load double, ptr %112, align 8
-  %114 = fneg double %77
-  %115 = tail call double @llvm.fmuladd.f64(double %75, double %113, double %114)
-  %116 = fsub double %108, %17
-  %117 = fdiv double %115, %116
-  %118 = fsub double %117, %80
-  %119 = fsub double %108, %13
-  %120 = fdiv double %118, %119
-  %121 = fneg double %120
-  %122 = tail call double @llvm.fmuladd.f64(double %121, double %79, double %80)
-  %123 = tail call double @llvm.minnum.f64(double %103, double %122)
-  %124 = tail call double @llvm.fmuladd.f64(double %120, double %79, double %80)
-  %125 = tail call double @llvm.maxnum.f64(double %102, double %124)
-  br label %126
-
-126:                                              ; preds = %105, %101
-  %127 = phi double [ %125, %105 ], [ %102, %101 ]
-  %128 = phi double [ %123, %105 ], [ %103, %101 ]
-  %129 = fcmp olt double %128, 0.000000e+00
-  %130 = fcmp ogt double %127, 0.000000e+00
-  %131 = select i1 %129, i1 %130, i1 false
-  br i1 %131, label %132, label %185
-
-132:                                              ; preds = %126
-  %133 = fneg double %128
-  %134 = tail call double @llvm.maxnum.f64(double %133, double %127)
-  %135 = fmul double %79, %134
-  %136 = tail call double @llvm.minnum.f64(double %76, double %77)
-  %137 = fmul double %135, 4.000000e+00
-  %138 = fcmp uge double %136, %137
-  br i1 %138, label %185, label %139
-
-139:                                              ; preds = %132
-  %140 = call fastcc i32 @dip(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %13, double noundef %17, double noundef %75, ptr noundef %9, ptr noundef %10)
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %185
-
-142:                                              ; preds = %139
-  %143 = load double, ptr %10, align 8
-  %144 = fmul double %25, %143
-  %145 = fcmp ogt double %144, 0.000000e+00
-  br i1 %145, label %185, label %146
-
-146:                                              ; preds = %142
-  %147 = load double, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %149 = load ptr, ptr %148, align 8
-  %150 = sext i32 %3 to i64
-  %151 = getelementptr inbounds i32, ptr %149, i64 %150
-  %152 = load i32, ptr %151, align 4
-  %153 = fcmp olt double %25, 0.000000e+00
-  %154 = fcmp oge double %143, 0.000000e+00
-  %155 = and i1 %153, %154
-  %156 = icmp sgt i32 %152, -1
-  %157 = select i1 %155, i1 %156, i1 false
-  br i1 %157, label %164, label %158
-
-158:                                              ; preds = %146
-  %159 = fcmp ule double %25, 0.000000e+00
-  %160 = fcmp ugt double %143, 0.000000e+00
-  %161 = or i1 %159, %160
-  %162 = icmp sgt i32 %152, 0
-  %163 = select i1 %161, i1 true, i1 %162
-  br i1 %163, label %181, label %164
-
-164:                                              ; preds = %158, %146
-  %165 = call fastcc i32 @locate(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %13, double noundef %25, double noundef %147, double noundef %143, ptr noundef %7)
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %168, label %167
-
-167:                                              ; preds = %164
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  br label %185
-
-168:                                              ; preds = %164
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 472
-  %170 = load ptr, ptr %169, align 8
-  %171 = load i32, ptr %5, align 4
-  %172 = sext i32 %171 to i64
-  %173 = getelementptr inbounds i32, ptr %170, i64 %172
-  store i32 %3, ptr %173, align 4
-  %174 = load double, ptr %7, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %176 = load ptr, ptr %175, align 8
-  %177 = load i32, ptr %5, align 4
-  %178 = add nsw i32 %177, 1
-  store i32 %178, ptr %5, align 4
-  %179 = sext i32 %177 to i64
-  %180 = getelementptr inbounds double, ptr %176, i64 %179
-  store double %174, ptr %180, align 8
-  br label %181
-
-181:                                              ; preds = %158, %168
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  %182 = fcmp oeq double %143, 0.000000e+00
-  br i1 %182, label %185, label %183
-
-183:                                              ; preds = %181
-  %184 = tail call fastcc i32 @add_crossing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %147, double noundef %143, double noundef %17, double noundef %30, ptr noundef %5)
-  br label %185
-
-185:                                              ; preds = %126, %167, %142, %139, %181, %183, %132, %6, %68
-  %186 = phi i32 [ 0, %6 ], [ %69, %68 ], [ 0, %132 ], [ %140, %139 ], [ 0, %142 ], [ %184, %183 ], [ 0, %181 ], [ %165, %167 ], [ 0, %126 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
-  ret i32 %186
-}
-
-declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
-
-define internal fastcc range(i32 0, 12) i32 @add_crossing(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef nonnull %8) unnamed_addr #2 {
-  %10 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %12 = load ptr, ptr %11, align 8
-  %13 = sext i32 %3 to i64
-  %14 = getelementptr inbounds i32, ptr %12, i64 %13
-  %15 = load i32, ptr %14, align 4
-  %16 = fcmp olt double %5, 0.000000e+00
-  %17 = fcmp oge double %7, 0.000000e+00
-  %18 = and i1 %16, %17
-  %19 = icmp sgt i32 %15, -1
-  %20 = select i1 %18, i1 %19, i1 false
-  br i1 %20, label %27, label %21
-
-21:                                               ; preds = %9
-  %22 = fcmp ule double %5, 0.000000e+00
-  %23 = fcmp ugt double %7, 0.000000e+00
-  %24 = or i1 %22, %23
-  %25 = icmp sgt i32 %15, 0
-  %26 = select i1 %24, i1 true, i1 %25
-  br i1 %26, label %43, label %27
-
-27:                                               ; preds = %9, %21
-  %28 = call fastcc i32 @locate(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef %10)
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %43
-
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 472
-  %32 = load ptr, ptr %31, align 8
-  %33 = load i32, ptr %8, align 4
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds i32, ptr %32, i64 %34
-  store i32 %3, ptr %35, align 4
-  %36 = load double, ptr %10, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %38 = load ptr, ptr %37, align 8
-  %39 = load i32, ptr %8, align 4
-  %40 = add nsw i32 %39, 1
-  store i32 %40, ptr %8, align 4
-  %41 = sext i32 %39 to i64
-  %42 = getelementptr inbounds double, ptr %38, i64 %41
-  store double %36, ptr %42, align 8
-  br label %43
-
-43:                                               ; preds = %30, %27, %21
-  %44 = phi i32 [ 0, %21 ], [ 0, %30 ], [ %28, %27 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
-  ret i32 %44
-}
-
-define internal fastcc range(i32 0, 12) i32 @dip(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, ptr noundef nonnull writeonly %7, ptr noundef nonnull writeonly %8) unnamed_addr #4 {
-  %10 = fsub double %5, %4
-  %11 = tail call double @llvm.fmuladd.f64(double %10, double 0x3FD8722191A02D60, double %4)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %13 = load ptr, ptr %12, align 8
-  %14 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %11, ptr noundef %13)
-  %15 = sext i32 %3 to i64
-  %16 = icmp eq i32 %14, 0
-  br i1 %16, label %17, label %75
-
-17:                                               ; preds = %9
-  %18 = load ptr, ptr %12, align 8
-  %19 = getelementptr inbounds double, ptr %18, i64 %15
-  %20 = load double, ptr %19, align 8
-  %21 = tail call double @llvm.fmuladd.f64(double %10, double 0xBFD8722191A02D60, double %5)
-  %22 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %21, ptr noundef nonnull %18)
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %75
-
-24:                                               ; preds = %17
-  %25 = load ptr, ptr %12, align 8
-  %26 = getelementptr inbounds double, ptr %25, i64 %15
-  %27 = load double, ptr %26, align 8
-  br label %28
-
-28:                                               ; preds = %24, %62
-  %29 = phi ptr [ %63, %62 ], [ %25, %24 ]
-  %30 = phi double [ %70, %62 ], [ %4, %24 ]
-  %31 = phi i32 [ %71, %62 ], [ 0, %24 ]
-  %32 = phi double [ %68, %62 ], [ %21, %24 ]
-  %33 = phi double [ %67, %62 ], [ %11, %24 ]
-  %34 = phi double [ %66, %62 ], [ %5, %24 ]
-  %35 = phi double [ %65, %62 ], [ %27, %24 ]
-  %36 = phi double [ %64, %62 ], [ %20, %24 ]
-  %37 = fmul double %6, %36
-  %38 = fmul double %6, %35
-  %39 = fcmp olt double %37, %38
-  %40 = select i1 %39, double %33, double %32
-  store double %40, ptr %7, align 8
-  %41 = select i1 %39, double %36, double %35
-  store double %41, ptr %8, align 8
-  %42 = fmul double %6, %41
-  %43 = fcmp ole double %42, 0.000000e+00
-  %44 = fsub double %34, %30
-  %45 = fcmp olt double %44, 1.000000e-09
-  %46 = select i1 %43, i1 true, i1 %45
-  br i1 %46, label %75, label %47
-
-47:                                               ; preds = %28
-  br i1 %39, label %48, label %55
-
-48:                                               ; preds = %47
-  %49 = fsub double %32, %30
-  %50 = tail call double @llvm.fmuladd.f64(double %49, double 0x3FD8722191A02D60, double %30)
-  %51 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %50, ptr noundef nonnull %29)
-  %52 = load ptr, ptr %12, align 8
-  %53 = getelementptr inbounds double, ptr %52, i64 %15
-  %54 = load double, ptr %53, align 8
-  br label %62
-
-55:                                               ; preds = %47
-  %56 = fsub double %34, %33
-  %57 = tail call double @llvm.fmuladd.f64(double %56, double 0xBFD8722191A02D60, double %34)
-  %58 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %57, ptr noundef nonnull %29)
-  %59 = load ptr, ptr %12, align 8
-  %60 = getelementptr inbounds double, ptr %59, i64 %15
-  %61 = load double, ptr %60, align 8
-  br label %62
-
-62:                                               ; preds = %55, %48
-  %63 = phi ptr [ %59, %55 ], [ %52, %48 ]
-  %64 = phi double [ %35, %55 ], [ %54, %48 ]
-  %65 = phi double [ %61, %55 ], [ %36, %48 ]
-  %66 = phi double [ %34, %55 ], [ %32, %48 ]
-  %67 = phi double [ %32, %55 ], [ %50, %48 ]
-  %68 = phi double [ %57, %55 ], [ %33, %48 ]
-  %69 = phi i32 [ %58, %55 ], [ %51, %48 ]
-  %70 = phi double [ %33, %55 ], [ %30, %48 ]
-  %71 = add nuw nsw i32 %31, 1
-  %72 = icmp samesign ult i32 %31, 59
-  %73 = icmp eq i32 %69, 0
-  %74 = select i1 %72, i1 %73, i1 false
-  br i1 %74, label %28, label %75
-
-75:                                               ; preds = %62, %28, %9, %17
-  %76 = phi i32 [ %22, %17 ], [ %14, %9 ], [ %69, %62 ], [ 0, %28 ]
-  ret i32 %76
-}
-
-define internal fastcc range(i32 0, 12) i32 @locate(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, double noundef %6, double noundef %7, ptr noundef nonnull writeonly %8) unnamed_addr #4 {
-  %10 = fcmp une double %7, 0.000000e+00
-  br i1 %10, label %11, label %73
-
-11:                                               ; preds = %9
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %14 = sext i32 %3 to i64
-  br label %15
-
-15:                                               ; preds = %11, %64
-  %16 = phi double [ %4, %11 ], [ %68, %64 ]
-  %17 = phi i32 [ 0, %11 ], [ %69, %64 ]
-  %18 = phi double [ %5, %11 ], [ %67, %64 ]
-  %19 = phi double [ %7, %11 ], [ %66, %64 ]
-  %20 = phi double [ %6, %11 ], [ %65, %64 ]
-  %21 = fsub double %20, %16
-  %22 = load double, ptr %12, align 8
-  %23 = fdiv double %22, %2
-  %24 = tail call double @llvm.fabs.f64(double %23)
-  %25 = tail call double @llvm.maxnum.f64(double %20, double %24)
-  %26 = fmul double %25, 0x3CB0000000000000
-  %27 = fcmp ogt double %21, %26
-  br i1 %27, label %28, label %73
-
-28:                                               ; preds = %15
-  %29 = fmul double %19, %21
-  %30 = fsub double %19, %18
-  %31 = fdiv double %29, %30
-  %32 = fsub double %20, %31
-  %33 = trunc nuw i32 %17 to i8
-  %34 = urem i8 %33, 3
-  %35 = icmp ne i8 %34, 2
-  %36 = fcmp ogt double %32, %16
-  %37 = fcmp olt double %32, %20
-  %38 = and i1 %36, %37
-  %39 = select i1 %35, i1 %38, i1 false
-  %40 = tail call double @llvm.fmuladd.f64(double %21, double 5.000000e-01, double %16)
-  %41 = select i1 %39, double %32, double %40
-  %42 = fcmp ugt double %41, %16
-  %43 = fcmp ult double %41, %20
-  %44 = and i1 %42, %43
-  br i1 %44, label %45, label %73
-
-45:                                               ; preds = %28
-  %46 = load ptr, ptr %13, align 8
-  %47 = tail call fastcc i32 @events_at(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, double noundef %41, ptr noundef %46)
-  %48 = load ptr, ptr %13, align 8
-  %49 = getelementptr inbounds double, ptr %48, i64 %14
-  %50 = load double, ptr %49, align 8
-  %51 = icmp eq i32 %47, 0
-  br i1 %51, label %52, label %75
-
-52:                                               ; preds = %45
-  %53 = fcmp ogt double %50, 0.000000e+00
-  %54 = fcmp ule double %18, 0.000000e+00
-  %55 = xor i1 %54, %53
-  %56 = fcmp une double %50, 0.000000e+00
-  %57 = and i1 %56, %55
-  %58 = icmp eq i8 %34, 1
-  %59 = select i1 %58, double 5.000000e-01, double 1.000000e+00
-  br i1 %57, label %60, label %62
-
-60:                                               ; preds = %52
-  %61 = fmul double %19, %59
-  br label %64
-
-62:                                               ; preds = %52
-  %63 = fmul double %18, %59
-  br label %64
-
-64:                                               ; preds = %62, %60
-  %65 = phi double [ %41, %62 ], [ %20, %60 ]
-  %66 = phi double [ %50, %62 ], [ %61, %60 ]
-  %67 = phi double [ %63, %62 ], [ %50, %60 ]
-  %68 = phi double [ %16, %62 ], [ %41, %60 ]
-  %69 = add nuw nsw i32 %17, 1
-  %70 = icmp samesign ult i32 %17, 199
-  %71 = fcmp une double %66, 0.000000e+00
-  %72 = select i1 %70, i1 %71, i1 false
-  br i1 %72, label %15, label %73
-
-73:                                               ; preds = %28, %64, %15, %9
-  %74 = phi double [ %6, %9 ], [ %20, %15 ], [ %65, %64 ], [ %20, %28 ]
-  store double %74, ptr %8, align 8
-  br label %75
-
-75:                                               ; preds = %45, %73
-  %76 = phi i32 [ 0, %73 ], [ %47, %45 ]
-  ret i32 %76
-}
-
-define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = icmp ne i32 %4, 0
   %7 = load i32, ptr @appell_law, align 4
   %8 = icmp sgt i32 %7, 1
@@ -7966,14 +8869,14 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr noundef %0, ptr 
   br i1 %9, label %10, label %40
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store i32 1, ptr %11, align 8
   %12 = load i32, ptr @appell_is_minimal, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %20, label %14
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 500
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 548
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %20
@@ -8073,7 +8976,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr noundef %0, ptr 
   br i1 %76, label %83, label %77
 
 77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 500
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 548
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %83
@@ -8091,7 +8994,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr noundef %0, ptr 
   ret i32 %86
 }
 
-define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
   %6 = load i32, ptr @appell_n_auxiliaries, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %32, label %8
@@ -8173,17 +9076,17 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr noundef %0, ptr no
   br label %61
 
 61:                                               ; preds = %59, %35, %32, %57
-  %62 = phi i32 [ 0, %32 ], [ 0, %35 ], [ 0, %57 ], [ 5, %59 ]
+  %62 = phi i32 [ 0, %57 ], [ 0, %32 ], [ 0, %35 ], [ 5, %59 ]
   ret i32 %62
 }
 
-define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = icmp slt i32 %7, 5
   %9 = shl nuw i32 1, %7
   %10 = select i1 %8, i32 %9, i32 2
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #21
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %7 to i64
@@ -8285,7 +9188,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr no
   br label %80
 
 80:                                               ; preds = %57, %52, %79, %75
-  %81 = phi i32 [ 1, %75 ], [ %26, %52 ], [ 1, %79 ], [ 1, %57 ]
+  %81 = phi i32 [ 1, %75 ], [ 1, %79 ], [ %26, %52 ], [ 1, %57 ]
   %82 = add nuw nsw i32 %27, 1
   %83 = icmp eq i32 %82, %10
   br i1 %83, label %84, label %25
@@ -8354,7 +9257,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr no
   br i1 %123, label %130, label %124
 
 124:                                              ; preds = %117
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 500
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 548
   %126 = load i32, ptr %125, align 4
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %130
@@ -8368,12 +9271,12 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr noundef %0, ptr no
   br label %132
 
 132:                                              ; preds = %35, %130, %128, %116, %78, %89
-  %133 = phi i32 [ 5, %116 ], [ 10, %89 ], [ 11, %78 ], [ %131, %130 ], [ %129, %128 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  %133 = phi i32 [ 10, %89 ], [ 5, %116 ], [ 11, %78 ], [ %129, %128 ], [ %131, %130 ], [ %36, %35 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #21
   ret i32 %133
 }
 
-define internal fastcc range(i32 0, 10) i32 @settle(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_rows, align 4
@@ -8391,7 +9294,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr noundef %0, ptr noundef 
   %19 = shl nsw i64 %18, 3
   %20 = load i32, ptr @appell_is_minimal, align 4
   %21 = icmp eq i32 %20, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 500
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 548
   %23 = icmp sgt i32 %8, 0
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
@@ -8450,7 +9353,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr noundef %0, ptr noundef 
   br label %57
 
 57:                                               ; preds = %55, %53
-  %58 = phi i32 [ %56, %55 ], [ %54, %53 ]
+  %58 = phi i32 [ %54, %53 ], [ %56, %55 ]
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %60, label %97
 
@@ -8512,7 +9415,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr noundef %0, ptr noundef 
   ret i32 %98
 }
 
-define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %8 = load ptr, ptr %7, align 8
@@ -8536,7 +9439,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
   %23 = zext nneg i32 %11 to i64
   %24 = load i32, ptr @appell_is_minimal, align 4
   %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 500
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 548
   %27 = zext nneg i32 %14 to i64
   br label %28
 
@@ -8616,7 +9519,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
   br i1 %78, label %79, label %28
 
 79:                                               ; preds = %76, %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
   store i32 %14, ptr %6, align 8
   %80 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %14, ptr %80, align 4
@@ -8637,7 +9540,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
   %91 = load ptr, ptr %90, align 8
   store ptr %91, ptr %89, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %94 = load ptr, ptr %93, align 8
   store ptr %94, ptr %92, align 8
   %95 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -8688,7 +9591,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
   %127 = load double, ptr %126, align 8
   %128 = fdiv double %122, %127
   store double %128, ptr %116, align 8
-  %129 = icmp samesign ugt i64 %114, 1
+  %129 = icmp sgt i64 %114, 1
   br i1 %129, label %113, label %143
 
 130:                                              ; preds = %130, %119
@@ -8713,7 +9616,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
   br label %148
 
 147:                                              ; preds = %148, %79
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
   br label %163
 
 148:                                              ; preds = %143, %148
@@ -8741,7 +9644,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr noundef %0, ptr noundef
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull initializes((480, 496)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((528, 544)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
@@ -8750,14 +9653,14 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr n
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 528
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 536
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -8857,7 +9760,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr n
   br i1 %84, label %141, label %85
 
 85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = icmp sgt i32 %44, 0
@@ -8988,7 +9891,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr n
 
 178:                                              ; preds = %141
   %179 = add nsw i32 %142, %43
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 %179, ptr %180, align 8
   %181 = icmp sgt i32 %15, 0
   br i1 %181, label %182, label %188
@@ -9052,11 +9955,11 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr noundef %0, ptr n
   br label %220
 
 220:                                              ; preds = %175, %81, %61, %213, %218, %176, %41
-  %221 = phi i32 [ 5, %41 ], [ 5, %81 ], [ %62, %61 ], [ 5, %175 ], [ %177, %176 ], [ %219, %218 ], [ %214, %213 ]
+  %221 = phi i32 [ 5, %41 ], [ 5, %81 ], [ %62, %61 ], [ %177, %176 ], [ 5, %175 ], [ %219, %218 ], [ %214, %213 ]
   ret i32 %221
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr noundef nonnull initializes((480, 496)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((528, 544)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
@@ -9072,13 +9975,13 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
   %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
   %18 = sext i32 %14 to i64
   %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 528
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul i32 %21, %14
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 536
   store ptr %24, ptr %25, align 8
   %26 = load i32, ptr @appell_is_actuated, align 4
   %27 = icmp eq i32 %26, 0
@@ -9148,7 +10051,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
 69:                                               ; preds = %61
   %70 = load i32, ptr @appell_law, align 4
   %71 = icmp eq i32 %70, 0
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %75 = load ptr, ptr %74, align 8
@@ -9175,7 +10078,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
   %92 = getelementptr inbounds double, ptr %91, i64 %23
   %93 = sext i32 %21 to i64
   %94 = getelementptr inbounds double, ptr %92, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %96 = load i32, ptr %95, align 8
   %97 = icmp ne i32 %96, 0
   %98 = icmp ne i32 %26, 0
@@ -9272,7 +10175,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
   br label %220
 
 162:                                              ; preds = %77, %130
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
   store i32 %14, ptr %6, align 8
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %21, ptr %163, align 4
@@ -9292,16 +10195,16 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
   %173 = load ptr, ptr %172, align 8
   store ptr %173, ptr %171, align 8
   %174 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %176 = load ptr, ptr %175, align 8
   store ptr %176, ptr %174, align 8
   %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %178 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %178, align 4
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %180 = load i32, ptr %179, align 8
   store i32 %180, ptr %177, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
   %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %182 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -9316,7 +10219,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
   %189 = load ptr, ptr %188, align 8
   store ptr %189, ptr %187, align 8
   %190 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %192 = load ptr, ptr %191, align 8
   store ptr %192, ptr %190, align 8
   %193 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -9351,7 +10254,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
 
 212:                                              ; preds = %208, %162
   %213 = load i32, ptr %164, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 %213, ptr %214, align 8
   %215 = icmp slt i32 %213, %21
   br i1 %215, label %216, label %218
@@ -9362,8 +10265,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
 
 218:                                              ; preds = %212, %216
   %219 = phi i32 [ %217, %216 ], [ 0, %212 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
   br label %220
 
 220:                                              ; preds = %48, %160, %218, %59
@@ -9373,13 +10276,13 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr noundef %0, ptr n
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnull readonly %1) unnamed_addr #16 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
   %7 = load i32, ptr @appell_n_speeds, align 4
-  br i1 %6, label %8, label %100
+  br i1 %6, label %8, label %99
 
 8:                                                ; preds = %2
   %9 = icmp sgt i32 %7, 0
@@ -9400,7 +10303,7 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -9408,308 +10311,291 @@ define internal fastcc i32 @eliminate(ptr noundef readonly %0, ptr noundef nonnu
   %32 = getelementptr double, ptr %4, i64 %19
   br label %33
 
-33:                                               ; preds = %83, %8
-  %34 = phi i64 [ 0, %8 ], [ %85, %83 ]
-  br i1 %9, label %35, label %39
+33:                                               ; preds = %82, %8
+  %34 = phi i64 [ 0, %8 ], [ %84, %82 ]
+  br i1 %9, label %35, label %37
 
 35:                                               ; preds = %33
   %36 = load ptr, ptr %13, align 8
-  br label %53
+  br label %52
 
-37:                                               ; preds = %53
-  %38 = tail call double @llvm.sqrt.f64(double %64)
-  br label %39
+37:                                               ; preds = %52, %33
+  %38 = phi double [ 0.000000e+00, %33 ], [ %63, %52 ]
+  %39 = tail call double @llvm.sqrt.f64(double %38)
+  %40 = getelementptr inbounds nuw double, ptr %15, i64 %34
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %41, 1.000000e-08
+  %43 = fcmp ogt double %39, %42
+  %44 = fdiv double 1.000000e+00, %39
+  %45 = select i1 %43, double %44, double 0.000000e+00
+  %46 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %34
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  %49 = select i1 %48, double 0.000000e+00, double %45
+  br i1 %9, label %50, label %66
 
-39:                                               ; preds = %37, %33
-  %40 = phi double [ 0.000000e+00, %33 ], [ %38, %37 ]
-  %41 = getelementptr inbounds nuw double, ptr %15, i64 %34
-  %42 = load double, ptr %41, align 8
-  %43 = fmul double %42, 1.000000e-08
-  %44 = fcmp ogt double %40, %43
-  %45 = fdiv double 1.000000e+00, %40
-  %46 = select i1 %44, double %45, double 0.000000e+00
-  %47 = getelementptr inbounds nuw i32, ptr @appell_row_embedded, i64 %34
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp eq i32 %48, 0
-  %50 = select i1 %49, double 0.000000e+00, double %46
-  br i1 %9, label %51, label %67
+50:                                               ; preds = %37
+  %51 = getelementptr inbounds nuw double, ptr %4, i64 %34
+  br label %74
 
-51:                                               ; preds = %39
-  %52 = getelementptr inbounds nuw double, ptr %4, i64 %34
-  br label %75
+52:                                               ; preds = %52, %35
+  %53 = phi i64 [ 0, %35 ], [ %64, %52 ]
+  %54 = phi double [ 0.000000e+00, %35 ], [ %63, %52 ]
+  %55 = mul nuw nsw i64 %53, %29
+  %56 = add nuw nsw i64 %55, %34
+  %57 = getelementptr inbounds nuw double, ptr %17, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw double, ptr %36, i64 %53
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %58, %60
+  %62 = getelementptr inbounds nuw double, ptr %4, i64 %56
+  store double %61, ptr %62, align 8
+  %63 = tail call double @llvm.fmuladd.f64(double %61, double %61, double %54)
+  %64 = add nuw nsw i64 %53, 1
+  %65 = icmp eq i64 %64, %31
+  br i1 %65, label %37, label %52
 
-53:                                               ; preds = %53, %35
-  %54 = phi i64 [ 0, %35 ], [ %65, %53 ]
-  %55 = phi double [ 0.000000e+00, %35 ], [ %64, %53 ]
-  %56 = mul nuw nsw i64 %54, %29
-  %57 = add nuw nsw i64 %56, %34
-  %58 = getelementptr inbounds nuw double, ptr %17, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw double, ptr %36, i64 %54
-  %61 = load double, ptr %60, align 8
-  %62 = fmul double %59, %61
-  %63 = getelementptr inbounds nuw double, ptr %4, i64 %57
-  store double %62, ptr %63, align 8
-  %64 = tail call double @llvm.fmuladd.f64(double %62, double %62, double %55)
-  %65 = add nuw nsw i64 %54, 1
-  %66 = icmp eq i64 %65, %31
-  br i1 %66, label %37, label %53
+66:                                               ; preds = %74, %37
+  %67 = getelementptr inbounds nuw double, ptr %20, i64 %34
+  %68 = load double, ptr %67, align 8
+  %69 = fneg double %68
+  %70 = fmul double %49, %69
+  %71 = getelementptr double, ptr %32, i64 %34
+  store double %70, ptr %71, align 8
+  br i1 %26, label %72, label %82
 
-67:                                               ; preds = %75, %39
-  %68 = getelementptr inbounds nuw double, ptr %20, i64 %34
-  %69 = load double, ptr %68, align 8
-  %70 = fneg double %69
-  %71 = fmul double %50, %70
-  %72 = getelementptr double, ptr %32, i64 %34
-  store double %71, ptr %72, align 8
-  br i1 %26, label %73, label %83
+72:                                               ; preds = %66
+  %73 = getelementptr double, ptr %4, i64 %34
+  br label %86
 
-73:                                               ; preds = %67
-  %74 = getelementptr double, ptr %4, i64 %34
-  br label %87
+74:                                               ; preds = %74, %50
+  %75 = phi i64 [ 0, %50 ], [ %80, %74 ]
+  %76 = mul nuw nsw i64 %75, %29
+  %77 = getelementptr inbounds nuw double, ptr %51, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %49, %78
+  store double %79, ptr %77, align 8
+  %80 = add nuw nsw i64 %75, 1
+  %81 = icmp eq i64 %80, %31
+  br i1 %81, label %66, label %74
 
-75:                                               ; preds = %75, %51
-  %76 = phi i64 [ 0, %51 ], [ %81, %75 ]
-  %77 = mul nuw nsw i64 %76, %29
-  %78 = getelementptr inbounds nuw double, ptr %52, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = fmul double %50, %79
-  store double %80, ptr %78, align 8
-  %81 = add nuw nsw i64 %76, 1
-  %82 = icmp eq i64 %81, %31
-  br i1 %82, label %67, label %75
+82:                                               ; preds = %86, %66
+  %83 = getelementptr inbounds nuw i32, ptr %28, i64 %34
+  store i32 0, ptr %83, align 4
+  %84 = add nuw nsw i64 %34, 1
+  %85 = icmp eq i64 %84, %29
+  br i1 %85, label %99, label %33
 
-83:                                               ; preds = %87, %67
-  %84 = getelementptr inbounds nuw i32, ptr %28, i64 %34
-  store i32 0, ptr %84, align 4
-  %85 = add nuw nsw i64 %34, 1
-  %86 = icmp eq i64 %85, %29
-  br i1 %86, label %100, label %33
+86:                                               ; preds = %86, %72
+  %87 = phi i64 [ %30, %72 ], [ %95, %86 ]
+  %88 = phi i32 [ %7, %72 ], [ %96, %86 ]
+  %89 = sub i32 %88, %7
+  %90 = zext i32 %89 to i64
+  %91 = icmp eq i64 %34, %90
+  %92 = select i1 %91, double %49, double 0.000000e+00
+  %93 = mul nsw i64 %87, %29
+  %94 = getelementptr double, ptr %73, i64 %93
+  store double %92, ptr %94, align 8
+  %95 = add nsw i64 %87, 1
+  %96 = trunc nsw i64 %87 to i32
+  %97 = trunc i64 %95 to i32
+  %98 = icmp eq i32 %25, %97
+  br i1 %98, label %82, label %86
 
-87:                                               ; preds = %87, %73
-  %88 = phi i64 [ %30, %73 ], [ %96, %87 ]
-  %89 = phi i32 [ %7, %73 ], [ %97, %87 ]
-  %90 = sub i32 %89, %7
-  %91 = zext i32 %90 to i64
-  %92 = icmp eq i64 %34, %91
-  %93 = select i1 %92, double %50, double 0.000000e+00
-  %94 = mul nsw i64 %88, %29
-  %95 = getelementptr double, ptr %74, i64 %94
-  store double %93, ptr %95, align 8
-  %96 = add nsw i64 %88, 1
-  %97 = trunc nsw i64 %88 to i32
-  %98 = trunc i64 %96 to i32
-  %99 = icmp eq i32 %25, %98
-  br i1 %99, label %83, label %87
+99:                                               ; preds = %82, %2
+  %100 = icmp slt i32 %7, 1
+  br i1 %100, label %106, label %101
 
-100:                                              ; preds = %83, %2
-  %101 = icmp slt i32 %7, 1
-  br i1 %101, label %107, label %102
+101:                                              ; preds = %99
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %103 = load ptr, ptr %102, align 8
+  %104 = zext nneg i32 %7 to i64
+  %105 = shl nuw nsw i64 %104, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %103, i8 -1, i64 %105, i1 false)
+  br label %106
 
-102:                                              ; preds = %100
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 440
-  %104 = load ptr, ptr %103, align 8
-  %105 = zext nneg i32 %7 to i64
-  %106 = shl nuw nsw i64 %105, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %104, i8 -1, i64 %106, i1 false)
-  br label %107
+106:                                              ; preds = %101, %99
+  %107 = load i32, ptr @appell_n_evident, align 4
+  %108 = icmp eq i32 %107, 0
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %111 = icmp slt i32 %5, 1
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %113 = add nsw i32 %7, 1
+  %114 = load i32, ptr @appell_needs_inverse, align 4
+  %115 = icmp eq i32 %114, 0
+  %116 = select i1 %115, i32 0, i32 %5
+  %117 = add nsw i32 %113, %116
+  %118 = icmp sgt i32 %117, 0
+  %119 = sext i32 %5 to i64
+  %120 = zext nneg i32 %117 to i64
+  %121 = icmp slt i32 %117, 1
+  %122 = zext i32 %5 to i64
+  %123 = zext nneg i32 %7 to i64
+  br label %124
 
-107:                                              ; preds = %102, %100
-  %108 = load i32, ptr @appell_n_evident, align 4
-  %109 = icmp eq i32 %108, 0
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 440
-  %112 = icmp slt i32 %5, 1
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 432
-  %114 = add nsw i32 %7, 1
-  %115 = load i32, ptr @appell_needs_inverse, align 4
-  %116 = icmp eq i32 %115, 0
-  %117 = select i1 %116, i32 0, i32 %5
-  %118 = add nsw i32 %114, %117
-  %119 = icmp sgt i32 %118, 0
-  %120 = sext i32 %5 to i64
-  %121 = zext nneg i32 %118 to i64
-  %122 = icmp slt i32 %118, 1
-  %123 = zext i32 %5 to i64
-  %124 = zext nneg i32 %7 to i64
-  br label %125
+124:                                              ; preds = %106, %226
+  %125 = phi i32 [ %232, %226 ], [ 0, %106 ]
+  br i1 %108, label %126, label %132
 
-125:                                              ; preds = %107, %240
-  %126 = phi i32 [ %241, %240 ], [ 0, %107 ]
-  br i1 %109, label %127, label %133
+126:                                              ; preds = %124
+  %127 = load i32, ptr %109, align 8
+  %128 = icmp ne i32 %127, 0
+  %129 = icmp eq i32 %125, %127
+  %130 = select i1 %128, i1 %129, i1 false
+  %131 = or i1 %130, %100
+  br i1 %131, label %233, label %133
 
-127:                                              ; preds = %125
-  %128 = load i32, ptr %110, align 8
-  %129 = icmp ne i32 %128, 0
-  %130 = icmp eq i32 %126, %128
-  %131 = select i1 %129, i1 %130, i1 false
-  %132 = or i1 %131, %101
-  br i1 %132, label %242, label %134
+132:                                              ; preds = %124
+  br i1 %100, label %233, label %133
 
-133:                                              ; preds = %125
-  br i1 %101, label %242, label %134
+133:                                              ; preds = %126, %132
+  %134 = load ptr, ptr %110, align 8
+  br label %137
 
-134:                                              ; preds = %127, %133
-  %135 = load ptr, ptr %111, align 8
-  br label %138
+135:                                              ; preds = %172
+  %136 = icmp sgt i32 %173, -1
+  br i1 %136, label %178, label %233
 
-136:                                              ; preds = %173
-  %137 = icmp sgt i32 %174, -1
-  br i1 %137, label %179, label %242
+137:                                              ; preds = %133, %172
+  %138 = phi i64 [ 0, %133 ], [ %176, %172 ]
+  %139 = phi double [ 1.000000e-08, %133 ], [ %175, %172 ]
+  %140 = phi i32 [ -1, %133 ], [ %174, %172 ]
+  %141 = phi i32 [ -1, %133 ], [ %173, %172 ]
+  %142 = getelementptr inbounds nuw i32, ptr %134, i64 %138
+  %143 = load i32, ptr %142, align 4
+  %144 = icmp sgt i32 %143, -1
+  %145 = or i1 %144, %111
+  br i1 %145, label %172, label %146
 
-138:                                              ; preds = %134, %173
-  %139 = phi i64 [ 0, %134 ], [ %177, %173 ]
-  %140 = phi double [ 1.000000e-08, %134 ], [ %176, %173 ]
-  %141 = phi i32 [ -1, %134 ], [ %175, %173 ]
-  %142 = phi i32 [ -1, %134 ], [ %174, %173 ]
-  %143 = getelementptr inbounds nuw i32, ptr %135, i64 %139
-  %144 = load i32, ptr %143, align 4
-  %145 = icmp sgt i32 %144, -1
-  %146 = or i1 %145, %112
-  br i1 %146, label %173, label %147
+146:                                              ; preds = %137
+  %147 = load ptr, ptr %112, align 8
+  %148 = mul nuw nsw i64 %138, %122
+  %149 = trunc nuw nsw i64 %138 to i32
+  %150 = getelementptr inbounds nuw double, ptr %4, i64 %148
+  br label %151
 
-147:                                              ; preds = %138
-  %148 = load ptr, ptr %113, align 8
-  %149 = mul nuw nsw i64 %139, %123
-  %150 = trunc nuw nsw i64 %139 to i32
-  %151 = getelementptr inbounds nuw double, ptr %4, i64 %149
-  br label %152
+151:                                              ; preds = %146, %166
+  %152 = phi i64 [ 0, %146 ], [ %170, %166 ]
+  %153 = phi double [ %139, %146 ], [ %169, %166 ]
+  %154 = phi i32 [ %140, %146 ], [ %168, %166 ]
+  %155 = phi i32 [ %141, %146 ], [ %167, %166 ]
+  %156 = getelementptr inbounds nuw i32, ptr %147, i64 %152
+  %157 = load i32, ptr %156, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %166
 
-152:                                              ; preds = %147, %167
-  %153 = phi i64 [ 0, %147 ], [ %171, %167 ]
-  %154 = phi double [ %140, %147 ], [ %170, %167 ]
-  %155 = phi i32 [ %141, %147 ], [ %169, %167 ]
-  %156 = phi i32 [ %142, %147 ], [ %168, %167 ]
-  %157 = getelementptr inbounds nuw i32, ptr %148, i64 %153
-  %158 = load i32, ptr %157, align 4
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %167
+159:                                              ; preds = %151
+  %160 = getelementptr inbounds nuw double, ptr %150, i64 %152
+  %161 = load double, ptr %160, align 8
+  %162 = tail call double @llvm.fabs.f64(double %161)
+  %163 = fcmp ogt double %162, %153
+  br i1 %163, label %164, label %166
 
-160:                                              ; preds = %152
-  %161 = getelementptr inbounds nuw double, ptr %151, i64 %153
-  %162 = load double, ptr %161, align 8
-  %163 = tail call double @llvm.fabs.f64(double %162)
-  %164 = fcmp ogt double %163, %154
-  br i1 %164, label %165, label %167
+164:                                              ; preds = %159
+  %165 = trunc nuw nsw i64 %152 to i32
+  br label %166
 
-165:                                              ; preds = %160
-  %166 = trunc nuw nsw i64 %153 to i32
-  br label %167
+166:                                              ; preds = %151, %159, %164
+  %167 = phi i32 [ %155, %151 ], [ %165, %164 ], [ %155, %159 ]
+  %168 = phi i32 [ %154, %151 ], [ %149, %164 ], [ %154, %159 ]
+  %169 = phi double [ %153, %151 ], [ %162, %164 ], [ %153, %159 ]
+  %170 = add nuw nsw i64 %152, 1
+  %171 = icmp eq i64 %170, %122
+  br i1 %171, label %172, label %151
 
-167:                                              ; preds = %152, %160, %165
-  %168 = phi i32 [ %156, %152 ], [ %166, %165 ], [ %156, %160 ]
-  %169 = phi i32 [ %155, %152 ], [ %150, %165 ], [ %155, %160 ]
-  %170 = phi double [ %154, %152 ], [ %163, %165 ], [ %154, %160 ]
-  %171 = add nuw nsw i64 %153, 1
-  %172 = icmp eq i64 %171, %123
-  br i1 %172, label %173, label %152
+172:                                              ; preds = %166, %137
+  %173 = phi i32 [ %141, %137 ], [ %167, %166 ]
+  %174 = phi i32 [ %140, %137 ], [ %168, %166 ]
+  %175 = phi double [ %139, %137 ], [ %169, %166 ]
+  %176 = add nuw nsw i64 %138, 1
+  %177 = icmp eq i64 %176, %123
+  br i1 %177, label %135, label %137
 
-173:                                              ; preds = %167, %138
-  %174 = phi i32 [ %142, %138 ], [ %168, %167 ]
-  %175 = phi i32 [ %141, %138 ], [ %169, %167 ]
-  %176 = phi double [ %140, %138 ], [ %170, %167 ]
-  %177 = add nuw nsw i64 %139, 1
-  %178 = icmp eq i64 %177, %124
-  br i1 %178, label %136, label %138
+178:                                              ; preds = %135
+  %179 = mul nsw i32 %174, %5
+  %180 = add nsw i32 %179, %173
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds double, ptr %4, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = fdiv double 1.000000e+00, %183
+  br i1 %118, label %185, label %188
 
-179:                                              ; preds = %136
-  %180 = mul nsw i32 %175, %5
-  %181 = add nsw i32 %180, %174
-  %182 = sext i32 %181 to i64
-  %183 = getelementptr inbounds double, ptr %4, i64 %182
-  %184 = load double, ptr %183, align 8
-  %185 = fdiv double 1.000000e+00, %184
-  br i1 %119, label %186, label %189
+185:                                              ; preds = %178
+  %186 = zext nneg i32 %173 to i64
+  %187 = getelementptr double, ptr %4, i64 %186
+  br label %194
 
-186:                                              ; preds = %179
-  %187 = zext nneg i32 %174 to i64
-  %188 = getelementptr double, ptr %4, i64 %187
+188:                                              ; preds = %194, %178
+  %189 = zext nneg i32 %173 to i64
+  br i1 %6, label %190, label %226
+
+190:                                              ; preds = %188
+  %191 = sext i32 %179 to i64
+  %192 = getelementptr double, ptr %4, i64 %191
+  %193 = getelementptr inbounds nuw double, ptr %4, i64 %189
   br label %202
 
-189:                                              ; preds = %202, %179
-  br i1 %6, label %197, label %190
+194:                                              ; preds = %194, %185
+  %195 = phi i64 [ 0, %185 ], [ %200, %194 ]
+  %196 = mul nsw i64 %195, %119
+  %197 = getelementptr double, ptr %187, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = fmul double %184, %198
+  store double %199, ptr %197, align 8
+  %200 = add nuw nsw i64 %195, 1
+  %201 = icmp eq i64 %200, %120
+  br i1 %201, label %188, label %194
 
-190:                                              ; preds = %189
-  %191 = load ptr, ptr %111, align 8
-  %192 = sext i32 %175 to i64
-  %193 = getelementptr inbounds i32, ptr %191, i64 %192
-  store i32 %174, ptr %193, align 4
-  %194 = load ptr, ptr %113, align 8
-  %195 = zext nneg i32 %174 to i64
-  %196 = getelementptr inbounds nuw i32, ptr %194, i64 %195
-  store i32 1, ptr %196, align 4
-  br label %240
+202:                                              ; preds = %223, %190
+  %203 = phi i64 [ 0, %190 ], [ %224, %223 ]
+  %204 = getelementptr double, ptr %192, i64 %203
+  %205 = load double, ptr %204, align 8
+  %206 = icmp eq i64 %203, %189
+  %207 = fcmp oeq double %205, 0.000000e+00
+  %208 = select i1 %206, i1 true, i1 %207
+  %209 = or i1 %121, %208
+  br i1 %209, label %223, label %210
 
-197:                                              ; preds = %189
-  %198 = zext nneg i32 %174 to i64
-  %199 = sext i32 %180 to i64
-  %200 = getelementptr double, ptr %4, i64 %199
-  %201 = getelementptr inbounds nuw double, ptr %4, i64 %198
-  br label %210
+210:                                              ; preds = %202
+  %211 = fneg double %205
+  %212 = getelementptr inbounds nuw double, ptr %4, i64 %203
+  br label %213
 
-202:                                              ; preds = %202, %186
-  %203 = phi i64 [ 0, %186 ], [ %208, %202 ]
-  %204 = mul nsw i64 %203, %120
-  %205 = getelementptr double, ptr %188, i64 %204
-  %206 = load double, ptr %205, align 8
-  %207 = fmul double %185, %206
-  store double %207, ptr %205, align 8
-  %208 = add nuw nsw i64 %203, 1
-  %209 = icmp eq i64 %208, %121
-  br i1 %209, label %189, label %202
+213:                                              ; preds = %213, %210
+  %214 = phi i64 [ 0, %210 ], [ %221, %213 ]
+  %215 = mul nuw nsw i64 %214, %122
+  %216 = getelementptr inbounds nuw double, ptr %193, i64 %215
+  %217 = load double, ptr %216, align 8
+  %218 = getelementptr inbounds nuw double, ptr %212, i64 %215
+  %219 = load double, ptr %218, align 8
+  %220 = tail call double @llvm.fmuladd.f64(double %211, double %217, double %219)
+  store double %220, ptr %218, align 8
+  %221 = add nuw nsw i64 %214, 1
+  %222 = icmp eq i64 %221, %120
+  br i1 %222, label %223, label %213
 
-210:                                              ; preds = %231, %197
-  %211 = phi i64 [ 0, %197 ], [ %232, %231 ]
-  %212 = getelementptr double, ptr %200, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = icmp eq i64 %211, %198
-  %215 = fcmp oeq double %213, 0.000000e+00
-  %216 = select i1 %214, i1 true, i1 %215
-  %217 = or i1 %122, %216
-  br i1 %217, label %231, label %218
+223:                                              ; preds = %213, %202
+  %224 = add nuw nsw i64 %203, 1
+  %225 = icmp eq i64 %224, %122
+  br i1 %225, label %226, label %202
 
-218:                                              ; preds = %210
-  %219 = fneg double %213
-  %220 = getelementptr inbounds nuw double, ptr %4, i64 %211
-  br label %221
+226:                                              ; preds = %223, %188
+  %227 = load ptr, ptr %110, align 8
+  %228 = sext i32 %174 to i64
+  %229 = getelementptr inbounds i32, ptr %227, i64 %228
+  store i32 %173, ptr %229, align 4
+  %230 = load ptr, ptr %112, align 8
+  %231 = getelementptr inbounds nuw i32, ptr %230, i64 %189
+  store i32 1, ptr %231, align 4
+  %232 = add nuw nsw i32 %125, 1
+  br label %124
 
-221:                                              ; preds = %221, %218
-  %222 = phi i64 [ 0, %218 ], [ %229, %221 ]
-  %223 = mul nuw nsw i64 %222, %123
-  %224 = getelementptr inbounds nuw double, ptr %201, i64 %223
-  %225 = load double, ptr %224, align 8
-  %226 = getelementptr inbounds nuw double, ptr %220, i64 %223
-  %227 = load double, ptr %226, align 8
-  %228 = tail call double @llvm.fmuladd.f64(double %219, double %225, double %227)
-  store double %228, ptr %226, align 8
-  %229 = add nuw nsw i64 %222, 1
-  %230 = icmp eq i64 %229, %121
-  br i1 %230, label %231, label %221
-
-231:                                              ; preds = %221, %210
-  %232 = add nuw nsw i64 %211, 1
-  %233 = icmp eq i64 %232, %123
-  br i1 %233, label %234, label %210
-
-234:                                              ; preds = %231
-  %235 = load ptr, ptr %111, align 8
-  %236 = sext i32 %175 to i64
-  %237 = getelementptr inbounds i32, ptr %235, i64 %236
-  store i32 %174, ptr %237, align 4
-  %238 = load ptr, ptr %113, align 8
-  %239 = getelementptr inbounds nuw i32, ptr %238, i64 %198
-  store i32 1, ptr %239, align 4
-  br label %240
-
-240:                                              ; preds = %234, %190
-  %241 = add nuw nsw i32 %126, 1
-  br label %125
-
-242:                                              ; preds = %127, %133, %136
-  ret i32 %126
+233:                                              ; preds = %126, %132, %135
+  ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -9724,7 +10610,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef n
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -9732,7 +10618,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef n
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -9870,7 +10756,7 @@ define internal fastcc void @form_tangent(ptr noundef readonly %0, ptr noundef n
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr noundef nonnull initializes((480, 496)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((528, 544)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -9890,13 +10776,13 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr 
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
   %22 = sext i32 %8 to i64
   %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 528
   store ptr %23, ptr %24, align 8
   %25 = load i32, ptr @appell_n_rows, align 4
   %26 = mul i32 %25, %8
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %23, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 536
   store ptr %28, ptr %29, align 8
   %30 = load i32, ptr @appell_is_actuated, align 4
   %31 = icmp eq i32 %30, 0
@@ -10047,7 +10933,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr noundef %0, ptr 
   ret i32 %129
 }
 
-define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #9 {
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #11 {
   %5 = alloca %struct.Factor, align 8
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
@@ -10068,7 +10954,7 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -10082,7 +10968,7 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   br label %46
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
   store i32 %1, ptr %5, align 8
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %14, ptr %27, align 4
@@ -10103,7 +10989,7 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -10114,7 +11000,7 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   %44 = load ptr, ptr %12, align 8
   call fastcc void @meet(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
   %45 = load i32, ptr %28, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
   br label %46
 
 46:                                               ; preds = %21, %26, %8
@@ -10127,14 +11013,14 @@ define internal fastcc i32 @solve_reduced(ptr noundef nonnull readonly %0, i32 n
   ret i32 %49
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_n_speeds, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #21
   store i32 %8, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
   store i32 %8, ptr %9, align 4
@@ -10155,14 +11041,14 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef %0, ptr nou
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
   store i32 0, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %25, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -10177,14 +11063,14 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef %0, ptr nou
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
   store i32 0, ptr %38, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %45, label %43
@@ -10196,7 +11082,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef %0, ptr nou
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 500
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 548
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
@@ -10256,7 +11142,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef %0, ptr nou
   %87 = load double, ptr %86, align 8
   %88 = fdiv double %82, %87
   store double %88, ptr %76, align 8
-  %89 = icmp samesign ugt i64 %74, 1
+  %89 = icmp sgt i64 %74, 1
   br i1 %89, label %73, label %110
 
 90:                                               ; preds = %90, %79
@@ -10327,7 +11213,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef %0, ptr nou
   call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
   %138 = sub nsw i32 %49, %6
   %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 %139, ptr %140, align 8
   %141 = load i32, ptr %46, align 4
   %142 = icmp eq i32 %141, 0
@@ -10426,21 +11312,21 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr noundef %0, ptr nou
 
 206:                                              ; preds = %201, %203, %205, %127
   %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #21
   ret i32 %207
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #15 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 500
+define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #15 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 548
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %14 = load ptr, ptr %13, align 8
@@ -10528,7 +11414,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr noundef %0,
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -10555,7 +11441,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr noundef %0,
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, ptr noundef nonnull initializes((480, 496)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((528, 544)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -10574,13 +11460,13 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %19 = zext nneg i32 %18 to i64
   %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
   %21 = getelementptr inbounds double, ptr %20, i64 %10
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 528
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_n_rows, align 4
   %24 = mul i32 %23, %9
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds double, ptr %21, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 536
   store ptr %26, ptr %27, align 8
   %28 = load i32, ptr @appell_is_actuated, align 4
   %29 = icmp eq i32 %28, 0
@@ -10643,7 +11529,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
 66:                                               ; preds = %60
   %67 = load i32, ptr @appell_law, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %72 = load ptr, ptr %71, align 8
@@ -10663,7 +11549,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %83 = getelementptr inbounds double, ptr %82, i64 %25
   %84 = sext i32 %23 to i64
   %85 = getelementptr inbounds double, ptr %83, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %87 = load i32, ptr %86, align 8
   %88 = icmp ne i32 %87, 0
   %89 = icmp ne i32 %28, 0
@@ -10742,7 +11628,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   br i1 %140, label %127, label %130
 
 141:                                              ; preds = %176, %74
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
   store i32 %9, ptr %5, align 8
   %142 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %23, ptr %142, align 4
@@ -10762,16 +11648,16 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %152 = load ptr, ptr %151, align 8
   store ptr %152, ptr %150, align 8
   %153 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %155 = load ptr, ptr %154, align 8
   store ptr %155, ptr %153, align 8
   %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %157 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %157, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %156, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
   %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %161 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -10786,7 +11672,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %168 = load ptr, ptr %167, align 8
   store ptr %168, ptr %166, align 8
   %169 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %171 = load ptr, ptr %170, align 8
   store ptr %171, ptr %169, align 8
   %172 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -10821,8 +11707,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %191 = load ptr, ptr %190, align 8
   call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
   br label %192
 
 192:                                              ; preds = %50, %186
@@ -10830,9 +11716,9 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr noundef %0, 
   ret i32 %193
 }
 
-define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef %1) unnamed_addr #11 {
-  %3 = icmp sgt i32 %0, 0
-  br i1 %3, label %4, label %80
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #12 {
+  %3 = icmp slt i32 %0, 1
+  br i1 %3, label %80, label %4
 
 4:                                                ; preds = %2
   %5 = zext nneg i32 %0 to i64
@@ -10946,12 +11832,12 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr noundef
   %79 = icmp eq i64 %77, %5
   br i1 %79, label %80, label %8
 
-80:                                               ; preds = %25, %76, %2
-  %81 = phi i32 [ 1, %2 ], [ 1, %76 ], [ 0, %25 ]
+80:                                               ; preds = %76, %25, %2
+  %81 = phi i32 [ 1, %2 ], [ 0, %25 ], [ 1, %76 ]
   ret i32 %81
 }
 
-define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef writeonly %3) unnamed_addr #9 {
+define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -10983,7 +11869,7 @@ define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, 
 27:                                               ; preds = %13, %83
   %28 = phi i64 [ 0, %13 ], [ %85, %83 ]
   %29 = phi i32 [ 0, %13 ], [ %84, %83 ]
-  %30 = getelementptr inbounds nuw i32, ptr @appell_row_embedded, i64 %28
+  %30 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %28
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %83
@@ -11070,7 +11956,7 @@ define internal fastcc i32 @raise_evident_rows(ptr noundef nonnull readonly %0, 
   br i1 %86, label %25, label %27
 }
 
-define internal fastcc void @raise_pushes(ptr noundef nonnull readonly %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #9 {
+define internal fastcc void @raise_pushes(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #11 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -11102,7 +11988,7 @@ define internal fastcc void @raise_pushes(ptr noundef nonnull readonly %0, i32 n
 26:                                               ; preds = %8, %83
   %27 = phi i64 [ 0, %8 ], [ %85, %83 ]
   %28 = phi i32 [ 0, %8 ], [ %84, %83 ]
-  %29 = getelementptr inbounds nuw i32, ptr @appell_row_embedded, i64 %27
+  %29 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %27
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %83
@@ -11187,7 +12073,7 @@ define internal fastcc void @raise_pushes(ptr noundef nonnull readonly %0, i32 n
   br i1 %86, label %25, label %26
 }
 
-define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef %7) unnamed_addr #9 {
+define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #11 {
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
@@ -11219,7 +12105,7 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %35 = icmp eq i64 %34, %16
   br label %88
 
-36:                                               ; preds = %167, %8
+36:                                               ; preds = %165, %8
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %39 = load ptr, ptr %38, align 8
@@ -11227,7 +12113,7 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #21
   store i32 %2, ptr %9, align 8
   %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
   store i32 %2, ptr %43, align 4
@@ -11247,13 +12133,13 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 0, ptr %58, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #21
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -11268,7 +12154,7 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
@@ -11284,7 +12170,7 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %77 = load ptr, ptr %76, align 8
   call fastcc void @shares(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
-  br i1 %11, label %78, label %209
+  br i1 %11, label %78, label %207
 
 78:                                               ; preds = %36
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -11296,13 +12182,13 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %85 = icmp ult i32 %1, 4
   %86 = and i64 %82, 2147483644
   %87 = icmp eq i64 %86, %82
-  br label %211
+  br label %209
 
-88:                                               ; preds = %14, %167
-  %89 = phi i64 [ 0, %14 ], [ %168, %167 ]
+88:                                               ; preds = %14, %165
+  %89 = phi i64 [ 0, %14 ], [ %166, %165 ]
   %90 = mul nsw i64 %89, %22
   %91 = getelementptr inbounds double, ptr %13, i64 %90
-  br i1 %15, label %92, label %119
+  br i1 %15, label %92, label %116
 
 92:                                               ; preds = %88
   br i1 %27, label %104, label %93
@@ -11338,197 +12224,193 @@ define internal fastcc i32 @meet_by_pushing(ptr noundef nonnull readonly %0, i32
   %115 = icmp eq i64 %114, %16
   br i1 %115, label %116, label %107
 
-116:                                              ; preds = %107, %102
-  %117 = phi double [ %103, %102 ], [ %113, %107 ]
+116:                                              ; preds = %107, %102, %88
+  %117 = phi double [ 0.000000e+00, %88 ], [ %103, %102 ], [ %113, %107 ]
   %118 = tail call double @llvm.sqrt.f64(double %117)
-  br label %119
+  br i1 %17, label %123, label %119
 
-119:                                              ; preds = %88, %116
-  %120 = phi double [ 0.000000e+00, %88 ], [ %118, %116 ]
-  br i1 %17, label %125, label %121
+119:                                              ; preds = %116
+  %120 = getelementptr inbounds nuw double, ptr %4, i64 %89
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %121, 1.000000e-08
+  br label %123
 
-121:                                              ; preds = %119
-  %122 = getelementptr inbounds nuw double, ptr %4, i64 %89
-  %123 = load double, ptr %122, align 8
-  %124 = fmul double %123, 1.000000e-08
-  br label %125
+123:                                              ; preds = %116, %119
+  %124 = phi double [ %122, %119 ], [ 0.000000e+00, %116 ]
+  %125 = fcmp ogt double %118, %124
+  %126 = fdiv double 1.000000e+00, %118
+  %127 = select i1 %125, double %126, double 0.000000e+00
+  %128 = getelementptr inbounds nuw double, ptr %5, i64 %89
+  %129 = load double, ptr %128, align 8
+  br i1 %15, label %130, label %158
 
-125:                                              ; preds = %119, %121
-  %126 = phi double [ %124, %121 ], [ 0.000000e+00, %119 ]
-  %127 = fcmp ogt double %120, %126
-  %128 = fdiv double 1.000000e+00, %120
-  %129 = select i1 %127, double %128, double 0.000000e+00
-  %130 = getelementptr inbounds nuw double, ptr %5, i64 %89
-  %131 = load double, ptr %130, align 8
-  br i1 %15, label %132, label %160
+130:                                              ; preds = %123
+  br i1 %30, label %144, label %131
 
-132:                                              ; preds = %125
-  br i1 %30, label %146, label %133
-
-133:                                              ; preds = %132, %133
-  %134 = phi i64 [ %142, %133 ], [ 0, %132 ]
-  %135 = phi <4 x double> [ %141, %133 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %132 ]
-  %136 = getelementptr inbounds nuw double, ptr %91, i64 %134
+131:                                              ; preds = %130, %131
+  %132 = phi i64 [ %140, %131 ], [ 0, %130 ]
+  %133 = phi <4 x double> [ %139, %131 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %130 ]
+  %134 = getelementptr inbounds nuw double, ptr %91, i64 %132
+  %135 = load <4 x double>, ptr %134, align 8
+  %136 = getelementptr inbounds nuw double, ptr %6, i64 %132
   %137 = load <4 x double>, ptr %136, align 8
-  %138 = getelementptr inbounds nuw double, ptr %6, i64 %134
-  %139 = load <4 x double>, ptr %138, align 8
-  %140 = fmul reassoc contract <4 x double> %137, %139
-  %141 = fadd reassoc contract <4 x double> %135, %140
-  %142 = add nuw i64 %134, 4
-  %143 = icmp eq i64 %142, %31
-  br i1 %143, label %144, label %133
+  %138 = fmul reassoc contract <4 x double> %135, %137
+  %139 = fadd reassoc contract <4 x double> %133, %138
+  %140 = add nuw i64 %132, 4
+  %141 = icmp eq i64 %140, %31
+  br i1 %141, label %142, label %131
 
-144:                                              ; preds = %133
-  %145 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %141)
-  br i1 %32, label %160, label %146
+142:                                              ; preds = %131
+  %143 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %139)
+  br i1 %32, label %158, label %144
 
-146:                                              ; preds = %132, %144
-  %147 = phi i64 [ 0, %132 ], [ %31, %144 ]
-  %148 = phi double [ 0.000000e+00, %132 ], [ %145, %144 ]
-  br label %149
+144:                                              ; preds = %130, %142
+  %145 = phi i64 [ 0, %130 ], [ %31, %142 ]
+  %146 = phi double [ 0.000000e+00, %130 ], [ %143, %142 ]
+  br label %147
 
-149:                                              ; preds = %146, %149
-  %150 = phi i64 [ %158, %149 ], [ %147, %146 ]
-  %151 = phi double [ %157, %149 ], [ %148, %146 ]
-  %152 = getelementptr inbounds nuw double, ptr %91, i64 %150
+147:                                              ; preds = %144, %147
+  %148 = phi i64 [ %156, %147 ], [ %145, %144 ]
+  %149 = phi double [ %155, %147 ], [ %146, %144 ]
+  %150 = getelementptr inbounds nuw double, ptr %91, i64 %148
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds nuw double, ptr %6, i64 %148
   %153 = load double, ptr %152, align 8
-  %154 = getelementptr inbounds nuw double, ptr %6, i64 %150
-  %155 = load double, ptr %154, align 8
-  %156 = fmul reassoc contract double %153, %155
-  %157 = fadd reassoc contract double %151, %156
-  %158 = add nuw nsw i64 %150, 1
-  %159 = icmp eq i64 %158, %16
-  br i1 %159, label %160, label %149
+  %154 = fmul reassoc contract double %151, %153
+  %155 = fadd reassoc contract double %149, %154
+  %156 = add nuw nsw i64 %148, 1
+  %157 = icmp eq i64 %156, %16
+  br i1 %157, label %158, label %147
 
-160:                                              ; preds = %149, %144, %125
-  %161 = phi double [ 0.000000e+00, %125 ], [ %145, %144 ], [ %157, %149 ]
-  %162 = fadd double %131, %161
-  %163 = fneg double %162
-  %164 = fmul double %129, %163
-  %165 = getelementptr inbounds nuw double, ptr %19, i64 %89
-  store double %164, ptr %165, align 8
-  %166 = getelementptr inbounds nuw double, ptr %26, i64 %89
-  br label %170
+158:                                              ; preds = %147, %142, %123
+  %159 = phi double [ 0.000000e+00, %123 ], [ %143, %142 ], [ %155, %147 ]
+  %160 = fadd double %129, %159
+  %161 = fneg double %160
+  %162 = fmul double %127, %161
+  %163 = getelementptr inbounds nuw double, ptr %19, i64 %89
+  store double %162, ptr %163, align 8
+  %164 = getelementptr inbounds nuw double, ptr %26, i64 %89
+  br label %168
 
-167:                                              ; preds = %202
-  %168 = add nuw nsw i64 %89, 1
-  %169 = icmp eq i64 %168, %24
-  br i1 %169, label %36, label %88
+165:                                              ; preds = %200
+  %166 = add nuw nsw i64 %89, 1
+  %167 = icmp eq i64 %166, %24
+  br i1 %167, label %36, label %88
 
-170:                                              ; preds = %160, %202
-  %171 = phi i64 [ 0, %160 ], [ %207, %202 ]
-  %172 = mul nsw i64 %171, %22
-  %173 = getelementptr inbounds double, ptr %25, i64 %172
-  br i1 %15, label %174, label %202
+168:                                              ; preds = %158, %200
+  %169 = phi i64 [ 0, %158 ], [ %205, %200 ]
+  %170 = mul nsw i64 %169, %22
+  %171 = getelementptr inbounds double, ptr %25, i64 %170
+  br i1 %15, label %172, label %200
 
-174:                                              ; preds = %170
-  br i1 %33, label %188, label %175
+172:                                              ; preds = %168
+  br i1 %33, label %186, label %173
 
-175:                                              ; preds = %174, %175
-  %176 = phi i64 [ %184, %175 ], [ 0, %174 ]
-  %177 = phi <4 x double> [ %183, %175 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %174 ]
-  %178 = getelementptr inbounds nuw double, ptr %91, i64 %176
+173:                                              ; preds = %172, %173
+  %174 = phi i64 [ %182, %173 ], [ 0, %172 ]
+  %175 = phi <4 x double> [ %181, %173 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %172 ]
+  %176 = getelementptr inbounds nuw double, ptr %91, i64 %174
+  %177 = load <4 x double>, ptr %176, align 8
+  %178 = getelementptr inbounds nuw double, ptr %171, i64 %174
   %179 = load <4 x double>, ptr %178, align 8
-  %180 = getelementptr inbounds nuw double, ptr %173, i64 %176
-  %181 = load <4 x double>, ptr %180, align 8
-  %182 = fmul reassoc contract <4 x double> %179, %181
-  %183 = fadd reassoc contract <4 x double> %177, %182
-  %184 = add nuw i64 %176, 4
-  %185 = icmp eq i64 %184, %34
-  br i1 %185, label %186, label %175
+  %180 = fmul reassoc contract <4 x double> %177, %179
+  %181 = fadd reassoc contract <4 x double> %175, %180
+  %182 = add nuw i64 %174, 4
+  %183 = icmp eq i64 %182, %34
+  br i1 %183, label %184, label %173
 
-186:                                              ; preds = %175
-  %187 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %183)
-  br i1 %35, label %202, label %188
+184:                                              ; preds = %173
+  %185 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %181)
+  br i1 %35, label %200, label %186
 
-188:                                              ; preds = %174, %186
-  %189 = phi i64 [ 0, %174 ], [ %34, %186 ]
-  %190 = phi double [ 0.000000e+00, %174 ], [ %187, %186 ]
-  br label %191
+186:                                              ; preds = %172, %184
+  %187 = phi i64 [ 0, %172 ], [ %34, %184 ]
+  %188 = phi double [ 0.000000e+00, %172 ], [ %185, %184 ]
+  br label %189
 
-191:                                              ; preds = %188, %191
-  %192 = phi i64 [ %200, %191 ], [ %189, %188 ]
-  %193 = phi double [ %199, %191 ], [ %190, %188 ]
-  %194 = getelementptr inbounds nuw double, ptr %91, i64 %192
+189:                                              ; preds = %186, %189
+  %190 = phi i64 [ %198, %189 ], [ %187, %186 ]
+  %191 = phi double [ %197, %189 ], [ %188, %186 ]
+  %192 = getelementptr inbounds nuw double, ptr %91, i64 %190
+  %193 = load double, ptr %192, align 8
+  %194 = getelementptr inbounds nuw double, ptr %171, i64 %190
   %195 = load double, ptr %194, align 8
-  %196 = getelementptr inbounds nuw double, ptr %173, i64 %192
-  %197 = load double, ptr %196, align 8
-  %198 = fmul reassoc contract double %195, %197
-  %199 = fadd reassoc contract double %193, %198
-  %200 = add nuw nsw i64 %192, 1
-  %201 = icmp eq i64 %200, %16
-  br i1 %201, label %202, label %191
+  %196 = fmul reassoc contract double %193, %195
+  %197 = fadd reassoc contract double %191, %196
+  %198 = add nuw nsw i64 %190, 1
+  %199 = icmp eq i64 %198, %16
+  br i1 %199, label %200, label %189
 
-202:                                              ; preds = %191, %186, %170
-  %203 = phi double [ 0.000000e+00, %170 ], [ %187, %186 ], [ %199, %191 ]
-  %204 = fmul double %129, %203
-  %205 = mul nuw nsw i64 %171, %23
-  %206 = getelementptr inbounds nuw double, ptr %166, i64 %205
-  store double %204, ptr %206, align 8
-  %207 = add nuw nsw i64 %171, 1
-  %208 = icmp eq i64 %207, %24
-  br i1 %208, label %167, label %170
+200:                                              ; preds = %189, %184, %168
+  %201 = phi double [ 0.000000e+00, %168 ], [ %185, %184 ], [ %197, %189 ]
+  %202 = fmul double %127, %201
+  %203 = mul nuw nsw i64 %169, %23
+  %204 = getelementptr inbounds nuw double, ptr %164, i64 %203
+  store double %202, ptr %204, align 8
+  %205 = add nuw nsw i64 %169, 1
+  %206 = icmp eq i64 %205, %24
+  br i1 %206, label %165, label %168
 
-209:                                              ; preds = %242, %36
-  %210 = load i32, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
-  ret i32 %210
+207:                                              ; preds = %240, %36
+  %208 = load i32, ptr %44, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #21
+  ret i32 %208
 
-211:                                              ; preds = %78, %242
-  %212 = phi i64 [ 0, %78 ], [ %243, %242 ]
-  %213 = getelementptr inbounds nuw double, ptr %7, i64 %212
-  %214 = load double, ptr %213, align 8
-  %215 = mul nsw i64 %212, %83
-  %216 = getelementptr inbounds double, ptr %80, i64 %215
-  br i1 %81, label %217, label %242
+209:                                              ; preds = %78, %240
+  %210 = phi i64 [ 0, %78 ], [ %241, %240 ]
+  %211 = getelementptr inbounds nuw double, ptr %7, i64 %210
+  %212 = load double, ptr %211, align 8
+  %213 = mul nsw i64 %210, %83
+  %214 = getelementptr inbounds double, ptr %80, i64 %213
+  br i1 %81, label %215, label %240
 
-217:                                              ; preds = %211
-  br i1 %85, label %231, label %218
+215:                                              ; preds = %209
+  br i1 %85, label %229, label %216
 
-218:                                              ; preds = %217
-  %219 = insertelement <4 x double> poison, double %214, i64 0
-  %220 = shufflevector <4 x double> %219, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %221
+216:                                              ; preds = %215
+  %217 = insertelement <4 x double> poison, double %212, i64 0
+  %218 = shufflevector <4 x double> %217, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %219
 
-221:                                              ; preds = %221, %218
-  %222 = phi i64 [ 0, %218 ], [ %228, %221 ]
-  %223 = getelementptr inbounds nuw double, ptr %216, i64 %222
+219:                                              ; preds = %219, %216
+  %220 = phi i64 [ 0, %216 ], [ %226, %219 ]
+  %221 = getelementptr inbounds nuw double, ptr %214, i64 %220
+  %222 = load <4 x double>, ptr %221, align 8
+  %223 = getelementptr inbounds nuw double, ptr %6, i64 %220
   %224 = load <4 x double>, ptr %223, align 8
-  %225 = getelementptr inbounds nuw double, ptr %6, i64 %222
-  %226 = load <4 x double>, ptr %225, align 8
-  %227 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %220, <4 x double> %224, <4 x double> %226)
-  store <4 x double> %227, ptr %225, align 8
-  %228 = add nuw i64 %222, 4
-  %229 = icmp eq i64 %228, %86
-  br i1 %229, label %230, label %221
+  %225 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> %222, <4 x double> %224)
+  store <4 x double> %225, ptr %223, align 8
+  %226 = add nuw i64 %220, 4
+  %227 = icmp eq i64 %226, %86
+  br i1 %227, label %228, label %219
 
-230:                                              ; preds = %221
-  br i1 %87, label %242, label %231
+228:                                              ; preds = %219
+  br i1 %87, label %240, label %229
 
-231:                                              ; preds = %217, %230
-  %232 = phi i64 [ 0, %217 ], [ %86, %230 ]
-  br label %233
+229:                                              ; preds = %215, %228
+  %230 = phi i64 [ 0, %215 ], [ %86, %228 ]
+  br label %231
 
-233:                                              ; preds = %231, %233
-  %234 = phi i64 [ %240, %233 ], [ %232, %231 ]
-  %235 = getelementptr inbounds nuw double, ptr %216, i64 %234
+231:                                              ; preds = %229, %231
+  %232 = phi i64 [ %238, %231 ], [ %230, %229 ]
+  %233 = getelementptr inbounds nuw double, ptr %214, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = getelementptr inbounds nuw double, ptr %6, i64 %232
   %236 = load double, ptr %235, align 8
-  %237 = getelementptr inbounds nuw double, ptr %6, i64 %234
-  %238 = load double, ptr %237, align 8
-  %239 = tail call double @llvm.fmuladd.f64(double %214, double %236, double %238)
-  store double %239, ptr %237, align 8
-  %240 = add nuw nsw i64 %234, 1
-  %241 = icmp eq i64 %240, %82
-  br i1 %241, label %242, label %233
+  %237 = tail call double @llvm.fmuladd.f64(double %212, double %234, double %236)
+  store double %237, ptr %235, align 8
+  %238 = add nuw nsw i64 %232, 1
+  %239 = icmp eq i64 %238, %82
+  br i1 %239, label %240, label %231
 
-242:                                              ; preds = %233, %230, %211
-  %243 = add nuw nsw i64 %212, 1
-  %244 = icmp eq i64 %243, %84
-  br i1 %244, label %209, label %211
+240:                                              ; preds = %231, %228, %209
+  %241 = add nuw nsw i64 %210, 1
+  %242 = icmp eq i64 %241, %84
+  br i1 %242, label %207, label %209
 }
 
-define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) unnamed_addr #12 {
+define internal fastcc void @meet(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #13 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
@@ -11610,7 +12492,7 @@ define internal fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef r
   br i1 %62, label %20, label %21
 }
 
-define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #9 {
+define internal fastcc void @shares(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #11 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
@@ -11652,7 +12534,7 @@ define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef
   %34 = load double, ptr %33, align 8
   %35 = fdiv double %29, %34
   store double %35, ptr %23, align 8
-  %36 = icmp samesign ugt i64 %21, 1
+  %36 = icmp sgt i64 %21, 1
   br i1 %36, label %20, label %50
 
 37:                                               ; preds = %37, %26
@@ -11795,7 +12677,7 @@ define internal fastcc void @shares(ptr noundef nonnull readonly %0, ptr noundef
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc void @assemble_saddle(ptr noundef nonnull readonly %0) unnamed_addr #17 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #18 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -11835,7 +12717,7 @@ define internal fastcc void @assemble_saddle(ptr noundef nonnull readonly %0) un
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -11914,7 +12796,7 @@ define internal fastcc void @assemble_saddle(ptr noundef nonnull readonly %0) un
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
@@ -12080,7 +12962,7 @@ define internal fastcc void @assemble_saddle(ptr noundef nonnull readonly %0) un
   br i1 %214, label %198, label %205
 }
 
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %5 = load ptr, ptr %4, align 8
   %6 = load ptr, ptr %1, align 8
@@ -12099,7 +12981,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr noundef %0
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %23 = load i32, ptr %22, align 8
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -12118,7 +13000,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr noundef %0
   br label %60
 
 35:                                               ; preds = %60, %3
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = load ptr, ptr %38, align 8
@@ -12133,7 +13015,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr noundef %0
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %14
   %50 = tail call fastcc i32 @meet_by_pushing(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 %50, ptr %51, align 8
   %52 = load ptr, ptr %47, align 8
   %53 = load ptr, ptr %45, align 8
@@ -12167,16 +13049,16 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr noundef %0
   ret i32 %71
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 500
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 548
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -12263,14 +13145,14 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr noundef %0, ptr nound
   ret i32 %72
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #9 {
+define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #11 {
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_is_actuated, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -12296,7 +13178,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr nou
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
   store i32 %15, ptr %5, align 8
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %16, ptr %30, align 4
@@ -12316,7 +13198,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr nou
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -12331,9 +13213,9 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr nou
   br i1 %49, label %50, label %113
 
 50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %56 = load ptr, ptr %55, align 8
@@ -12422,7 +13304,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr noundef %0, ptr nou
 
 115:                                              ; preds = %113, %111
   %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
   br label %117
 
 117:                                              ; preds = %115, %12
@@ -12436,12 +13318,12 @@ declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef
 
 declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %222, label %10
+  br i1 %9, label %221, label %10
 
 10:                                               ; preds = %5
   %11 = load ptr, ptr %4, align 8
@@ -12483,12 +13365,12 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %47 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %48 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %51 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %52 = getelementptr inbounds nuw i8, ptr %6, i64 52
   %53 = load i32, ptr @appell_n_rows, align 4
   %54 = icmp eq i32 %8, %53
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %56 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %57 = load ptr, ptr %56, align 8
   %58 = sext i32 %8 to i64
@@ -12497,11 +13379,11 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %61 = shl nsw i64 %60, 3
   br label %62
 
-62:                                               ; preds = %10, %212
-  %63 = phi double [ 0x7FF0000000000000, %10 ], [ %172, %212 ]
-  %64 = phi i32 [ 0, %10 ], [ %213, %212 ]
-  %65 = phi double [ 0x7FF0000000000000, %10 ], [ %173, %212 ]
-  %66 = phi double [ 0.000000e+00, %10 ], [ %161, %212 ]
+62:                                               ; preds = %10, %211
+  %63 = phi double [ 0x7FF0000000000000, %10 ], [ %171, %211 ]
+  %64 = phi i32 [ 0, %10 ], [ %212, %211 ]
+  %65 = phi double [ 0x7FF0000000000000, %10 ], [ %172, %211 ]
+  %66 = phi double [ 0.000000e+00, %10 ], [ %159, %211 ]
   %67 = load ptr, ptr %0, align 8
   tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #21
   br i1 %18, label %71, label %80
@@ -12526,7 +13408,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %81 = phi i32 [ 1, %62 ], [ %70, %68 ]
   %82 = or i32 %81, %64
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %218, label %84
+  br i1 %83, label %217, label %84
 
 84:                                               ; preds = %80
   br i1 %22, label %88, label %85
@@ -12534,7 +13416,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
 85:                                               ; preds = %88, %84
   %86 = phi double [ 0.000000e+00, %84 ], [ %98, %88 ]
   %87 = phi double [ 0.000000e+00, %84 ], [ %95, %88 ]
-  br i1 %28, label %103, label %159
+  br i1 %28, label %101, label %157
 
 88:                                               ; preds = %84, %88
   %89 = phi i64 [ %99, %88 ], [ 0, %84 ]
@@ -12551,221 +13433,216 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr noundef %0, ptr noundef n
   %100 = icmp eq i64 %99, %27
   br i1 %100, label %85, label %88
 
-101:                                              ; preds = %153
-  %102 = tail call double @llvm.minnum.f64(double %156, double 0x7FEFFFFFFFFFFFFF)
-  br label %159
+101:                                              ; preds = %85, %151
+  %102 = phi double [ %152, %151 ], [ 0.000000e+00, %85 ]
+  %103 = phi double [ %153, %151 ], [ 0.000000e+00, %85 ]
+  %104 = phi i64 [ %155, %151 ], [ 0, %85 ]
+  %105 = phi double [ %154, %151 ], [ 0.000000e+00, %85 ]
+  %106 = getelementptr inbounds nuw double, ptr %13, i64 %104
+  %107 = load double, ptr %106, align 8
+  %108 = tail call double @llvm.fabs.f64(double %107)
+  br i1 %29, label %109, label %115
 
-103:                                              ; preds = %85, %153
-  %104 = phi double [ %154, %153 ], [ 0.000000e+00, %85 ]
-  %105 = phi double [ %155, %153 ], [ 0.000000e+00, %85 ]
-  %106 = phi i64 [ %157, %153 ], [ 0, %85 ]
-  %107 = phi double [ %156, %153 ], [ 0.000000e+00, %85 ]
-  %108 = getelementptr inbounds nuw double, ptr %13, i64 %106
-  %109 = load double, ptr %108, align 8
-  %110 = tail call double @llvm.fabs.f64(double %109)
-  br i1 %29, label %111, label %117
+109:                                              ; preds = %101
+  %110 = getelementptr inbounds nuw double, ptr %33, i64 %104
+  br label %120
 
-111:                                              ; preds = %103
-  %112 = getelementptr inbounds nuw double, ptr %33, i64 %106
-  br label %122
+111:                                              ; preds = %135
+  %112 = fadd double %138, 0x10000000000000
+  %113 = fadd double %139, 0x10000000000000
+  %114 = fadd double %141, 0x10000000000000
+  br label %115
 
-113:                                              ; preds = %137
-  %114 = fadd double %140, 0x10000000000000
-  %115 = fadd double %141, 0x10000000000000
-  %116 = fadd double %143, 0x10000000000000
-  br label %117
+115:                                              ; preds = %111, %101
+  %116 = phi double [ 0x10000000000000, %101 ], [ %112, %111 ]
+  %117 = phi double [ 0x10000000000000, %101 ], [ %113, %111 ]
+  %118 = phi double [ 0x10000000000000, %101 ], [ %114, %111 ]
+  %119 = fcmp oeq double %107, 0.000000e+00
+  br i1 %119, label %151, label %144
 
-117:                                              ; preds = %113, %103
-  %118 = phi double [ 0x10000000000000, %103 ], [ %114, %113 ]
-  %119 = phi double [ 0x10000000000000, %103 ], [ %115, %113 ]
-  %120 = phi double [ 0x10000000000000, %103 ], [ %116, %113 ]
-  %121 = fcmp oeq double %109, 0.000000e+00
-  br i1 %121, label %153, label %146
+120:                                              ; preds = %135, %109
+  %121 = phi i64 [ 0, %109 ], [ %142, %135 ]
+  %122 = phi double [ 0.000000e+00, %109 ], [ %141, %135 ]
+  %123 = phi double [ 0.000000e+00, %109 ], [ %139, %135 ]
+  %124 = phi double [ 0.000000e+00, %109 ], [ %138, %135 ]
+  %125 = mul nuw nsw i64 %121, %31
+  %126 = getelementptr inbounds nuw double, ptr %110, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = tail call double @llvm.fabs.f64(double %127)
+  br i1 %35, label %129, label %135
 
-122:                                              ; preds = %137, %111
-  %123 = phi i64 [ 0, %111 ], [ %144, %137 ]
-  %124 = phi double [ 0.000000e+00, %111 ], [ %143, %137 ]
-  %125 = phi double [ 0.000000e+00, %111 ], [ %141, %137 ]
-  %126 = phi double [ 0.000000e+00, %111 ], [ %140, %137 ]
-  %127 = mul nuw nsw i64 %123, %31
-  %128 = getelementptr inbounds nuw double, ptr %112, i64 %127
-  %129 = load double, ptr %128, align 8
-  %130 = tail call double @llvm.fabs.f64(double %129)
-  br i1 %35, label %131, label %137
+129:                                              ; preds = %120
+  %130 = getelementptr inbounds nuw double, ptr %24, i64 %121
+  %131 = load double, ptr %130, align 8
+  %132 = tail call double @llvm.fabs.f64(double %131)
+  %133 = getelementptr inbounds nuw double, ptr %26, i64 %121
+  %134 = load double, ptr %133, align 8
+  br label %135
 
-131:                                              ; preds = %122
-  %132 = getelementptr inbounds nuw double, ptr %24, i64 %123
-  %133 = load double, ptr %132, align 8
-  %134 = tail call double @llvm.fabs.f64(double %133)
-  %135 = getelementptr inbounds nuw double, ptr %26, i64 %123
-  %136 = load double, ptr %135, align 8
-  br label %137
+135:                                              ; preds = %129, %120
+  %136 = phi double [ %132, %129 ], [ %87, %120 ]
+  %137 = phi double [ %134, %129 ], [ %86, %120 ]
+  %138 = tail call double @llvm.fmuladd.f64(double %128, double %136, double %124)
+  %139 = tail call double @llvm.fmuladd.f64(double %128, double %87, double %123)
+  %140 = tail call double @llvm.fmuladd.f64(double %136, double 1.000000e-08, double %137)
+  %141 = tail call double @llvm.fmuladd.f64(double %128, double %140, double %122)
+  %142 = add nuw nsw i64 %121, 1
+  %143 = icmp eq i64 %142, %32
+  br i1 %143, label %111, label %120
 
-137:                                              ; preds = %131, %122
-  %138 = phi double [ %134, %131 ], [ %87, %122 ]
-  %139 = phi double [ %136, %131 ], [ %86, %122 ]
-  %140 = tail call double @llvm.fmuladd.f64(double %130, double %138, double %126)
-  %141 = tail call double @llvm.fmuladd.f64(double %130, double %87, double %125)
-  %142 = tail call double @llvm.fmuladd.f64(double %138, double 1.000000e-08, double %139)
-  %143 = tail call double @llvm.fmuladd.f64(double %130, double %142, double %124)
-  %144 = add nuw nsw i64 %123, 1
-  %145 = icmp eq i64 %144, %32
-  br i1 %145, label %113, label %122
+144:                                              ; preds = %115
+  %145 = fdiv double %108, %116
+  %146 = tail call double @llvm.maxnum.f64(double %105, double %145)
+  %147 = fdiv double %108, %117
+  %148 = tail call double @llvm.maxnum.f64(double %102, double %147)
+  %149 = fdiv double %108, %118
+  %150 = tail call double @llvm.maxnum.f64(double %103, double %149)
+  br label %151
 
-146:                                              ; preds = %117
-  %147 = fdiv double %110, %118
-  %148 = tail call double @llvm.maxnum.f64(double %107, double %147)
-  %149 = fdiv double %110, %119
-  %150 = tail call double @llvm.maxnum.f64(double %104, double %149)
-  %151 = fdiv double %110, %120
-  %152 = tail call double @llvm.maxnum.f64(double %105, double %151)
-  br label %153
+151:                                              ; preds = %144, %115
+  %152 = phi double [ %102, %115 ], [ %148, %144 ]
+  %153 = phi double [ %103, %115 ], [ %150, %144 ]
+  %154 = phi double [ %105, %115 ], [ %146, %144 ]
+  %155 = add nuw nsw i64 %104, 1
+  %156 = icmp eq i64 %155, %31
+  br i1 %156, label %157, label %101
 
-153:                                              ; preds = %146, %117
-  %154 = phi double [ %104, %117 ], [ %150, %146 ]
-  %155 = phi double [ %105, %117 ], [ %152, %146 ]
-  %156 = phi double [ %107, %117 ], [ %148, %146 ]
-  %157 = add nuw nsw i64 %106, 1
-  %158 = icmp eq i64 %157, %31
-  br i1 %158, label %101, label %103
+157:                                              ; preds = %151, %85
+  %158 = phi double [ 0.000000e+00, %85 ], [ %152, %151 ]
+  %159 = phi double [ 0.000000e+00, %85 ], [ %153, %151 ]
+  %160 = phi double [ 0.000000e+00, %85 ], [ %154, %151 ]
+  %161 = tail call double @llvm.minnum.f64(double %160, double 0x7FEFFFFFFFFFFFFF)
+  %162 = icmp eq i32 %81, 0
+  br i1 %162, label %167, label %163
 
-159:                                              ; preds = %85, %101
-  %160 = phi double [ %154, %101 ], [ 0.000000e+00, %85 ]
-  %161 = phi double [ %155, %101 ], [ 0.000000e+00, %85 ]
-  %162 = phi double [ %102, %101 ], [ 0.000000e+00, %85 ]
-  %163 = icmp eq i32 %81, 0
-  br i1 %163, label %168, label %164
+163:                                              ; preds = %157
+  %164 = fcmp olt double %161, %63
+  %165 = fcmp olt double %158, %65
+  %166 = select i1 %164, i1 true, i1 %165
+  br i1 %166, label %170, label %167
 
-164:                                              ; preds = %159
-  %165 = fcmp olt double %162, %63
-  %166 = fcmp olt double %160, %65
-  %167 = select i1 %165, i1 true, i1 %166
-  br i1 %167, label %171, label %168
+167:                                              ; preds = %163, %157
+  %168 = load ptr, ptr %36, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %168, i64 %38, i1 false)
+  %169 = load ptr, ptr %0, align 8
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %169, ptr noundef null, ptr noundef %13) #21
+  br label %214
 
-168:                                              ; preds = %164, %159
-  %169 = load ptr, ptr %36, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %169, i64 %38, i1 false)
-  %170 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %170, ptr noundef null, ptr noundef %13) #21
-  br label %215
+170:                                              ; preds = %163
+  %171 = tail call double @llvm.minnum.f64(double %63, double %161)
+  %172 = tail call double @llvm.minnum.f64(double %65, double %158)
+  %173 = fcmp ugt double %161, 0x3C90000000000000
+  br i1 %173, label %174, label %214
 
-171:                                              ; preds = %164
-  %172 = tail call double @llvm.minnum.f64(double %63, double %162)
-  %173 = tail call double @llvm.minnum.f64(double %65, double %160)
-  %174 = fcmp ugt double %162, 0x3C90000000000000
-  br i1 %174, label %175, label %215
-
-175:                                              ; preds = %171
-  %176 = load ptr, ptr %36, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %176, ptr align 8 %24, i64 %38, i1 false)
-  %177 = load ptr, ptr %39, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+174:                                              ; preds = %170
+  %175 = load ptr, ptr %36, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %24, i64 %38, i1 false)
+  %176 = load ptr, ptr %39, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
   store i32 %15, ptr %6, align 8
   store i32 %8, ptr %40, align 4
   store i32 0, ptr %41, align 8
   store i32 0, ptr %42, align 4
-  %178 = load ptr, ptr %44, align 8
-  store ptr %178, ptr %43, align 8
-  %179 = load ptr, ptr %46, align 8
-  store ptr %179, ptr %45, align 8
-  %180 = load ptr, ptr %48, align 8
-  store ptr %180, ptr %47, align 8
-  %181 = load ptr, ptr %50, align 8
-  store ptr %181, ptr %49, align 8
+  %177 = load ptr, ptr %44, align 8
+  store ptr %177, ptr %43, align 8
+  %178 = load ptr, ptr %46, align 8
+  store ptr %178, ptr %45, align 8
+  %179 = load ptr, ptr %48, align 8
+  store ptr %179, ptr %47, align 8
+  %180 = load ptr, ptr %50, align 8
+  store ptr %180, ptr %49, align 8
   store i32 0, ptr %51, align 8
   store i32 0, ptr %52, align 4
-  br i1 %54, label %182, label %184
+  br i1 %54, label %181, label %183
 
-182:                                              ; preds = %175
-  %183 = load i32, ptr %55, align 8
-  store i32 %183, ptr %51, align 8
-  br label %184
+181:                                              ; preds = %174
+  %182 = load i32, ptr %55, align 8
+  store i32 %182, ptr %51, align 8
+  br label %183
 
-184:                                              ; preds = %182, %175
-  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %8, ptr noundef %57, ptr noundef nonnull %59, ptr noundef %178)
+183:                                              ; preds = %181, %174
+  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %8, ptr noundef %57, ptr noundef nonnull %59, ptr noundef %177)
   call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %177, i8 0, i64 %61, i1 false)
-  call fastcc void @meet(ptr noundef %6, ptr noundef %13, ptr noundef %177, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %15, ptr noundef %57, ptr noundef %177)
-  br i1 %22, label %185, label %212
+  tail call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %61, i1 false)
+  call fastcc void @meet(ptr noundef %6, ptr noundef %13, ptr noundef %176, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %15, ptr noundef %57, ptr noundef %176)
+  br i1 %22, label %184, label %211
 
-185:                                              ; preds = %184, %209
-  %186 = phi i64 [ %210, %209 ], [ 0, %184 ]
-  br i1 %35, label %192, label %187
+184:                                              ; preds = %183, %208
+  %185 = phi i64 [ %209, %208 ], [ 0, %183 ]
+  br i1 %35, label %191, label %186
 
-187:                                              ; preds = %185
-  br i1 %29, label %188, label %209
+186:                                              ; preds = %184
+  br i1 %29, label %187, label %208
 
-188:                                              ; preds = %187
-  %189 = getelementptr inbounds nuw double, ptr %24, i64 %186
-  %190 = load double, ptr %189, align 8
-  %191 = getelementptr inbounds nuw double, ptr %34, i64 %186
-  br label %198
+187:                                              ; preds = %186
+  %188 = getelementptr inbounds nuw double, ptr %24, i64 %185
+  %189 = load double, ptr %188, align 8
+  %190 = getelementptr inbounds nuw double, ptr %34, i64 %185
+  br label %197
 
-192:                                              ; preds = %185
-  %193 = getelementptr inbounds nuw double, ptr %177, i64 %186
-  %194 = load double, ptr %193, align 8
-  %195 = getelementptr inbounds nuw double, ptr %24, i64 %186
-  %196 = load double, ptr %195, align 8
-  %197 = fadd double %194, %196
-  store double %197, ptr %195, align 8
-  br label %209
+191:                                              ; preds = %184
+  %192 = getelementptr inbounds nuw double, ptr %176, i64 %185
+  %193 = load double, ptr %192, align 8
+  %194 = getelementptr inbounds nuw double, ptr %24, i64 %185
+  %195 = load double, ptr %194, align 8
+  %196 = fadd double %193, %195
+  store double %196, ptr %194, align 8
+  br label %208
 
-198:                                              ; preds = %198, %188
-  %199 = phi i64 [ 0, %188 ], [ %207, %198 ]
-  %200 = phi double [ %190, %188 ], [ %206, %198 ]
-  %201 = mul nuw nsw i64 %199, %27
-  %202 = getelementptr inbounds nuw double, ptr %191, i64 %201
-  %203 = load double, ptr %202, align 8
-  %204 = getelementptr inbounds nuw double, ptr %177, i64 %199
-  %205 = load double, ptr %204, align 8
-  %206 = tail call double @llvm.fmuladd.f64(double %203, double %205, double %200)
-  store double %206, ptr %189, align 8
-  %207 = add nuw nsw i64 %199, 1
-  %208 = icmp eq i64 %207, %32
-  br i1 %208, label %209, label %198
+197:                                              ; preds = %197, %187
+  %198 = phi i64 [ 0, %187 ], [ %206, %197 ]
+  %199 = phi double [ %189, %187 ], [ %205, %197 ]
+  %200 = mul nuw nsw i64 %198, %27
+  %201 = getelementptr inbounds nuw double, ptr %190, i64 %200
+  %202 = load double, ptr %201, align 8
+  %203 = getelementptr inbounds nuw double, ptr %176, i64 %198
+  %204 = load double, ptr %203, align 8
+  %205 = tail call double @llvm.fmuladd.f64(double %202, double %204, double %199)
+  store double %205, ptr %188, align 8
+  %206 = add nuw nsw i64 %198, 1
+  %207 = icmp eq i64 %206, %32
+  br i1 %207, label %208, label %197
 
-209:                                              ; preds = %198, %192, %187
-  %210 = add nuw nsw i64 %186, 1
-  %211 = icmp eq i64 %210, %27
-  br i1 %211, label %212, label %185
+208:                                              ; preds = %197, %191, %186
+  %209 = add nuw nsw i64 %185, 1
+  %210 = icmp eq i64 %209, %27
+  br i1 %210, label %211, label %184
 
-212:                                              ; preds = %209, %184
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  %213 = add nuw nsw i32 %64, 1
-  %214 = icmp eq i32 %213, 12
-  br i1 %214, label %215, label %62
+211:                                              ; preds = %208, %183
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
+  %212 = add nuw nsw i32 %64, 1
+  %213 = icmp eq i32 %212, 12
+  br i1 %213, label %214, label %62
 
-215:                                              ; preds = %171, %212, %168
-  %216 = phi double [ %66, %168 ], [ %161, %212 ], [ %161, %171 ]
-  %217 = fcmp ugt double %216, 1.000000e+00
-  br i1 %217, label %218, label %222
+214:                                              ; preds = %170, %211, %167
+  %215 = phi double [ %66, %167 ], [ %159, %211 ], [ %159, %170 ]
+  %216 = fcmp ugt double %215, 1.000000e+00
+  br i1 %216, label %217, label %221
 
-218:                                              ; preds = %80, %215
-  %219 = phi i32 [ 8, %215 ], [ 5, %80 ]
-  %220 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %221 = load i32, ptr %220, align 8
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %221, i32 noundef 0, double noundef %2)
-  br label %222
+217:                                              ; preds = %80, %214
+  %218 = phi i32 [ 8, %214 ], [ 5, %80 ]
+  %219 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %220 = load i32, ptr %219, align 8
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %220, i32 noundef 0, double noundef %2)
+  br label %221
 
-222:                                              ; preds = %218, %215, %5
-  %223 = phi i32 [ 0, %215 ], [ 0, %5 ], [ %219, %218 ]
-  ret i32 %223
+221:                                              ; preds = %217, %214, %5
+  %222 = phi i32 [ 0, %5 ], [ 0, %214 ], [ %218, %217 ]
+  ret i32 %222
 }
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-declare i32 @llvm.smax.i32(i32, i32) #18
+declare i32 @llvm.smax.i32(i32, i32) #19
 
-declare i32 @llvm.usub.sat.i32(i32, i32) #18
+declare i32 @llvm.smin.i32(i32, i32) #19
 
-declare i32 @llvm.smin.i32(i32, i32) #18
+declare i64 @llvm.umin.i64(i64, i64) #19
 
-declare i64 @llvm.umin.i64(i64, i64) #18
+declare i32 @llvm.umax.i32(i32, i32) #19
 
-declare i32 @llvm.umax.i32(i32, i32) #18
-
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #20
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #19
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }

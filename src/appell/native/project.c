@@ -123,6 +123,12 @@ STAGE int project(Run *r, Buffers *b, double t, double *x) {
     return status;
 }
 
+static int project_afresh(Run *r, Buffers *b, double t, double *x) {
+    if (!r->projection) return RUNNING;
+    int status = factorise_metric(r, b, t, x);
+    return status ? status : project(r, b, t, x);
+}
+
 /* Removes from v (an error, in the directions of J) its part normal to the rows; where `normal` is given
  * it receives that part. */
 STAGE void make_tangent(const Factor *f, const double *L, double *v, double *normal) {

@@ -26,6 +26,6 @@ static int watch_stiffness(Run *r, const Buffers *b, double h) {
     if (held_by_stability(b, h) > STABILITY_LIMIT) r->stiff_steps++, r->calm_steps = 0;
     else if (++r->calm_steps == CALM_IN_A_ROW) r->stiff_steps = r->calm_steps = 0;
     if (r->stiff_steps < STIFF_IN_A_ROW || r->max_steps < INT_MAX) return RUNNING;
-    double to_come = fabs((r->times[r->time_count - 1] - r->t) / h);
+    double to_come = fabs((r->end - r->t) / h);
     return to_come > TOO_MANY_TO_COME ? fail(r, STIFF, NOWHERE, 0, r->t) : RUNNING;
 }

@@ -15,6 +15,7 @@ from appell.simulate.trajectory import Statistics
 
 ZERO = 1e-13
 """Rows shorter than this against the longest one are rounding."""
+"""Begins the name of the value of a relation."""
 SMALL = 1e-9
 """Rows of unit length below this count as combinations of others."""
 
@@ -39,6 +40,8 @@ class Audit:
         Constraints that only repeat others.
     steps, rejected, evaluations, seconds
         What the integration took.
+    least_gaps
+        The smallest value of every relation at the samples; it should not be negative beyond rounding.
     lost
         The energy lost in impacts, which the balance accounts for.
     undetermined
@@ -67,6 +70,7 @@ class Audit:
     seconds: float
     lost: float = 0.0
     undetermined: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    least_gaps: Mapping[str, float] = field(default_factory=dict)
 
     def __str__(self) -> str:
         lines = ["audit"]
@@ -74,6 +78,8 @@ class Audit:
             values = ", ".join(f"{level} {value:.1e}" for level, value in levels.items())
             lines.append(f"  residuals of '{name}': {values}")
         lines.append(f"  largest constraint error {self.constraint_error:.1e}, energy error {self.energy_error:.1e}")
+        for name, gap in self.least_gaps.items():
+            lines.append(f"  least gap of '{name}': {gap:.1e}")
         if self.lost:
             lines.append(f"  lost in impacts {self.lost:.6g}")
         if self.rows:
@@ -143,6 +149,9 @@ def audit(
         rejected=sum(s.rejected for s in every),
         evaluations=sum(s.evaluations for s in every),
         seconds=seconds,
+        least_gaps={
+            str(name): float(results.values("relation gap", name).min()) for name in results.labels("relation gap")
+        },
         lost=float(_impact_loss(results)[-1]),
     )
 

@@ -34,6 +34,7 @@ _ARRAYS = {
     "contact point": "contact point",
     "normal": "contact normal",
     "gap": "contact gap",
+    "effort": "actuator effort",
 }
 """The array of every kind of output of a program that has labels."""
 
@@ -46,13 +47,18 @@ AT_ONCE = frozenset(
 
 @dataclass(frozen=True)
 class Segment:
-    """What was integrated in one mode; ``index``: where its samples stand in the run (None: it is all of it)."""
+    """What was integrated in one mode.
+
+    ``index``: where its samples stand in the run (None: it is all of it). ``beside``: arrays of what acts in it without
+    keeping a row (an actuator at its bound).
+    """
 
     equations: Equations
     compiled: Compiled
     values: Values
     trajectory: Trajectory
     index: np.ndarray | None = None
+    beside: Callable[[Trajectory], Blocks] | None = None
 
 
 class Computed(Results):
@@ -143,7 +149,7 @@ class Computed(Results):
 
     @cached_property
     def _states(self) -> Blocks:
-        parts = [_states_of(segment) for segment in self._segments]
+        parts = [_with_beside(segment, _states_of(segment)) for segment in self._segments]
         if self._is_one:
             return parts[0]
         rows = () if self._template is None else tuple((row.name, row.number) for row in self._template.rows)
@@ -152,7 +158,7 @@ class Computed(Results):
     @cached_property
     def _outputs(self) -> Blocks:
         rough = frozenset(c.name for c in self._equations.constraints if c.friction is not None)
-        parts = [_with_ideal_parts(_outputs_of(segment), rough) for segment in self._segments]
+        parts = [_with_ideal_parts(_with_beside(segment, _outputs_of(segment)), rough) for segment in self._segments]
         found = parts[0] if self._is_one else self._joined(parts, self._template_labels())
         kinetic, potential = found["kinetic energy"].values, found["potential energy"].values
         found["total energy"] = Block(kinetic + potential)
@@ -236,8 +242,13 @@ def _outputs_of(segment: Segment) -> Blocks:
         values.at(trajectory.times[0]),
         values.inputs,
     )
+    return blocks_of(y, segment.equations, segment.compiled)
+
+
+def blocks_of(y: np.ndarray, equations: Equations, compiled: Compiled) -> Blocks:
+    """The outputs of a program at every sample as arrays."""
     blocks: Blocks = {}
-    for name, (labels, columns) in _output_places(segment.equations, segment.compiled).items():
+    for name, (labels, columns) in _output_places(equations, compiled).items():
         found = y[:, columns]
         if labels is None:
             blocks[name] = Block(found[:, 0])
@@ -269,6 +280,23 @@ def _output_places(equations: Equations, compiled: Compiled) -> dict[str, tuple[
             labels.append(label)
         columns += range(place.start, place.stop)
     return {name: (None if ls is None else tuple(ls), columns) for name, (ls, columns) in found.items()}
+
+
+def _with_beside(segment: Segment, blocks: Blocks) -> Blocks:
+    """The arrays of a segment with those of what acts beside its rows, which has labels of its own."""
+    added = {} if segment.beside is None else segment.beside(segment.trajectory)
+    at_once = "coordinate" in blocks
+    for name, block in added.items():
+        if (name in AT_ONCE) is not at_once:
+            continue
+        known = blocks.get(name)
+        if known is None or known.labels is None:
+            blocks[name] = block
+        else:
+            new = [i for i, label in enumerate(block.labels or ()) if label not in known.labels]
+            labels = (*known.labels, *(block.labels[i] for i in new if block.labels is not None))
+            blocks[name] = Block(np.concatenate([known.values, block.values[:, new]], axis=1), labels)
+    return blocks
 
 
 def _with_ideal_parts(blocks: Blocks, rough: frozenset[str]) -> Blocks:

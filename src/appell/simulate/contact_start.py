@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import casadi as ca
 import numpy as np
-from scipy.optimize import minimize
+import scipy
 
 from appell.equations import Equations
 from appell.model import ContactConstraint
@@ -60,7 +60,7 @@ def _deepest(
         return np.array([min(angles, key=lambda a: read(np.array([a]))[0])])
     k = min(n, 3)
     rule = {"type": "eq", "fun": lambda z: read(z)[2][0], "jac": lambda z: read(z)[3][0, :k]}
-    z = minimize(
+    z = scipy.optimize.minimize(
         lambda z: read(z)[0],
         start[:k],
         jac=lambda z: read(z)[1][:k],

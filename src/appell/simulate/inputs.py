@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import casadi as ca
@@ -17,12 +17,14 @@ from appell.compile import Compiled
 from appell.compile.block import Block, compile_block
 from appell.compile.native import NativeInput
 from appell.compile.program import Program
+from appell.compile.switches import time_switches
 from appell.constraints import InputFunction
 from appell.equations import Equations
 from appell.errors import ModelError
 from appell.mechanics.inputs import STRIDE
 from appell.model import Snapshot, name_of, suggestion
 from appell.model.names import require_known
+from appell.simulate.stops import merged_stops, sampled_stops, switch_stops, table_stops
 from appell.simulate.table import Table
 
 BY_TABLE, BY_EXPRESSION, OF_TIME, OF_STATE = range(4)
@@ -64,7 +66,7 @@ class Values:
     """The parameters and inputs of one run; ``inputs`` mirrors native structs, ``kept`` what they point to.
 
     The first ``timely`` inputs do not depend on the state. ``jacobian``: derivatives of the equations by the state, for
-    an implicit integrator.
+    an implicit integrator. ``stops``: where steps end, see ``simulate.stops``.
     """
 
     program: Program
@@ -73,6 +75,7 @@ class Values:
     timely: int = 0
     kept: tuple[object, ...] = ()
     jacobian: Block | None = None
+    stops: np.ndarray = field(default_factory=lambda: np.zeros((0, 2)))
 
     def at(self, t: float, x: np.ndarray | None = None) -> np.ndarray:
         """The column p at a time and a state of the program; without a state, inputs that depend on it are zero."""
@@ -100,13 +103,40 @@ def bind_inputs(
     binder = _Binder(equations, compiled, span)
     bound = [binder.bind(i, name, found[name]) for i, name in enumerate(i.name for i in model.inputs)]
     bound.sort(key=lambda b: b.moves)
-    return Values(
+    values = Values(
         compiled.program,
         parameters,
         tuple(b.struct for b in bound),
         sum(not b.moves for b in bound),
         tuple(b.kept for b in bound),
     )
+    return values if span[0] == span[1] else replace(values, stops=_stops(compiled, values, bound, span))
+
+
+def _stops(compiled: Compiled, values: Values, bound: Sequence[_Bound], span: tuple[float, float]) -> np.ndarray:
+    """Where steps end: at the bends of tables, where something switches with time, along inputs that vary."""
+    p = values.at(span[0])
+    parts = [b.stops for b in bound if b.stops is not None]
+    for switches in (compiled.switches, *(b.switches for b in bound)):
+        if switches is not None:
+            parts.append(switch_stops(switches, p, span))
+    sampled = [b.struct for b in bound if not b.moves and b.stops is None]
+    if sampled:
+        parts.append(sampled_stops(lambda times: _sampled(values, sampled, times), span))
+    return merged_stops(parts, span)
+
+
+def _sampled(values: Values, structs: Sequence[NativeInput], times: np.ndarray) -> np.ndarray:
+    """Inputs that depend on time alone: (times, inputs)."""
+    arrays = values.program.arrays(values.at(float(times[0])), inputs=structs)
+    state = np.zeros(values.program.graph.states)
+    set_inputs, pointer, p = values.program.library.call["set_inputs"], arrays.pointer, arrays.kept["parameters"]
+    places = [struct.first for struct in structs]
+    found = np.zeros((times.size, len(places)))
+    for k, t in enumerate(times.tolist()):
+        set_inputs(pointer, t, state.ctypes.data)
+        found[k] = p[places]
+    return found
 
 
 def _by_name(model: Snapshot, given: Mapping[Any, object]) -> dict[str, object]:
@@ -128,6 +158,8 @@ class _Bound:
     struct: NativeInput
     kept: object
     moves: bool = False
+    stops: np.ndarray | None = None
+    switches: ca.Function | None = None
 
 
 @dataclass(frozen=True)
@@ -155,7 +187,7 @@ class _Binder:
         breaks, coefficients = table.pieces(name, self.span, struct.count - 1)
         struct.kind, struct.pieces = BY_TABLE, breaks.size - 1
         struct.breaks, struct.coefficients = breaks.ctypes.data, coefficients.ctypes.data
-        return _Bound(struct, (breaks, coefficients))
+        return _Bound(struct, (breaks, coefficients), stops=table_stops(breaks, coefficients))
 
     def _function(self, struct: NativeInput, name: str, given: NativeFunction) -> _Bound:
         functions = [given.function, *given.derivatives][: struct.count]
@@ -191,7 +223,10 @@ class _Binder:
             )
         struct.kind, (value, slopes) = BY_EXPRESSION, self._blocks(w, struct.count)
         struct.expression, struct.slopes = value.address, slopes.address if moves else 0
-        return _Bound(struct, (value, slopes), moves)
+        size = self.compiled.program.graph.parameters
+        whole = ca.Function("input", [m.t, ca.vertcat(m.q, m.u), m.p], [m.now(w)])
+        switches = time_switches([whole], len(self.equations.parameters), size)
+        return _Bound(struct, (value, slopes), moves, switches=switches)
 
     def _blocks(self, w: ca.SX, count: int) -> tuple[Block, Block]:
         """An expression with its derivatives by time, and by the states of the program, as machine code over these."""

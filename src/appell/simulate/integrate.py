@@ -16,12 +16,16 @@ from appell.compile.program import Program, failure_message, vector
 from appell.compile.status import Status
 from appell.errors import SimulationError
 from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
+from appell.simulate.stall import Pace
 from appell.simulate.trajectory import EventRecord, Statistics, Trajectory
 
 #: Seconds between two returns to Python, for Ctrl-C, progress and limits of time.
 PAUSE = 0.05
 FIRST_CHUNK = 200
 RADAU = 1  # of enum Method in native.h
+CROSSINGS = 512  # of buffers.c: the most zeros of all event functions in one step
+
+NO_STOPS = np.zeros(0)
 
 Progress = Callable[[float], None]
 
@@ -31,16 +35,22 @@ def integrate(session: Session, progress: Progress | None = None, max_seconds: f
 
     The outcome is in ``status`` and ``message`` of the result.
     """
-    status, seconds = advance(session, progress, max_seconds)
+    pace = None if session.is_limited else Pace(session.end)
+    status, seconds = advance(session, progress, max_seconds, pace)
     return session.trajectory(status, seconds)
 
 
 def advance(
-    session: Session, progress: Progress | None = None, max_seconds: float | None = None
+    session: Session,
+    progress: Progress | None = None,
+    max_seconds: float | None = None,
+    pace: Pace | None = None,
+    steps_before: int = 0,
 ) -> tuple[Status, float]:
     """On to the end of a session or to a terminal event: how it ended, and the seconds it took.
 
-    ``progress`` is called with the time reached, about twenty times a second.
+    ``progress`` is called with the time reached, about twenty times a second. ``pace`` ends a session that gets nowhere;
+    ``steps_before``: those of other sessions of the same run.
     """
     begin = time.perf_counter()
     chunk, status = FIRST_CHUNK, Status.RUNNING
@@ -52,6 +62,8 @@ def advance(
             chunk = int(min(max(chunk * PAUSE / max(now - before, 1e-6), 1), 1e7))
             if progress is not None:
                 progress(session.time)
+            if status is Status.RUNNING and pace is not None:
+                status = Status.NO_PROGRESS if pace.stalls(steps_before + session.steps, session.time) else status
             if max_seconds is not None and now - begin > max_seconds and status is Status.RUNNING:
                 status = Status.INTERRUPTED
     except KeyboardInterrupt:
@@ -84,11 +96,15 @@ class Session:
         rank_bound: int = 0,
         inputs: Sequence[NativeInput] = (),
         jacobian: Block | None = None,
+        end: float | None = None,
+        stops: ArrayLike | None = None,
     ) -> Session:
         """A session from x0 at times[0] that samples at times (monotone, rising or falling).
 
         By DOP853; by Radau with a ``jacobian``. ``events`` is a pair: for every event function of the program its
-        direction (-1 falling, 0 both, +1 rising, as met along the run) and whether it ends the run. Raises
+        direction (-1 falling, 0 both, +1 rising, as met along the run) and whether it ends the run. ``end``: where the
+        run ends, the last of ``times`` by default. ``stops``: pairs of instants just before and after one at which the
+        equations are not smooth: a step ends there, and the next one begins with nothing taken for granted. Raises
         SimulationError where an argument makes no sense.
         """
         absolute = options.tolerance if options.absolute_tolerance is None else options.absolute_tolerance
@@ -101,11 +117,15 @@ class Session:
         run.t = moments[0]
         run.h = options.first_step or 0.0
         run.max_step = options.max_step or np.inf
-        run.max_steps = int(options.max_steps or LARGEST_STEPS)
+        run.max_steps = min(int(options.max_steps or LARGEST_STEPS), LARGEST_STEPS)
         run.projection = int(options.projection)
         run.rank_bound = rank_bound
         run.time_count = moments.size
         arrays.set("times", moments)
+        run.end = moments[-1] if end is None else float(end)
+        pairs = NO_STOPS if stops is None else np.ascontiguousarray(stops, float).ravel()
+        arrays.set("stops", pairs)
+        run.stop_count = pairs.size // 2
         if jacobian is not None:
             run.method = RADAU
             arrays.set_jacobian(jacobian)
@@ -129,6 +149,21 @@ class Session:
     def time(self) -> float:
         """The time reached."""
         return float(self.arrays.run.t)
+
+    @property
+    def end(self) -> float:
+        """Where the run ends."""
+        return float(self.arrays.run.end)
+
+    @property
+    def steps(self) -> int:
+        """The trial steps taken."""
+        return int(self.arrays.run.accepted + self.arrays.run.rejected)
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether a person said how many steps there may be."""
+        return bool(self.arrays.run.max_steps != LARGEST_STEPS)
 
     def advance(self, steps: int) -> Status:
         """Go on for at most that many trial steps, and fetch the events found."""
@@ -206,7 +241,7 @@ def _set_events(
     events: tuple[Sequence[int], Sequence[bool]] | None,
     margins: ArrayLike | None,
 ) -> None:
-    """Directions, terminals and room for the events of some steps; a step has at most 16 of each function."""
+    """Directions, terminals and room for the events of some steps."""
     count = program.graph.events
     if not count and events is None:
         return
@@ -215,7 +250,7 @@ def _set_events(
         raise SimulationError(f"the program has {count} event functions: give a direction and a flag for each")
     if any(d not in (-1, 0, 1) for d in directions):
         raise SimulationError(f"directions of events are -1, 0 or 1, not {list(directions)}")
-    capacity = 16 * count + 256
+    capacity = 2 * CROSSINGS
     arrays.set("event_directions", np.array(directions, np.int32))
     arrays.set("event_terminals", np.array(terminals, np.int32))
     arrays.set("event_margins", np.zeros(count) if margins is None else vector("margins", margins, count))

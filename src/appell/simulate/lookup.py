@@ -51,6 +51,7 @@ PHRASES = {
     "contact normal": "normal of {}",
     "contact gap": "gap of contact {}",
     "relation gap": "gap of {}",
+    "actuator effort": "effort of {1} for {0}",
 }
 STATES = ("coordinate", "speed", "coordinate rate", "auxiliary state", "speed rate", "multiplier", "ideal multiplier")
 """What a state may name, and what else the stepper wrote: nothing need be computed to find these."""

@@ -31,7 +31,7 @@ class Motion:
 
     ``last``: the segment of the mode in which it ended; ``events``: those a person asked for, with the segment each was
     met in; ``stopped``: the error that ended it, where no integration did. ``template`` and ``further`` are those of
-    :class:`Computed`.
+    :class:`Computed`; ``check`` raises where the results are not those of the model.
     """
 
     equations: Equations
@@ -45,6 +45,7 @@ class Motion:
     stopped: AppellError | None = None
     template: Compiled | None = None
     further: Callable[[Results], Mapping[str, Block]] | None = None
+    check: Callable[[Results], None] | None = None
 
 
 def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object]) -> Run:
@@ -63,7 +64,17 @@ def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, 
         error = failure(motion.last.compiled, motion.last.trajectory)
         error.run = run  # type: ignore[attr-defined]
         raise error
+    if motion.check is not None:
+        _check(motion.check, run)
     return run
+
+
+def _check(check: Callable[[Results], None], run: Run) -> None:
+    try:
+        check(run.results)
+    except AppellError as error:
+        error.run = run  # type: ignore[attr-defined]
+        raise
 
 
 def _run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object]) -> Run:

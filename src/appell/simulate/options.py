@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+import numpy as np
 from numpy.typing import ArrayLike
 
 from appell.errors import ModelError, SimulationError
@@ -37,7 +38,9 @@ class IntegrationOptions:
         if self.integrator not in INTEGRATORS:
             raise ModelError(f"integrator={self.integrator!r} is unknown: use {' or '.join(map(repr, INTEGRATORS))}.")
         positive("tolerance", self.tolerance)
-        for name in ("max_step", "first_step", "max_steps", "max_seconds"):
+        if self.max_steps is not None:
+            whole("max_steps", self.max_steps)
+        for name in ("max_step", "first_step", "max_seconds"):
             if getattr(self, name) is not None:
                 positive(name, getattr(self, name))
 
@@ -45,6 +48,13 @@ class IntegrationOptions:
     def is_implicit(self) -> bool:
         """Whether the method needs derivatives of the equations by the state."""
         return self.integrator == "radau"
+
+
+def whole(name: str, value: object) -> int:
+    """A positive whole number, or a refusal that names it."""
+    if not isinstance(value, int | np.integer) or isinstance(value, bool) or value < 1:
+        raise SimulationError(f"{name} must be a positive whole number, not {value!r}")
+    return int(value)
 
 
 def positive(name: str, value: float) -> float:

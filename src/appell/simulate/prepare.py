@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-import scipy.linalg
+import scipy
 import sympy as sm
 
 from appell.compile import Compiled, compile_equations

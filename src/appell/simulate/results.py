@@ -26,6 +26,7 @@ contact point, normal      time, contact name, axis                        conta
 contact gap                time, contact name                              contact
 relation gap               time, relation name                             constraint that can let go
 input value                time, input name                                input
+actuator effort            time, constraint and actuator                   (constraint, actuator)
 kinetic energy, ...        time                                            (see ``SCALARS``)
 =========================  ==============================================  =======================================
 
@@ -85,6 +86,7 @@ DIMENSIONS: dict[str, str] = {
     "contact gap": "contact name",
     "relation gap": "relation name",
     "input value": "input name",
+    "actuator effort": "constraint and actuator",
 }
 """The dimension with the labels of every array that has labels."""
 

@@ -170,6 +170,16 @@ class Run:
         """Kinetic and potential energy together."""
         return self.results.values("total energy")
 
+    @property
+    def efforts(self) -> dict[str, np.ndarray]:
+        """The effort of every actuator over time, by its name; by "name for constraint" where two have one name."""
+        named = [(str(label[1]), label) for label in self.results.labels("actuator effort")]
+        names = [name for name, _ in named]
+        return {
+            name if names.count(name) == 1 else f"{name} for {label[0]}": self.results.values("actuator effort", label)
+            for name, label in named
+        }
+
     @cached_property
     def _lookup(self) -> Lookup:
         return Lookup(self.results, self.description.rows)

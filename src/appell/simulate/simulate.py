@@ -63,7 +63,7 @@ def simulate(
     tolerance
         Relative and absolute error of a step.
     samples
-        How many instants, or the instants themselves.
+        How many instants, or the instants themselves (the run goes on to its end behind the last of them).
     events
         Expressions or :class:`Event`: one, a list, or a dict from names.
     projection
@@ -103,11 +103,11 @@ def simulate(
     >>> run[z]
     array([20.  , 18.75, 15.  ])
     """
-    times = instants(duration, samples, start_time)
+    times, end = instants(duration, samples, start_time), start_time + duration
     options = IntegrationOptions(integrator, tolerance, None, projection, max_step, None, max_steps)
-    bind = Binding(parameters, inputs, float(times[0]), float(times[-1]), options.is_implicit)
+    bind = Binding(parameters, inputs, float(times[0]), float(end), options.is_implicit)
     watched = watched_events(equations, events)
-    with progress_bar(equations.name, times[0], times[-1], progress) as report:
+    with progress_bar(equations.name, times[0], end, progress) as report:
         stage = hybrid_motion if equations.has_modes else smooth_motion
         motion = stage(equations, state, times, bind, watched, options, report)
     return finished_run(motion, watched, inputs or {})
@@ -136,6 +136,8 @@ def smooth_motion(
         inputs=values.inputs,
         jacobian=values.jacobian,
         events=([e.sign for e in watched], [e.terminal for e in watched]) if watched else None,
+        end=bind.end,
+        stops=values.stops,
         **scales(compiled, x, p, t),
     )
     trajectory = integrate(session, progress)

@@ -19,6 +19,7 @@ COLUMNS: dict[str, tuple[str, str]] = {
     "row in velocities": ("constraint in velocities", "number in velocities"),
     "reaction of constraint": ("constraint of the reaction", "place of the reaction"),
     "ideal reaction of constraint": ("constraint of the ideal reaction", "place of the ideal reaction"),
+    "constraint and actuator": ("constraint of the actuator", "name of the actuator"),
 }
 """The two columns of a dimension whose labels are pairs; every other dimension has its labels as its index."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+import scipy
 from numpy.typing import ArrayLike
-from scipy.interpolate import CubicSpline
 
 from appell.errors import ModelError
 
@@ -56,7 +56,7 @@ class Table:
                 f"{end:g}: give values for all of it."
             )
         if self.interpolation == "cubic":
-            return t, np.ascontiguousarray(CubicSpline(t, v).c.T)
+            return t, np.ascontiguousarray(scipy.interpolate.CubicSpline(t, v).c.T)
         if order:
             raise ModelError(
                 f"the input '{name}' prescribes a motion, whose derivatives straight lines do not have: "

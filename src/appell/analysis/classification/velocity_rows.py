@@ -40,10 +40,7 @@ def bare(model: Snapshot) -> Snapshot:
 
 def without_memory(model: Snapshot) -> Snapshot:
     """The model without constraints that remember, and without their integrals: those are no rows in q, u and t."""
-    k = model.kinematics
-    present = tuple(c for c in k.coordinates if c not in [memory.function for memory in k.memories])
-    constraints = tuple(c for c in model.constraints if not c.memories)
-    return replace(model, kinematics=replace(k, coordinates=present, memories=()), constraints=constraints)
+    return replace(model, memories=(), constraints=tuple(c for c in model.constraints if not c.memories))
 
 
 def equations_of(model: Snapshot) -> tuple[Constraint, ...]:

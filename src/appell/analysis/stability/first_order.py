@@ -18,14 +18,12 @@ import numpy as np
 from appell.compile.momenta import momentum_states
 from appell.equations import Equations, Forms, Variational
 from appell.equations.prolong import prolong
-from appell.errors import NotApplicable, SingularSystem
+from appell.errors import ModelError, NotApplicable, SingularSystem
+from appell.mechanics.rank import RANK
 from appell.model import name_of
 from appell.model.parameter import finite
 from appell.simulate.assembly import assemble, assemble_higher
 from appell.simulate.start import known_state, parameter_values
-
-RANK = 1e-10
-"""Singular values below this, relative to the largest of a scaled matrix, count as zero."""
 
 
 @dataclass(frozen=True)
@@ -63,9 +61,15 @@ class FirstOrder:
         return {name: i for i, name in enumerate(names)} | inputs
 
     def values(self, given: Mapping[Any, float] | None, time: float) -> np.ndarray:
-        """The column p: parameters as given, else their defaults; inputs constant, zero where not given."""
+        """The column p: parameters as given, else their defaults; every input must be given, and is held constant."""
         m, named = self.equations.mechanics, {name_of(key): value for key, value in (given or {}).items()}
-        inputs = {name: finite(name, named.pop(name, 0.0)) for name in m.inputs.names}
+        for name in m.inputs.names:
+            if name not in named:
+                raise ModelError(
+                    f"the input '{name}' of '{self.equations.name}' is not given: say at what value it is held with "
+                    f"inputs={{'{name}': ...}}."
+                )
+        inputs = {name: finite(name, named.pop(name)) for name in m.inputs.names}
         p = parameter_values(self.equations.model, named)
         if not inputs:
             return p

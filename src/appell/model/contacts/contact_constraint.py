@@ -10,18 +10,21 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import ReferenceFrame
 
-from appell.constraints import Constraint, Quantity, placeholders
+from appell.constraints import Constraint, Quantity, expression_of, placeholders
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Body
+from appell.model.constraint_rows import new_constraint
 from appell.model.contacts.contact import Contact
 from appell.model.contacts.contact_geometry import ContactGeometry, PlacedSurface, closed_form
 from appell.model.contacts.implicit_geometry import implicit_form
 from appell.model.joints.joint import direction, vector
 from appell.model.kinematics import Implied
+from appell.model.masses import with_joint_point
 from appell.model.model_data import ModelData
 from appell.model.names import require_known
 from appell.model.surfaces import KnifeEdge, Shape
 from appell.model.surfaces.surface import Column, length, sign
+from appell.model.symbols import new_functions
 
 
 @dataclass(frozen=True)
@@ -65,13 +68,13 @@ class _Matter:
         return v.dot(d) + omega.dot(self.arm.cross(d))
 
 
-def touch(data: ModelData, name: str, contact: Contact) -> tuple[Constraint, ContactConstraint]:
+def with_contact(data: ModelData, name: str, contact: Contact) -> tuple[ModelData, Constraint, ContactConstraint]:
     """The rows of a contact: the gap with its rate, then the slip along two tangents where it rolls."""
     N = data.frame
     sides = [_side(data, name, body) for body in contact.bodies]
     if sides[0] is sides[1]:
         raise ModelError(f"the contact '{name}' is of '{sides[0].name}' with itself: a contact needs two bodies.")
-    first, second = (_seated(data, name, side, shape) for side, shape in zip(sides, contact.shapes, strict=True))
+    first, second = (_placed(data, name, side, shape) for side, shape in zip(sides, contact.shapes, strict=True))
     meeting = closed_form(first, second) or implicit_form(first, second, lambda short: _coordinates(data, name, short))
     if meeting is None:
         raise ModelError(
@@ -79,7 +82,10 @@ def touch(data: ModelData, name: str, contact: Contact) -> tuple[Constraint, Con
             "not touch in one point: write it as a constraint of its own."
         )
     n = meeting.normal.to_matrix(N)
-    matters = [_matter(data, name, side, first, meeting) for side in sides]
+    matters = []
+    for side in sides:
+        data, matter = _matter(data, name, side, first, meeting)
+        matters.append(matter)
 
     def slip(d: Column) -> sm.Expr:
         return matters[0].along(d) - matters[1].along(d)
@@ -88,22 +94,23 @@ def touch(data: ModelData, name: str, contact: Contact) -> tuple[Constraint, Con
     rows, rates = ([meeting.gap], [slip(n)]) if held else ([], [])
     if contact.rolls:
         rows += [slip(d) for d in _directions(first, second, meeting, N)]
-    data.coordinates += meeting.coordinates
-    made = data.new_constraint(name, rows, rates=rates + [None] * (len(rows) - len(rates)))
+    data = data.adding(coordinates=meeting.coordinates)
+    data, made = new_constraint(data, name, rows, rates=rates + [None] * (len(rows) - len(rates)))
     made = replace(made, known_linear=True)
     point = (first.center.pos_from(data.origin) + meeting.offset).to_matrix(N)
-    found = ContactConstraint(
-        name, contact, (matters[0].place, matters[1].place), tuple(point), tuple(n), held, meeting
-    )
+    places = matters[0].place, matters[1].place
+    found = ContactConstraint(name, contact, places, tuple(point), tuple(n), held, meeting)
+    data = data.adding(contacts=[found])
     if found.implied is not None:
-        data.norms.append(data.new_constraint(found.implied.name, list(meeting.relations)))
-    return made, found
+        data, relations = new_constraint(data, found.implied.name, list(meeting.relations))
+        data = data.adding(norms=[relations], implied=[found.implied])
+    return data, made, found
 
 
 def _coordinates(data: ModelData, name: str, short: str) -> list[AppliedUndef]:
     """New coordinates of the model, named after the contact."""
     ending = re.sub(r"\W+", "_", name).strip("_")
-    return data.new_functions(" ".join(f"{word}_{ending}" for word in short.split()))
+    return list(new_functions(data, " ".join(f"{word}_{ending}" for word in short.split())))
 
 
 def _side(data: ModelData, name: str, of: object) -> Body | AttachmentFrame:
@@ -116,19 +123,19 @@ def _side(data: ModelData, name: str, of: object) -> Body | AttachmentFrame:
     return side
 
 
-def _seated(data: ModelData, name: str, side: Body | AttachmentFrame, shape: Shape) -> PlacedSurface:
+def _placed(data: ModelData, name: str, side: Body | AttachmentFrame, shape: Shape) -> PlacedSurface:
     where = f"the {type(shape).__name__} of '{side.name}' in the contact '{name}'"
     at = vector(where, shape.at, side.frame)
     data.check_vector(where, at)
     for size in shape.sizes:
-        require_known(where, sm.sympify(size), data.symbols(), set())
+        require_known(where, expression_of(where, size), data.symbols(), set())
     center = side.origin if at == 0 else side.origin.locatenew(f"{name} on {side.name}", at)
     return PlacedSurface(shape, center, _axes(data, where, shape.frame or side.frame, shape))
 
 
 def _axes(data: ModelData, where: str, base: ReferenceFrame, shape: Shape) -> ReferenceFrame:
     """The body's frame, turned so that its z is the axis of the shape."""
-    axis = direction(shape.axis, base)  # type: ignore[arg-type]
+    axis = direction(shape.axis, base)
     data.check_vector(where, axis)
     z = sm.simplify(axis.to_matrix(base))
     if z.atoms(AppliedUndef):
@@ -148,17 +155,15 @@ def _axes(data: ModelData, where: str, base: ReferenceFrame, shape: Shape) -> Re
 
 def _matter(
     data: ModelData, name: str, side: Body | AttachmentFrame, first: PlacedSurface, meeting: ContactGeometry
-) -> _Matter:
+) -> tuple[ModelData, _Matter]:
     """The matter of a side at the contact point, from its mass centre (the origin of a mount)."""
     arm = (first.center.pos_from(side.point) + meeting.offset).to_matrix(data.frame)
     if side.frame is data.frame:
-        return _Matter(side, arm, None)
-    place = (
-        data.joint_point(f"{name} at {side.name}", side.point, None).name
-        if isinstance(side, AttachmentFrame)
-        else side.name
-    )
-    return _Matter(side, arm, place)
+        return data, _Matter(side, arm, None)
+    if isinstance(side, Body):
+        return data, _Matter(side, arm, side.name)
+    data, marker = with_joint_point(data, f"{name} at {side.name}", side.point, None)
+    return data, _Matter(side, arm, marker.name)
 
 
 def _directions(

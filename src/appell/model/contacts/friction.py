@@ -7,7 +7,7 @@ from dataclasses import replace
 import sympy as sm
 from sympy.physics.vector import Point, Vector, dynamicsymbols
 
-from appell.constraints import Constraint, Coulomb, Friction, Quantity, placeholders, restitution_of
+from appell.constraints import Constraint, Coulomb, Friction, Quantity, expression_of, placeholders, restitution_of
 from appell.constraints.vector import velocity
 from appell.errors import ConstraintError
 from appell.model.contacts.contact_constraint import ContactConstraint, across
@@ -51,12 +51,14 @@ def unilateral_contact(
             "alone."
         )
     if touch.contact.rolls and friction is None:
-        raise ConstraintError(f"the contact '{name}' rolls and may part: say how it laws with friction=ap.Coulomb(mu).")
+        raise ConstraintError(
+            f"the contact '{name}' rolls and may part: say how it slides with friction=ap.Coulomb(mu)."
+        )
     return replace(constraint, unilateral=True, restitution=restitution_of(name, restitution, True))
 
 
 def _coefficient(data: ModelData, name: str, value: object) -> sm.Expr:
-    mu = sm.sympify(value)
+    mu = expression_of(f"the friction of '{name}'", value)
     require_known(f"the friction of '{name}'", mu, data.symbols(), set())
     if mu.is_negative:
         raise ConstraintError(f"the friction of '{name}' has the coefficient {mu}: it is not negative.")

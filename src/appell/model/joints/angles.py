@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+import scipy
 import sympy as sm
-from scipy.spatial.transform import Rotation
 from sympy.physics.vector import ReferenceFrame
 
 from appell.errors import ModelError
@@ -15,7 +15,7 @@ ANGLES = ("alpha", "beta", "gamma")
 
 
 def require_sequence(joint: str, sequence: str) -> None:
-    """Refuse what is no sequence of turns about the axes of a body."""
+    """Refuse what is not a sequence of turns about the axes of a body."""
     letters = sequence.lower()
     if len(letters) != 3 or set(letters) - set("xyz") or letters[0] == letters[1] or letters[1] == letters[2]:
         raise ModelError(
@@ -33,4 +33,4 @@ def spin_of_angles(angles: Sequence[sm.Expr], sequence: str) -> sm.Matrix:
 
 def angles_of(R: np.ndarray, sequence: str) -> np.ndarray:
     """The angles of a rotation, v_parent = R v_child."""
-    return np.asarray(Rotation.from_matrix(R).as_euler(sequence.upper()))
+    return np.asarray(scipy.spatial.transform.Rotation.from_matrix(R).as_euler(sequence.upper()))

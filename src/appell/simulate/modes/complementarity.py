@@ -1,92 +1,162 @@
-"""Which rows are held: the set in which no contact pulls and none is entered, found among the few there are.
+"""Which rows are held, and which way what slides goes: the phases in which every law of contact holds.
 
 With K = A M^-1 B the answer of the rows to their multipliers and b what the rows are without them (accelerations, or
 velocities where something strikes), every contact is in one of its choices and
 
     value = b + K lam,        value = 0 on the rows held,
 
-where each choice says which sums of multipliers and which values must not be negative (Moreau; Pfeiffer and Glocker).
-The choices of all contacts together are tried, those nearest to the preferred ones first.
+where each choice says which multipliers and values must not be negative and which pull must stay in its cone (Moreau
+1988; Pfeiffer and Glocker 1996). The choices of all contacts together are tried, those nearest to the preferred ones
+first; the direction of a slip in two directions is solved for (``slip_direction``), redundant shares are sought in the
+cones (``shares``). There are finitely many combinations, so that the search ends; where they are too many an iteration
+proposes one (``gauss_seidel``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
+from math import hypot, prod
 from operator import mul
 from typing import NamedTuple
 
 import numpy as np
 
-from appell.errors import SimulationError
+from appell.simulate.modes.choice import Choice
+from appell.simulate.modes.gauss_seidel import proposed
+from appell.simulate.modes.shares import inside
+from appell.simulate.modes.slip_direction import Sliding, slip_directions
 
 MOST = 4096
 """Combinations of choices that are tried at one instant."""
-
-Sum = tuple[tuple[int, float], ...]
-"""A sum of multipliers or values: rows with their factors."""
-
-
-class Choice(NamedTuple):
-    """A phase a contact may take: rows held, rows whose multiplier is a factor times another, and what is asked.
-
-    Sums of ``forces`` and of ``values`` are not negative; of a cone (row, rows, mu) the multipliers of the rows are
-    together at most mu times that of the row. ``given`` multipliers of rows are what they are; ``limits`` the largest
-    sizes of some.
-    """
-
-    phase: str
-    held: tuple[int, ...] = ()
-    follows: tuple[tuple[int, int, float], ...] = ()
-    forces: tuple[Sum, ...] = ()
-    values: tuple[Sum, ...] = ()
-    cones: tuple[tuple[int, tuple[int, ...], float], ...] = ()
-    given: tuple[tuple[int, float], ...] = ()
-    limits: tuple[tuple[int, float], ...] = ()
+DISTINCT = 1e-6
+"""Solutions whose values differ by less than this part of the largest are one."""
 
 
 class Solution(NamedTuple):
-    """The phases taken, the multipliers of all rows, and the values of all rows with them."""
+    """The phases taken, the multipliers of all rows, and the values of all rows with them.
+
+    ``directions``: of the slips in two directions that begin, by their normal row. ``slack``: how far all forces stay
+    inside their laws; where shares are not determined, of the shares that are farthest inside, which are ``inside``
+    (the multipliers are those of least norm), else None.
+    """
 
     phases: tuple[str, ...]
     multipliers: list[float]
     values: list[float]
+    directions: dict[int, tuple[float, float]]
+    slack: float = 0.0
+    inside: list[float] | None = None
 
 
-def solve(
-    K: Sequence[Sequence[float]],
-    b: Sequence[float],
-    always: Sequence[int],
-    choices: Sequence[Sequence[Choice]],
-    force_error: Sequence[float],
-    value_error: Sequence[float],
-) -> Solution | None:
+class Problem(NamedTuple):
+    """Rows at one instant: their answer K, b, the rows always held, and what counts as zero."""
+
+    K: Sequence[Sequence[float]]
+    b: Sequence[float]
+    always: Sequence[int]
+    force_error: Sequence[float]
+    value_error: Sequence[float]
+
+
+def solve(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Solution | None:
     """The first combination of choices that satisfies all conditions, to the errors given; None where none does."""
-    for chosen in _combinations(choices):
-        lam, value = _multipliers(K, b, always, chosen)
-        if all(_holds(choice, lam, value, force_error, value_error) for choice in chosen):
-            return Solution(tuple(c.phase for c in chosen), lam, value)
+    return next(_solutions(problem, choices), None)
+
+
+def another(problem: Problem, choices: Sequence[Sequence[Choice]], first: Solution) -> Solution | None:
+    """A solution that moves otherwise than the first (Painleve); None where the motion is unique."""
+    size = max(map(abs, (*first.values, *problem.b)), default=0.0)
+    for found in _solutions(problem, choices):
+        apart = max((abs(a - b) for a, b in zip(found.values, first.values, strict=True)), default=0.0)
+        if apart > DISTINCT * size:
+            return found
     return None
 
 
-def _combinations(choices: Sequence[Sequence[Choice]]) -> Sequence[tuple[Choice, ...]]:
+def tried(problem: Problem, chosen: Sequence[Choice]) -> Solution | None:
+    """One combination: its solution, where it satisfies all conditions."""
+    for lam, value, directions in _candidates(problem, chosen):
+        if not all(_moves(choice, value, problem.value_error) for choice in chosen):
+            continue
+        slack = min((_slack(choice, lam, problem.force_error) for choice in chosen), default=np.inf)
+        phases = tuple(choice.phase for choice in chosen)
+        if slack >= 0.0:
+            return Solution(phases, lam, value, directions, slack)
+        if not directions:
+            shares = inside(problem.K, _held(problem, chosen), lam, chosen)
+            if shares is not None:
+                slack = min(_slack(choice, shares, problem.force_error) for choice in chosen)
+                if slack >= 0.0:
+                    return Solution(phases, lam, value, directions, slack, shares)
+    return None
+
+
+def _solutions(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Iterator[Solution]:
+    for chosen in _combinations(problem, choices):
+        found = tried(problem, chosen)
+        if found is not None:
+            yield found
+
+
+def _combinations(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Sequence[tuple[Choice, ...]]:
     if len(choices) == 1:
         return [(choice,) for choice in choices[0]]
-    count = int(np.prod([len(c) for c in choices]))
-    if count > MOST:
-        raise SimulationError(f"{len(choices)} contacts at one instant have {count} combinations: more than {MOST}.")
+    if prod(map(len, choices)) > MOST:
+        return proposed(problem.K, problem.b, problem.always, choices)
     ranked = product(*[list(enumerate(c)) for c in choices])
     return [tuple(c for _, c in ranks) for ranks in sorted(ranked, key=lambda ranks: sum(i for i, _ in ranks))]
 
 
+def _held(problem: Problem, chosen: Sequence[Choice]) -> list[int]:
+    return [*problem.always, *(row for choice in chosen for row in choice.held)]
+
+
+Candidate = tuple[list[float], list[float], dict[int, tuple[float, float]]]
+
+
+def _candidates(problem: Problem, chosen: Sequence[Choice]) -> Iterator[Candidate]:
+    """Multipliers and values with value = 0 on the rows held: one, or one for every direction of a slip that fits."""
+    sliding = [choice.turns for choice in chosen if choice.turns is not None]
+    if not sliding:
+        yield (*_multipliers(problem, chosen, ()), {})
+        return
+    given = dict(pair for choice in chosen for pair in choice.given)
+    follows = [follow for choice in chosen for follow in choice.follows]
+    for directions in slip_directions(problem.K, problem.b, _held(problem, chosen), sliding, given, follows):
+        found = dict(zip((slide.normal for slide in sliding), directions, strict=True))
+        lam, value = _multipliers(problem, chosen, _following(sliding, directions))
+        if all(_along(slide, found[slide.normal], value) >= -problem.value_error[slide.normal] for slide in sliding):
+            yield lam, value, found
+
+
+def _following(
+    sliding: Sequence[Sliding], directions: Sequence[tuple[float, float]]
+) -> tuple[tuple[int, int, float], ...]:
+    return tuple(
+        (row, slide.normal, -slide.mu * d)
+        for slide, direction in zip(sliding, directions, strict=True)
+        for row, d in zip(slide.tangents, direction, strict=True)
+    )
+
+
+def _along(slide: Sliding, direction: tuple[float, float], value: Sequence[float]) -> float:
+    return sum(d * value[row] for row, d in zip(slide.tangents, direction, strict=True))
+
+
 def _multipliers(
-    K: Sequence[Sequence[float]], b: Sequence[float], always: Sequence[int], chosen: Sequence[Choice]
+    problem: Problem, chosen: Sequence[Choice], turning: Sequence[tuple[int, int, float]]
 ) -> tuple[list[float], list[float]]:
     """lam with value = 0 on the rows held, of least norm where they repeat each other."""
-    held = [*always, *(row for choice in chosen for row in choice.held)]
-    follows = [follow for choice in chosen for follow in choice.follows]
+    K, b = problem.K, problem.b
+    held = _held(problem, chosen)
+    follows = [*(follow for choice in chosen for follow in choice.follows), *turning]
     lam = [0.0] * len(b)
-    for row, multiplier in (pair for choice in chosen for pair in choice.given):
+    given = [pair for choice in chosen for pair in choice.given]
+    known = dict(given)
+    given += [(row, factor * known[other]) for row, other, factor in follows if other in known]
+    follows = [follow for follow in follows if follow[1] not in known]
+    for row, multiplier in given:
         lam[row] = multiplier
         b = [b_i + K[i][row] * multiplier for i, b_i in enumerate(b)]
     if not held:
@@ -117,24 +187,22 @@ def _least(K: list[list[float]], b: list[float]) -> list[float]:
     return np.linalg.lstsq(np.array(K), np.array(b), rcond=1e-12)[0].tolist()
 
 
-def _holds(
-    choice: Choice,
-    lam: Sequence[float],
-    value: Sequence[float],
-    force_error: Sequence[float],
-    value_error: Sequence[float],
-) -> bool:
-    for terms in choice.forces:
-        if sum(factor * lam[row] for row, factor in terms) < -force_error[terms[0][0]]:
-            return False
+def _slack(choice: Choice, lam: Sequence[float], error: Sequence[float]) -> float:
+    """The least of what is left of the laws of force, with the error allowed; negative where one is broken."""
+    left = np.inf
+    for row, sign, least in choice.pushes:
+        left = min(left, sign * lam[row] - least + error[row])
     for normal, across, mu in choice.cones:
-        pull = sum(lam[row] ** 2 for row in across) ** 0.5
-        if pull > mu * abs(lam[normal]) + force_error[across[0]]:
-            return False
+        pull = abs(lam[across[0]]) if len(across) == 1 else hypot(*(lam[row] for row in across))
+        left = min(left, mu * abs(lam[normal]) - pull + error[across[0]])
     for row, limit in choice.limits:
-        if abs(lam[row]) > limit + force_error[row]:
-            return False
+        left = min(left, limit - abs(lam[row]) + error[row])
+    return left
+
+
+def _moves(choice: Choice, value: Sequence[float], error: Sequence[float]) -> bool:
+    """Whether the values are what the choice says: zero on the rows held, not negative where it moves."""
     for terms in choice.values:
-        if sum(factor * value[row] for row, factor in terms) < -value_error[terms[0][0]]:
+        if sum(factor * value[row] for row, factor in terms) < -error[terms[0][0]]:
             return False
-    return all(abs(value[row]) <= value_error[row] for row in choice.held)
+    return all(abs(value[row]) <= error[row] for row in choice.held)

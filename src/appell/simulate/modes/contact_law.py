@@ -7,24 +7,24 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-import numpy as np
 import sympy as sm
 
-from appell.constraints import Constraint, require_restitution
+from appell.constraints import Constraint, Poisson, is_restitution, require_restitution
 from appell.errors import ConstraintError
 from appell.mechanics import Row
-from appell.simulate.modes.complementarity import Choice
+from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.margins import MET, SLOWEST, Margins
 from appell.simulate.modes.phase import BACKWARD, CLOSED, FORWARD, OPEN, SLIDES, STICKS
 from appell.simulate.modes.saturation import Saturation, saturation_of
+from appell.simulate.modes.slip_direction import Sliding
 
 
 @dataclass(frozen=True)
 class ContactLaw:
     """The rows of a constraint in the whole set (the normal, then the slip), and its coefficients as numbers.
 
-    ``order``: that of its normal row.
+    ``order``: that of its normal row. ``poisson``: its restitution is one of impulses, not of velocities.
     """
 
     name: str
@@ -32,6 +32,7 @@ class ContactLaw:
     order: int
     unilateral: bool
     restitution: float
+    poisson: bool = False
     tangents: tuple[int, ...] = ()
     kinetic: float = 0.0
     static: float = 0.0
@@ -42,8 +43,8 @@ class ContactLaw:
         return OPEN if self.unilateral else CLOSED
 
     def meets(self, s: ContactResponse, margins: Margins) -> bool:
-        """Whether the row is zero; one of velocities is always where a position would be met."""
-        met = self.order > 0 or abs(s.position[self.row]) <= MET * margins.position[self.row]
+        """Whether the row is zero or below it; one of velocities is always where a position would be met."""
+        met = self.order > 0 or s.position[self.row] <= MET * margins.position[self.row]
         return not self.unilateral or met
 
     def closing(self, s: ContactResponse, margins: Margins) -> bool:
@@ -54,67 +55,103 @@ class ContactLaw:
         """Whether the row is about to become positive."""
         return self.unilateral and s.rate[self.row] > MET * margins.rate[self.row]
 
-    def choices(self, s: ContactResponse, margins: Margins, phase: str, striking: bool = False) -> list[Choice]:
-        """While the row is zero: held (and sticking or sliding), or open and moving apart.
+    def jams(self, s: ContactResponse) -> bool:
+        """Whether its friction can outdo its normal force, mu |K_nt| >= K_nn: then several motions may fit, or none."""
+        K, n = s.answer, self.row
+        across = math.hypot(*(K[n][row] for row in self.tangents))
+        return self.kinetic * s.weights[n] * across >= K[n][n] * (1 - 1e-9)
 
-        ``striking``: values are velocities and multipliers impulses, else accelerations and reactions.
-        """
+    def choices(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
+        """While the row is zero, of accelerations and reactions: held (sticking or sliding), or open and parting."""
         if not self.tangents:
             return _bare(self.row, self.unilateral)
-        still = not self.slips(s, margins)
         weight = s.weights[self.row]
+        parts = _bare(self.row, True)[1:] if self.unilateral else []
+        if not self.slips(s, margins):
+            sticks = _sticking(self.row, self.tangents, self.unilateral, self.static * weight)
+            return [sticks, *_beginning(self.row, self.tangents, self.unilateral, self.kinetic * weight), *parts]
+        speeds = [s.rate[row] for row in self.tangents]
+        size = math.hypot(*speeds)
+        direction = tuple(speed / size for speed in speeds)
+        # where it slides already nothing is asked of its acceleration
+        return [*_sliding(self.row, self.tangents, self.unilateral, self.kinetic * weight, direction), *parts]
+
+    def impulses(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
+        """In a strike, of velocities and impulses: Coulomb's law holds for the slip after it, with mu of sliding."""
+        if not self.tangents:
+            return _bare(self.row, self.unilateral)
+        mu = self.kinetic * s.weights[self.row]
+        sticks = _sticking(self.row, self.tangents, self.unilateral, mu)
+        parts = _bare(self.row, True)[1:] if self.unilateral else []
+        return [sticks, *_beginning(self.row, self.tangents, self.unilateral, mu), *parts]
+
+    def expansion(self, s: ContactResponse, least: float) -> list[Choice]:
+        """In the second half of a strike by Poisson's law: at least this normal impulse, and more where it must."""
+        mu, n = self.kinetic * s.weights[self.row], self.row
+        closed = Choice(CLOSED, held=(n,), pushes=((n, 1.0, least),))
+        parting = Choice(OPEN, given=((n, least),), values=(((n, 1.0),),))
+        if not self.tangents:
+            return [parting, closed]
         found = []
-        if still or striking:
-            found.append(_sticking(self.row, self.tangents, self.unilateral, self.static * weight))
-        for direction in self.directions(s, still, striking):
-            for sign in (1.0,) if self.unilateral else (1.0, -1.0):
-                # where it slides already nothing is asked of its acceleration
-                slide = _sliding(self.row, self.tangents, sign * self.kinetic * weight, sign, direction)
-                found.append(slide if still or striking else slide._replace(values=()))
-        return [*found, *_bare(self.row, True)[1:]] if self.unilateral else found
+        for normal in (parting, closed):
+            found.append(normal._replace(held=(*normal.held, *self.tangents), cones=((n, self.tangents, mu),)))
+            for slide in _beginning(n, self.tangents, True, mu):
+                found.append(
+                    normal._replace(follows=slide.follows, values=(*normal.values, *slide.values), turns=slide.turns)
+                )
+        return found
 
     def slips(self, s: ContactResponse, margins: Margins) -> bool:
         """Whether it slides, fast enough to have a direction."""
         least = MET if len(self.tangents) == 1 else 2 * SLOWEST
         return any(abs(s.rate[row]) > least * margins.rate[row] for row in self.tangents)
 
-    def directions(self, s: ContactResponse, still: bool, striking: bool) -> list[tuple[float, ...]]:
-        """The directions in which it may slide: against what would hold it, where it does not slide already."""
-        rows = list(self.tangents)
-        if len(rows) == 1:
-            signs = (1.0, -1.0) if still or striking else (math.copysign(1.0, s.rate[rows[0]]),)
-            return [(sign,) for sign in signs]
-        along = np.array([s.rate[row] for row in rows])
-        if still:
-            every, values = [self.row, *rows], s.rate if striking else s.accelerations
-            K = np.array([[s.answer[i][j] for j in every] for i in every])
-            along = np.linalg.lstsq(K, np.array([values[i] for i in every]), rcond=1e-12)[0][1:]
-        length = float(np.linalg.norm(along))
-        return [tuple((along / length).tolist())] if length > 0 else []
-
 
 @cache
 def _bare(row: int, unilateral: bool) -> list[Choice]:
     """Without friction: closed and pushing, or open and moving apart."""
-    pushes = (((row, 1.0),),) if unilateral else ()
-    closed = Choice(CLOSED, held=(row,), forces=pushes)
+    closed = Choice(CLOSED, held=(row,), pushes=_pushes(row, unilateral))
     return [closed, Choice(OPEN, values=(((row, 1.0),),))] if unilateral else [closed]
+
+
+def _pushes(row: int, unilateral: bool) -> tuple[tuple[int, float, float], ...]:
+    return ((row, 1.0, 0.0),) if unilateral else ()
 
 
 @lru_cache(maxsize=64)
 def _sticking(row: int, tangents: tuple[int, ...], unilateral: bool, mu: float) -> Choice:
     """Normal and slip held, while the pull stays in the cone of friction."""
-    pushes = (((row, 1.0),),) if unilateral else ()
-    return Choice(STICKS, held=(row, *tangents), forces=pushes, cones=((row, tangents, mu),))
+    cones = ((row, tangents, mu),)
+    return Choice(STICKS, held=(row, *tangents), pushes=_pushes(row, unilateral), cones=cones)
 
 
 @lru_cache(maxsize=64)
-def _sliding(row: int, tangents: tuple[int, ...], mu: float, sign: float, direction: tuple[float, ...]) -> Choice:
-    """Friction mu N against a direction in which it moves; ``sign`` is that of the normal multiplier, and of mu."""
+def _beginning(row: int, tangents: tuple[int, ...], unilateral: bool, mu: float) -> list[Choice]:
+    """A slip that begins, with friction mu N against the direction it takes; an equation may push both ways."""
+    found = []
+    for sign in (1.0,) if unilateral else (1.0, -1.0):
+        push = ((row, sign, 0.0),)
+        if len(tangents) == 2:
+            turns = Sliding(row, (tangents[0], tangents[1]), sign * mu)
+            found.append(Choice(SLIDES, held=(row,), pushes=push, turns=turns))
+            continue
+        for phase, way in ((FORWARD, 1.0), (BACKWARD, -1.0)):
+            follows = ((tangents[0], row, -sign * mu * way),)
+            moving = (((tangents[0], way),),)
+            found.append(Choice(phase, held=(row,), follows=follows, pushes=push, values=moving))
+    return found
+
+
+def _sliding(
+    row: int, tangents: tuple[int, ...], unilateral: bool, mu: float, direction: tuple[float, ...]
+) -> list[Choice]:
+    """A slip that goes on in its direction."""
     phase = SLIDES if len(direction) > 1 else FORWARD if direction[0] > 0 else BACKWARD
-    follows = tuple((t, row, -mu * d) for t, d in zip(tangents, direction, strict=True))
-    moving = tuple(zip(tangents, direction, strict=True))
-    return Choice(phase, held=(row,), follows=follows, forces=(((row, sign),),), values=(moving,))
+    found = []
+    for sign in (1.0,) if unilateral else (1.0, -1.0):
+        follows = tuple((t, row, -sign * mu * d) for t, d in zip(tangents, direction, strict=True))
+        found.append(Choice(phase, held=(row,), follows=follows, pushes=((row, sign, 0.0),)))
+    return found
 
 
 def contact_laws(
@@ -139,13 +176,17 @@ def contact_laws(
                     f"the friction of '{constraint.name}' slides with {kinetic:g} and sticks with {static:g}: "
                     "give 0 <= mu <= static."
                 )
+        rebound = constraint.restitution
+        poisson = isinstance(rebound, Poisson)
+        number = float((rebound.args[0] if is_restitution(rebound) else rebound).xreplace(dict(values)))
         made.append(
             ContactLaw(
                 name=constraint.name,
                 row=own[0],
                 order=constraint.order_of(constraint.expressions[0]),
                 unilateral=constraint.unilateral,
-                restitution=require_restitution(constraint.name, float(constraint.restitution.xreplace(dict(values)))),
+                restitution=require_restitution(constraint.name, number),
+                poisson=poisson,
                 tangents=tuple(own[1:]),
                 kinetic=kinetic,
                 static=static,

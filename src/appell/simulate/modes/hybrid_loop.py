@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -18,13 +19,16 @@ from appell.simulate.modes.mode import Bind, Key, Mode, Modes
 from appell.simulate.modes.phase import OPEN, Measure
 from appell.simulate.modes.record import Impact, ModeSpan
 from appell.simulate.modes.transition import Outcome, Transition
+from appell.simulate.modes.violation import require_open
 from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
 from appell.simulate.prepare import scales
+from appell.simulate.stall import Pace
 from appell.simulate.trajectory import EventRecord
 
 CASCADE = 100
 """Changes of mode that may follow each other within the SHORTEST part of a run."""
 SHORTEST = 1e-9
+GUARD = 2  # of events.c
 
 
 @dataclass
@@ -45,6 +49,7 @@ class HybridLoop:
     modes: Modes
     transition: Transition
     times: np.ndarray
+    end: float
     bind: Bind
     options: IntegrationOptions
     kinetic_energy: Callable[[float, np.ndarray], float]
@@ -57,6 +62,11 @@ class HybridLoop:
     work: float = 0.0
     seconds: float = 0.0
 
+    @cached_property
+    def pace(self) -> Pace | None:
+        """How far the run gets with its steps, counted over all of its modes; None where their number is limited."""
+        return Pace(self.end) if self.options.max_steps is None else None
+
     def run(self, x: np.ndarray, phases: dict[str, str]) -> Status:
         """From a state in these phases to the end."""
         t, sample, why = float(self.times[0]), 0, "the start"
@@ -67,6 +77,8 @@ class HybridLoop:
                 outcome = self.transition.settle(t, x, phases, ended)
                 why = self._note(t, x, outcome, why)
                 x, phases = outcome.state, outcome.phases
+                laws, margins = self.transition.laws, self.transition.margins
+                require_open(t, laws, phases, outcome.situation.position, margins)
                 entered = self._enter(t, x, sample, outcome)
                 status = self._advance(entered)
                 t0, t, before = t, self._time(entered), self.work
@@ -93,7 +105,9 @@ class HybridLoop:
             entered = self.entered[key] = self._open(self.modes[key], t, x)
         forces = outcome.situation.force_error
         for k, row in entered.forces:
-            entered.session.arrays.kept["event_margins"][k] = 2 * forces[row]
+            name, guard = entered.mode.guards[k - len(self.modes.events)]
+            allowed = outcome.allowances.get((name, guard.row), 0.0)
+            entered.session.arrays.kept["event_margins"][k] = max(2 * forces[row], allowed)
         entered.session.resume(t, x, sample)
         self.current = entered
         return entered
@@ -114,7 +128,7 @@ class HybridLoop:
 
     def _open(self, mode: Mode, t: float, x: np.ndarray) -> ModeSession:
         signs = [e.sign for e in self.modes.events] + [-1] * len(mode.guards)
-        terminals = [e.terminal for e in self.modes.events] + [True] * len(mode.guards)
+        terminals = [e.terminal for e in self.modes.events] + [GUARD] * len(mode.guards)
         values = self.bind(mode.equations, mode.compiled)
         p = values.at(t, x)
         margins, forces = self._margins(mode)
@@ -130,12 +144,15 @@ class HybridLoop:
             jacobian=values.jacobian,
             events=(signs, terminals),
             event_margins=margins,
+            end=self.end,
+            stops=values.stops,
             **scales(mode.compiled, x, p, t),
         )
         return ModeSession(mode, session, values, forces)
 
     def _advance(self, session: ModeSession) -> Status:
-        status, seconds = advance(session.session, self.progress)
+        before = sum(other.session.steps for other in self.entered.values() if other is not session)
+        status, seconds = advance(session.session, self.progress, pace=self.pace, steps_before=before)
         self.seconds += seconds
         return status
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,8 +12,10 @@ import numpy as np
 from appell.compile import Status
 from appell.equations import Equations
 from appell.errors import AppellError
+from appell.simulate.bind import Binding
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
+from appell.simulate.modes.bound_outputs import at_bounds
 from appell.simulate.modes.concatenate import impact_loss, segment_of
 from appell.simulate.modes.contact_law import contact_laws
 from appell.simulate.modes.delassus import Delassus
@@ -21,6 +24,7 @@ from appell.simulate.modes.initial_mode import begin
 from appell.simulate.modes.margins import margins_of
 from appell.simulate.modes.mode import Bind, Mode, Modes
 from appell.simulate.modes.transition import Transition
+from appell.simulate.modes.violation import require_kept
 from appell.simulate.motion import Motion
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.results import Block, Results
@@ -30,7 +34,7 @@ def hybrid_motion(
     equations: Equations,
     state: Mapping[Any, float],
     times: np.ndarray,
-    bind: Bind,
+    bind: Binding,
     watched: Sequence[Event],
     options: IntegrationOptions,
     progress: Callable[[float], None] | None,
@@ -38,7 +42,7 @@ def hybrid_motion(
     """The motion of a model with constraints that let go."""
     modes: Modes = equations.preparation.modes(watched)
     x, phases, transition = _begin(modes, state, bind, float(times[0]), options.tolerance)
-    loop = HybridLoop(modes, transition, times, bind, options, _kinetic_energy(modes, bind), progress)
+    loop = HybridLoop(modes, transition, times, bind.end, bind, options, _kinetic_energy(modes, bind), progress)
     stopped: AppellError | None = None
     status = Status.INTERRUPTED
     try:
@@ -88,7 +92,12 @@ def _kinetic_energy(modes: Modes, bind: Bind) -> Callable[[float, np.ndarray], f
 
 
 def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Motion:
-    segments = {id(entered): segment_of(entered, status) for entered in loop.entered.values()}
+    segments = {
+        id(entered): replace(
+            segment_of(entered, status), beside=partial(at_bounds, loop.modes, loop.transition, entered.mode)
+        )
+        for entered in loop.entered.values()
+    }
     last = segments[id(loop.current)]
     return Motion(
         loop.modes.equations,
@@ -102,7 +111,14 @@ def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Mo
         stopped=stopped,
         template=loop.modes.held_program,
         further=partial(_further, loop),
+        check=partial(_require_kept, loop.transition),
     )
+
+
+def _require_kept(transition: Transition, results: Results) -> None:
+    """Raise SimulationError, by name, where a relation is violated at a sample."""
+    gaps = {str(name): results.values("relation gap", name) for name in results.labels("relation gap")}
+    require_kept(transition.laws, results.time, gaps, transition.margins)
 
 
 def _further(loop: HybridLoop, results: Results) -> dict[str, Block]:

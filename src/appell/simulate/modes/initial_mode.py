@@ -12,7 +12,7 @@ from appell.simulate.modes.contact_law import ContactLaw
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.mode import Bind, Key, Modes
 from appell.simulate.modes.phase import CLOSED, OPEN
-from appell.simulate.modes.saturation import Saturation
+from appell.simulate.modes.saturation import UPPER, Saturation
 from appell.simulate.prepare import start_state
 
 CONSISTENT = 1e-9
@@ -32,7 +32,11 @@ def begin(
     What is known is kept; where the rest, at its smallest, violates relations, it is completed with these met.
     """
     phases = {law.name: law.begins for law in laws}
-    x = _complete(modes, phases, state, bind, time)
+    try:
+        x = _complete(modes, phases, state, bind, time)
+    except InconsistentState:
+        phases |= _away(modes, delassus, laws, phases, state, bind, time)
+        x = _complete(modes, phases, state, bind, time)
     for _ in laws:
         broken = _violated(delassus, laws, phases, time, x)
         if not broken:
@@ -50,6 +54,22 @@ def begin(
             ) from None
         phases = closed
     return x, phases
+
+
+def _away(
+    modes: Modes,
+    delassus: Delassus,
+    laws: tuple[ContactLaw | Saturation, ...],
+    phases: Mapping[str, str],
+    state: Mapping[Any, float],
+    bind: Bind,
+    time: float,
+) -> dict[str, str]:
+    """Rows of velocities with a bounded effort that a start does not meet: their actuators begin at their bounds."""
+    bounded = [c for c in laws if isinstance(c, Saturation) and c.order == 1]
+    x = _complete(modes, {**phases, **{c.name: UPPER for c in bounded}}, state, bind, time)
+    s, (_, rate) = delassus.at(time, x), delassus.sizes(time, x)
+    return {c.name: c.away(s) for c in bounded if abs(s.rate[c.row]) > CONSISTENT * rate[c.row]}
 
 
 def _complete(

@@ -10,6 +10,8 @@ MET = 10.0
 """A row within this many margins of zero is zero: an event is found a margin beyond it."""
 SLOWEST = 1e6
 """A slip in two directions below this many margins counts as none: its direction could no longer be told."""
+VIOLATED = 1e6
+"""A relation further below zero than this many margins, while it is open, is violated: the run is wrong."""
 
 
 @dataclass(frozen=True)

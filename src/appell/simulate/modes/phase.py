@@ -131,14 +131,17 @@ def _rubbing(
     if constraint.unilateral:
         factors = [-friction.kinetic * friction.weight * direction for direction in directions]
         force = _force([*plain.inspected, *tangents], [sm.Integer(1), *factors], frame)
-        return replace(plain, drives=(ActuatorDirection("friction", force),))
+        return replace(plain, drives=(ActuatorDirection("", force),))
     size = friction.kinetic * friction.weight * sm.Abs(actual)
     force = _force(tangents, [-size * direction for direction in directions], frame)
     return replace(plain, law=Law(force, (ideal,), (actual,)))
 
 
 def _force(rows: Sequence[sm.Expr], factors: Sequence[sm.Expr], frame: ReferenceFrame) -> Force:
-    """Forces and torques along the velocities of points and bodies in rows, each with its factor."""
+    """Forces and torques along the velocities of points and bodies in rows, each with its factor.
+
+    Where a row holds the rate of a coordinate itself (the turn of a wheel that is no body), a force on that coordinate.
+    """
     vectors = []
     for quantity, of in gather(rows):
         if quantity.order == 1:
@@ -147,4 +150,9 @@ def _force(rows: Sequence[sm.Expr], factors: Sequence[sm.Expr], frame: Reference
                 x, y, z = (factor * row.diff(s) for s in placeholders(quantity, of))
                 push += x * frame.x + y * frame.y + z * frame.z
             vectors.append((of, push))
-    return Force(tuple(vectors))
+    rates = sorted({d for row in rows for d in row.atoms(sm.Derivative)}, key=str)
+    generalised = [
+        (rate.expr, sm.Add(*(factor * row.diff(rate) for row, factor in zip(rows, factors, strict=True))))
+        for rate in rates
+    ]
+    return Force(tuple(vectors), tuple(generalised))

@@ -1,28 +1,36 @@
 """What happens at an instant at which a phase ends: who strikes, who is held, who lets go.
 
-First velocities: where a row that is met would become negative, the speeds jump by M^-1 B Lambda, the projection in the
-metric of M onto those speeds with which no row becomes negative; with a restitution e the row leaves with e times the
-speed it came with. Then accelerations decide which of the rows that stay met are held (``complementarity``).
+First velocities: where a row that is met would become negative, the speeds jump by M^-1 B Lambda (``impact``). Then
+accelerations decide which of the rows that stay met are held, and which way what slides goes (``complementarity``).
 """
 
 from __future__ import annotations
 
+import math
+import warnings
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 
-from appell.errors import SimulationError
-from appell.simulate.modes.complementarity import Choice, Solution, solve
+from appell.errors import AppellWarning, SimulationError
+from appell.simulate.modes.choice import Choice
+from appell.simulate.modes.complementarity import Problem, Solution, another, solve, tried
 from appell.simulate.modes.contact_law import ContactLaw
-from appell.simulate.modes.delassus import ROUNDING, ContactResponse, Delassus
+from appell.simulate.modes.delassus import ContactResponse, Delassus
+from appell.simulate.modes.impact import Law
+from appell.simulate.modes.impact import Strike as StrikeProblem
 from appell.simulate.modes.margins import SLOWEST, Margins
-from appell.simulate.modes.phase import OPEN, SLIDES
+from appell.simulate.modes.phase import CLOSED, OPEN, STICKS
 from appell.simulate.modes.saturation import Saturation
 
 LOWEST = 100.0
 """Bounces lower than this many margins are below what a run resolves: the contact closes."""
+CLEARLY = 100.0
+"""A phase goes on where its forces stay inside their laws by this many errors."""
+NEXT_LOOK = 0.25
+"""Part of what is left of the laws after which shares that are not determined are looked at again."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +52,8 @@ class Outcome(NamedTuple):
     situation: ContactResponse
     accelerations: list[float] | None = None
     """Of the rows, where a choice had to be made."""
+    allowances: dict[tuple[str, int], float] = {}
+    """How far the guards of forces (contact, row of the guard) may pass zero, where shares are not determined."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +61,7 @@ class Transition:
     """What decisions need of one run."""
 
     whole: Delassus
-    laws: tuple[ContactLaw | Saturation, ...]
+    laws: tuple[Law, ...]
     always: tuple[int, ...]
     speeds: slice
     margins: Margins
@@ -72,68 +82,121 @@ class Transition:
         t: float,
         x: np.ndarray,
         s: ContactResponse,
-        met: Sequence[ContactLaw | Saturation],
+        met: Sequence[Law],
         phases: Mapping[str, str],
         dead: dict[str, float],
     ) -> Outcome:
         """The speeds after a strike; contacts named in ``dead`` do not rebound."""
         closing = [c for c in met if c.closing(s, self.margins)]
-        b = list(s.rate)
-        for grip in closing:
-            b[grip.row] *= 1.0 + (0.0 if grip.name in dead else grip.restitution)
-        choices = [
-            _preferred(
-                c.choices(s, self.margins, phases[c.name], striking=True), None if c in closing else phases[c.name]
-            )
-            for c in met
-        ]
-        largest = max(map(abs, b))
-        error = [ROUNDING * largest / max(s.answer[i][i], 1e-300) for i in range(len(b))]
-        found = solve(s.answer, b, self.always, choices, error, self.margins.rate)
-        names = tuple(c.name for c in closing)
+        # by Poisson's law a contact that does not approach gives back what it is compressed by
+        rebounding = [c for c in met if c in closing or (isinstance(c, ContactLaw) and c.poisson)]
+        e = {c.name: 0.0 if c.name in dead else c.restitution for c in rebounding}
+        found = StrikeProblem(s, met, phases, e, self.always, self.margins).impulses()
         if found is None:
             raise _nothing_fits(t, met, "impulses")
+        if found.several:
+            raise _several_fit(t, met, "impulses")
+        if found.acting < 1.0:
+            _warn_of_energy(t, closing, found.acting)
         after = x.copy()
-        after[self.speeds] += s.response(found.multipliers)
+        after[self.speeds] += s.response(found.rows)
         then = self.whole.at(t, after)
         settled = self._hold(t, after, then, met, phases, ())
-        return settled._replace(strike=Strike(found.multipliers, names), chatter=dead)
+        return settled._replace(strike=Strike(found.rows, tuple(c.name for c in closing)), chatter=dead)
 
     def _hold(
         self,
         t: float,
         x: np.ndarray,
         s: ContactResponse,
-        met: Sequence[ContactLaw | Saturation],
+        met: Sequence[Law],
         phases: Mapping[str, str],
         ended: Collection[str],
     ) -> Outcome:
         """The phases in which the accelerations are consistent, at speeds that are."""
         staying = [c for c in met if not c.leaving(s, self.margins)]
-        choices = [
-            _preferred(c.choices(s, self.margins, phases[c.name]), phases[c.name], last=c.name in ended)
-            for c in staying
-        ]
-        found: Solution | None = None
-        if staying:
-            errors = s.force_error, s.acceleration_error
-            found = solve(s.answer, s.accelerations, self.always, choices, *errors)
+        taken = dict.fromkeys(phases, OPEN)
+        if not staying:
+            return Outcome(taken, x, None, {}, s)
+        every = [c.choices(s, self.margins, phases[c.name]) for c in staying]
+        b = s.accelerations
+        for law in staying:
+            if isinstance(law, Saturation):
+                b = [*b[: law.row], b[law.row] + law.shift(s), *b[law.row + 1 :]]
+        problem = Problem(s.answer, b, self.always, s.force_error, s.acceleration_error)
+        found = self._goes_on(problem, staying, every, phases, ended) if ended else None
+        if found is None:
+            choices = [
+                _preferred(own, phases[c.name], last=c.name in ended) for c, own in zip(staying, every, strict=True)
+            ]
+            found = solve(problem, choices)
             if found is None:
                 raise _nothing_fits(t, staying, "reactions")
-        taken = dict.fromkeys(phases, OPEN)
-        taken |= {} if found is None else dict(zip((c.name for c in staying), found.phases, strict=True))
-        for grip in staying:
-            if isinstance(grip, ContactLaw) and taken[grip.name] == SLIDES and not grip.slips(s, self.margins):
-                x = self._set_going(x, s, grip)
-        return Outcome(taken, x, None, {}, s, None if found is None else found.values)
+            if any(isinstance(c, ContactLaw) and c.tangents and c.jams(s) for c in staying):
+                self._require_one(t, problem, staying, choices, found)
+        taken |= dict(zip((c.name for c in staying), found.phases, strict=True))
+        x = self._slips_set(x, s, staying, found)
+        return Outcome(taken, x, None, {}, s, found.values, _allowances(staying, found))
 
-    def _set_going(self, x: np.ndarray, s: ContactResponse, grip: ContactLaw) -> np.ndarray:
-        """A slip just fast enough to have a direction, in that in which it begins."""
-        rows, direction = grip.tangents, grip.directions(s, True, False)[0]
-        slow = 2 * SLOWEST * self.margins.rate[rows[0]]
-        wanted = [slow * d - s.rate[row] for row, d in zip(rows, direction, strict=True)]
+    def _goes_on(
+        self,
+        problem: Problem,
+        staying: Sequence[Law],
+        every: Sequence[Sequence[Choice]],
+        phases: Mapping[str, str],
+        ended: Collection[str],
+    ) -> Solution | None:
+        """The present phases, where what a guard of forces saw was not so: other shares of redundant rows fit well."""
+        if any(phases[name] not in (STICKS, CLOSED) for name in ended):
+            return None
+        now = [
+            next((c for c in own if c.phase == phases[law.name]), None) for law, own in zip(staying, every, strict=True)
+        ]
+        if any(choice is None for choice in now):
+            return None
+        found = tried(problem, [choice for choice in now if choice is not None])
+        least = CLEARLY * max(problem.force_error)
+        return found if found is not None and found.inside is not None and found.slack > least else None
+
+    def _require_one(
+        self, t: float, problem: Problem, staying: Sequence[Law], choices: Sequence[Sequence[Choice]], found: Solution
+    ) -> None:
+        """Where friction can jam, no other motion may fit; sticking is preferred where static friction is larger."""
+        alike = [
+            [c for c in own if not (isinstance(law, ContactLaw) and law.static > law.kinetic and STICKS in (c.phase, phase)) or c.phase == phase]
+            for law, own, phase in zip(staying, choices, found.phases, strict=True)
+        ]  # fmt: skip
+        if another(problem, alike, found) is not None:
+            raise _several_fit(t, staying, "reactions")
+
+    def _slips_set(self, x: np.ndarray, s: ContactResponse, staying: Sequence[Law], found: Solution) -> np.ndarray:
+        """Slips in two directions: ended exactly where it sticks, and just fast enough to have a direction where one
+        begins; nothing else that is held moves.
+        """
+        rows, wanted, changes = list(self.always), [0.0] * len(self.always), False
+        for law, phase in zip(staying, found.phases, strict=True):
+            if phase == OPEN or not isinstance(law, ContactLaw):
+                continue
+            rows.append(law.row)
+            wanted.append(0.0)
+            direction = found.directions.get(law.row)
+            if len(law.tangents) == 2 and (phase == STICKS or direction is not None):
+                slow = 0.0 if direction is None else 2 * SLOWEST * self.margins.rate[law.tangents[0]]
+                speeds = [slow * d for d in direction or (0.0, 0.0)]
+                changes |= any(
+                    abs(s.rate[row] - v) > self.margins.rate[row] for row, v in zip(law.tangents, speeds, strict=True)
+                )
+                rows += law.tangents
+                wanted += speeds
+            elif phase == STICKS:
+                rows += law.tangents
+                wanted += [0.0] * len(law.tangents)
+        if not changes:
+            return x
+        K = np.array(s.answer)
+        needed = np.array(wanted) - np.array(s.rate)[rows]
         impulses = np.zeros(len(s.rate))
-        impulses[list(rows)] = np.linalg.solve([[s.answer[i][j] for j in rows] for i in rows], wanted)
+        impulses[rows] = np.linalg.lstsq(K[np.ix_(rows, rows)], needed, rcond=1e-12)[0]
         after = x.copy()
         after[self.speeds] += s.response(impulses)
         return after
@@ -141,25 +204,64 @@ class Transition:
     def _small_bounces(self, settled: Outcome, struck: Sequence[str]) -> dict[str, float]:
         """Contacts that rebound lower than a run resolves: v^2 / 2a; with a series of them taking 2 v / a (1 - e)."""
         s, small = settled.situation, {}
-        for grip in self.laws:
-            v, e, i = s.rate[grip.row], grip.restitution, grip.row
-            if grip.name not in struck or settled.phases[grip.name] != OPEN or e == 0.0 or grip.order:
+        for law in self.laws:
+            v, e, i = s.rate[law.row], law.restitution, law.row
+            if law.name not in struck or settled.phases[law.name] != OPEN or e == 0.0 or law.order:
                 continue
             a = -s.accelerations[i] if settled.accelerations is None else -settled.accelerations[i]
             if a > 0 and v * v / (2 * a) < LOWEST * self.margins.position[i]:
-                small[grip.name] = 2 * v / (a * (1 - e)) if e < 1 else np.inf
+                small[law.name] = 2 * v / (a * (1 - e)) if e < 1 else np.inf
         return small
 
 
-def _preferred(choices: list[Choice], phase: str | None, last: bool = False) -> list[Choice]:
+def _preferred(choices: Sequence[Choice], phase: str, last: bool = False) -> list[Choice]:
     """The choices with that of the present phase first, or last where it has just ended."""
-    if phase is None:
-        return choices
     rest = [c for c in choices if c.phase != phase]
     own = [c for c in choices if c.phase == phase]
     return rest + own if last else own + rest
 
 
-def _nothing_fits(t: float, laws: Sequence[ContactLaw | Saturation], what: str) -> SimulationError:
-    names = ", ".join(f"'{c.name}'" for c in laws)
-    return SimulationError(f"at t = {t:.9g} no {what} of {names} are consistent: none of their phases can follow.")
+def _allowances(staying: Sequence[Law], found: Solution) -> dict[tuple[str, int], float]:
+    """How far below zero the guards of undetermined shares are, and a part of what is left of the best shares."""
+    if found.inside is None:
+        return {}
+    allowed, lam = {}, found.multipliers
+    for law in staying:
+        if not isinstance(law, ContactLaw):
+            continue
+        more = NEXT_LOOK * found.slack
+        if law.unilateral and lam[law.row] < 0:
+            allowed[law.name, 0] = -lam[law.row] + more
+        if law.tangents:
+            pull = math.hypot(*(lam[row] for row in law.tangents))
+            left = law.static * abs(lam[law.row]) - pull
+            if left < 0:
+                allowed[law.name, 1] = more - left
+    return allowed
+
+
+def _named(laws: Sequence[Law]) -> str:
+    return ", ".join(f"'{c.name}'" for c in laws)
+
+
+def _nothing_fits(t: float, laws: Sequence[Law], what: str) -> SimulationError:
+    return SimulationError(
+        f"at t = {t:.9g} no {what} of {_named(laws)} are consistent: none of their phases can follow (as with "
+        "Painleve's rod: rigid bodies with so much friction have no motion here)."
+    )
+
+
+def _several_fit(t: float, laws: Sequence[Law], what: str) -> SimulationError:
+    return SimulationError(
+        f"at t = {t:.9g} several {what} of {_named(laws)} are consistent (as with Painleve's rod): the laws of friction "
+        "do not determine the motion here."
+    )
+
+
+def _warn_of_energy(t: float, closing: Sequence[Law], acting: float) -> None:
+    warnings.warn(
+        f"at t = {t:.9g} Newton's restitution of {_named(closing)} would create energy: {acting:.3g} of it acts. "
+        "Poisson's never does: restitution=ap.Poisson(e).",
+        AppellWarning,
+        stacklevel=2,
+    )

@@ -1,0 +1,1 @@
+"""One system a file: a build function and its card."""

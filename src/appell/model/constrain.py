@@ -1,0 +1,88 @@
+"""Constraints: the next value of a model with a new one in it, or with one stated anew."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from appell.constraints import Constraint
+from appell.errors import ConstraintError, ModelError
+from appell.model.actuation import with_reaction_laws
+from appell.model.constraint_rows import new_constraint
+from appell.model.contacts.contact import Contact
+from appell.model.contacts.contact_constraint import with_contact
+from appell.model.contacts.friction import unilateral_contact, with_friction
+from appell.model.model_data import ModelData
+from appell.model.names import name_of, suggestion
+
+
+class Unchanged(Enum):
+    """The default of what ``replace`` may state anew."""
+
+    UNCHANGED = "unchanged"
+
+
+UNCHANGED = Unchanged.UNCHANGED
+
+
+@dataclass(frozen=True)
+class Reaction:
+    """What a person says of a constraint beside its rows."""
+
+    restitution: object = 0
+    unilateral: bool = False
+    friction: object = None
+    nonideal: object = None
+    servo: object = None
+
+
+def with_constraint(data: ModelData, name: str, constraint: object, reaction: Reaction) -> tuple[ModelData, Constraint]:
+    """Rows or a contact, whether they let go, the law of their reaction and its actuators, friction."""
+    if isinstance(constraint, Contact):
+        data, made, contact = with_contact(data, name, constraint)
+        if reaction.unilateral:
+            made = unilateral_contact(made, contact, reaction.restitution, reaction.friction)
+    elif reaction.unilateral:
+        raise ConstraintError(f"the constraint '{name}' is unilateral=True: write it as a relation, such as h >= 0.")
+    else:
+        data, made = new_constraint(data, name, constraint, reaction.restitution)
+    made = with_reaction_laws(data, made, reaction.nonideal, reaction.servo)
+    if reaction.friction is not None:
+        made = with_friction(data, made, reaction.friction)
+    return data.adding(constraints=[made], memories=made.memories), made
+
+
+def with_norm(data: ModelData, name: str, constraint: object) -> tuple[ModelData, Constraint]:
+    """A relation between coordinates that holds by itself."""
+    data, made = new_constraint(data, name, constraint)
+    if made.order != 0 or made.quantities or made.unilateral or made.memories:
+        raise ModelError(f"the norm '{name}' must be an equation between coordinates alone.")
+    return data.adding(norms=[made]), made
+
+
+def with_replaced(
+    data: ModelData, name: object, constraint: object, nonideal: object, servo: object
+) -> tuple[ModelData, Constraint]:
+    """One constraint stated anew; what is UNCHANGED stays as it was."""
+    names = [c.name for c in data.constraints]
+    if name_of(name) not in names:
+        raise ModelError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), names))
+    place = names.index(name_of(name))
+    before = data.constraints[place]
+    if before.friction is not None:
+        raise ModelError(
+            f"the constraint '{before.name}' has friction=, which replace does not restate: write it anew."
+        )
+    rest = (*data.constraints[:place], *data.constraints[place + 1 :])
+    kept = tuple(memory for memory in data.memories if memory not in before.memories)
+    data = replace(data, constraints=rest, memories=kept)
+    restated = nonideal is not UNCHANGED or servo is not UNCHANGED
+    after = replace(before, law=None, drives=()) if restated else before
+    if constraint is not UNCHANGED:
+        data, stated = new_constraint(data, before.name, constraint)
+        rebound = before.restitution if stated.unilateral else stated.restitution
+        after = replace(stated, restitution=rebound, law=after.law, drives=after.drives)
+    laws = (None if given is UNCHANGED else given for given in (nonideal, servo))
+    after = with_reaction_laws(data, after, *laws)
+    data = replace(data, constraints=(*rest[:place], after, *rest[place:]))
+    return data.adding(memories=after.memories), after

@@ -1,0 +1,73 @@
+"""The rows of a new constraint, whose symbols, points and bodies all belong to the model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+import sympy as sm
+from sympy.physics.vector import Point, ReferenceFrame
+
+from appell.constraints import Constraint, Quantity, is_relation, restitution_of, rows_of
+from appell.errors import ConstraintError, ModelError, refuse_deep_nesting
+from appell.model.body import AttachmentFrame, Body
+from appell.model.integral_states import with_integral_states
+from appell.model.model_data import ModelData
+from appell.model.names import require_known, require_name
+
+
+def new_constraint(
+    data: ModelData,
+    name: str,
+    constraint: object,
+    restitution: object = 0,
+    rates: Sequence[sm.Expr | None] = (),
+) -> tuple[ModelData, Constraint]:
+    """A checked constraint, not yet listed, and the model with the points that it speaks of among its own.
+
+    ``rates``: of rows in positions, where they are written with the velocities of points and bodies.
+    """
+    require_name(name, "constraint")
+    if name in [c.name for c in (*data.constraints, *data.norms)]:
+        raise ModelError(f"a constraint named '{name}' is there already in the model '{data.name}'.")
+    with refuse_deep_nesting(f"the constraint '{name}'"):
+        rows = rows_of(name, constraint, data.frame)
+    unilateral = is_relation(constraint)
+    rebound = restitution_of(name, restitution, unilateral)
+    made = Constraint(name, rows, frozenset(data.speed_functions()), unilateral, rebound, rates=tuple(rates))
+    made = with_integral_states(data, made)
+    known = data.functions_known() | {memory.function for memory in made.memories}
+    for row in (*made.expressions, *made.inspected):
+        require_known(f"the constraint '{name}'", row, data.symbols(), known)
+    require_known(f"the restitution of '{name}'", rebound, data.symbols(), set())
+    require_quantities(data, f"the constraint '{name}'", made.quantities)
+    if made.order > 1 and unilateral:
+        raise ConstraintError(
+            f"the constraint '{name}' is a relation between derivatives of order {made.order}: a constraint that "
+            "lets go is one of positions or velocities."
+        )
+    return with_named_points(data, {of for quantity, of in made.quantities if not quantity.angular}), made
+
+
+def require_quantities(
+    data: ModelData, where: str, quantities: Iterable[tuple[Quantity, Point | ReferenceFrame]]
+) -> None:
+    """Points and frames whose velocities and positions are spoken of are the model's own."""
+    places = {p.point for p in (*data.places, *data.joint_points)}
+    frames = {m.frame for m in (*data.masses, *data.mounts) if isinstance(m, Body | AttachmentFrame)}
+    for quantity, of in quantities:
+        if of not in (frames if quantity.angular else places):
+            raise ModelError(
+                f"{where} speaks of the {quantity.words} of {of}, which is not in the model "
+                f"'{data.name}': add it with model.{'body' if quantity.angular else 'point'} first."
+            )
+
+
+def with_named_points(data: ModelData, points: set[Point]) -> ModelData:
+    """A joint's point becomes a named point of the model once somebody speaks of it."""
+    spoken = points - {place.point for place in data.places}
+    found = tuple(marker for marker in data.joint_points if marker.point in spoken)
+    if not found:
+        return data
+    rest = tuple(marker for marker in data.joint_points if marker not in found)
+    return replace(data, markers=(*data.markers, *found), joint_points=rest)

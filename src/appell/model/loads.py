@@ -1,0 +1,62 @@
+"""Whether a load fits a model: its name, its vectors, and where it acts."""
+
+from __future__ import annotations
+
+import sympy as sm
+from sympy.physics.vector import Point, Vector
+
+from appell.constraints import expression_of, gather
+from appell.errors import ModelError
+from appell.model.body import Body, Marker, Place
+from appell.model.constraint_rows import require_quantities
+from appell.model.load import AppliedVector
+from appell.model.model_data import ModelData
+from appell.model.names import require_known, require_name
+
+
+def new_load_name(data: ModelData, name: str | None, fallback: str) -> str:
+    """The name of a new load: as given, or one made from what it acts on."""
+    taken = data.load_names()
+    if name is not None:
+        require_name(name, "load")
+        if name in taken:
+            raise ModelError(f"a load named '{name}' is there already in the model '{data.name}'.")
+        return name
+    count = sum(t == fallback or t.startswith(f"{fallback} (") for t in taken)
+    return fallback if count == 0 else f"{fallback} ({count + 1})"
+
+
+def checked_vector(data: ModelData, where: str, vector: object) -> None:
+    """Refuse what is not a vector of the model; positions and velocities of its own points may stand in it."""
+    if isinstance(vector, Vector):
+        _require_order(data, where, [e for components, _ in vector.args for e in components], 1)
+    data.check_vector(where, vector)
+
+
+def checked_expression(data: ModelData, where: str, given: object, known: set[sm.Expr], order: int) -> sm.Expr:
+    """An expression in the model's symbols, with vectors of at most ``order`` time derivatives."""
+    made = expression_of(where, given)
+    require_known(where, made, data.symbols(), known)
+    _require_order(data, where, [made], order)
+    return made
+
+
+def _require_order(data: ModelData, where: str, expressions: list[sm.Expr], order: int) -> None:
+    quantities = gather(expressions)
+    require_quantities(data, where, quantities)
+    for quantity, of in quantities:
+        if quantity.order > order:
+            raise ModelError(
+                f"{where} holds the {quantity.words} of {of}: it may depend on "
+                f"{'positions and velocities' if order else 'positions'} only."
+            )
+
+
+def applied(place: Place, force: Vector, at: Point) -> tuple[AppliedVector, ...]:
+    """A force on something through a point: at its own point, with the moment r x f where it is a body."""
+    if at is place.point:
+        return (AppliedVector(at, force),)
+    body = place.body if isinstance(place, Marker) else place
+    if not isinstance(body, Body):
+        raise ModelError(f"'{place.name}' is not a rigid body: a force acts on it only where it is.")
+    return AppliedVector(body.point, force), AppliedVector(body.frame, at.pos_from(body.point).cross(force))

@@ -1,0 +1,119 @@
+"""Particles, bodies and points: the next value of a model with a new one in it."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+
+import sympy as sm
+from sympy.physics import mechanics as me
+from sympy.physics.vector import Point, ReferenceFrame, Vector
+
+from appell.constraints import expression_of
+from appell.errors import AppellWarning, ModelError
+from appell.model.body import Body, Marker, Mass, Particle
+from appell.model.inertia_matrix import inertia_matrix, is_plane
+from appell.model.joints.joint import vector
+from appell.model.model_data import ModelData
+from appell.model.names import require_known, require_new
+from appell.model.parameter import finite
+
+
+def with_particle(data: ModelData, name: str, mass: object, position: Vector | Point) -> tuple[ModelData, Particle]:
+    """A particle at a position."""
+    require_new(data, name, "particle")
+    made = Particle(name, mass_of(data, name, mass), locate(data, name, position), data.frame)
+    return data.adding(masses=[made]), made
+
+
+def with_body(
+    data: ModelData,
+    name: str,
+    mass: object,
+    place: tuple[ReferenceFrame | None, Vector | Point | None, object],
+    inertias: tuple[object, object],
+    *,
+    plane: bool = False,
+) -> tuple[ModelData, Body]:
+    """A body with its frame and position, or one that waits for its joint with its mass centre in its own frame."""
+    require_new(data, name, "body")
+    frame, position, center = place
+    if (frame is None) != (position is None):
+        raise ModelError(f"the body '{name}' needs both a frame and a position, or neither of them and a joint.")
+    if frame is not None and not isinstance(frame, ReferenceFrame):
+        raise ModelError(f"the frame of the body '{name}' is {frame!r}: give a SymPy ReferenceFrame.")
+    held = frame is not None
+    frame = frame or ReferenceFrame(name)
+    offset = vector(f"the mass centre of '{name}'", center, frame)
+    data.check_vector(f"the mass centre of '{name}'", offset, frame)
+    if held and offset != 0:
+        raise ModelError(f"the body '{name}' has its mass centre at its position: leave mass_center out.")
+    inertia, axes = inertia_matrix(data, name, *inertias, frame, plane=plane)
+    value = mass_of(data, name, mass)
+    point = Point(name) if position is None else locate(data, name, position)
+    origin = point
+    if offset != 0:
+        origin = Point(f"origin of {name}")
+        point.set_pos(origin, offset)
+    made = Body(name, value, point, frame, inertia, data.frame, origin, axes)
+    return data.adding(masses=[made], waiting=[] if held else [made]), made
+
+
+def with_sympy_bodies(data: ModelData, objects: Sequence[object]) -> tuple[ModelData, tuple[Mass, ...]]:
+    """SymPy's own particles and rigid bodies, all of them or none."""
+    made: list[Mass] = []
+    for thing in objects:
+        new: Mass
+        if isinstance(thing, me.RigidBody):
+            place, given = (thing.frame, thing.masscenter, (0, 0, 0)), thing.central_inertia
+            plane = is_plane(thing.inertia[0])
+            data, new = with_body(data, thing.name, thing.mass, place, (given, None), plane=plane)
+        elif isinstance(thing, me.Particle):
+            data, new = with_particle(data, thing.name, thing.mass, thing.point)
+        else:
+            raise ModelError(f"{thing!r} is neither a SymPy Particle nor a RigidBody: use particle, body or point.")
+        made.append(new)
+    return data, tuple(made)
+
+
+def with_point(data: ModelData, name: str, position: Vector | Point, on: object) -> tuple[ModelData, Marker]:
+    """A named point, fixed in a particle or body if one is given."""
+    require_new(data, name, "point")
+    owner = None if on is None else data.place(on)
+    if isinstance(owner, Marker):
+        raise ModelError(f"the point '{name}' is fixed in '{owner.name}', which is a point: name a particle or a body.")
+    made = Marker(name, locate(data, name, position), data.frame, owner)
+    return data.adding(markers=[made]), made
+
+
+def with_joint_point(data: ModelData, name: str, point: Point, body: Body | None) -> tuple[ModelData, Marker]:
+    """The point of a joint: a named point that is there already, or one that waits to be spoken of."""
+    for marker in (*data.markers, *data.joint_points):
+        if marker.point is point:
+            return data, marker
+    require_new(data, name, "point")
+    made = Marker(name, point, data.frame, body)
+    return data.adding(joint_points=[made]), made
+
+
+def mass_of(data: ModelData, name: str, mass: object) -> sm.Expr:
+    """A mass that is not negative; none at all deserves a warning."""
+    value = expression_of(f"the mass of '{name}'", mass)
+    require_known(f"the mass of '{name}'", value, data.symbols(), set())
+    if value.is_number:
+        finite(f"mass of {name}", value)
+    if value == 0:
+        warnings.warn(f"'{name}' has no mass: its motion must follow from the others.", AppellWarning, stacklevel=6)
+    if value.is_negative:
+        raise ModelError(f"the mass of '{name}' is {value}: a mass is not negative.")
+    return value
+
+
+def locate(data: ModelData, name: str, position: Vector | Point) -> Point:
+    """A point as it is, or a new one at a position from the origin."""
+    if isinstance(position, Point):
+        return position
+    if not isinstance(position, Vector) and position == 0:
+        position = Vector(0)
+    data.check_vector(f"the position of '{name}'", position)
+    return data.origin.locatenew(name, position)

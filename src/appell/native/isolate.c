@@ -1,0 +1,83 @@
+/* Where a function that is known by its values changes sign: its polynomial of degree 8 on an interval, in Bernstein's
+ * basis, is parted by halves until Descartes' rule leaves at most one zero in each part (Lane and Riesenfeld 1981). */
+
+#define EVENT_NODES 9
+#define EVENT_CHECKS 4
+#define LAST (EVENT_NODES - 1)
+#define HALVINGS 40          /* of one polynomial; its zeros that are nearer to each other are one */
+#define COEFFICIENT_ROUNDING (200.0 * DBL_EPSILON) /* of a coefficient, against the largest value: the norm of TO_BERNSTEIN is 184 */
+
+#include "isolate_tables.h"
+
+static void bernstein(const double *values, int stride, double *c) {
+    for (int i = 0; i <= LAST; i++) {
+        c[i] = 0.0;
+        for (int k = 0; k <= LAST; k++) c[i] += TO_BERNSTEIN[i][k] * values[k * stride];
+    }
+}
+
+/* The largest |p - g| at the points between; these values stand behind those at the nodes. */
+static double check_error(const double *values, int stride) {
+    double worst = 0.0;
+    for (int i = 0; i < EVENT_CHECKS; i++) {
+        double p = -values[(EVENT_NODES + i) * stride];
+        for (int k = 0; k <= LAST; k++) p += AT_CHECKS[i][k] * values[k * stride];
+        worst = fmax(worst, fabs(p));
+    }
+    return worst;
+}
+
+/* Changes of sign in the coefficients; those within `error` of zero do not count. */
+static int variations(const double *c, double error) {
+    int count = 0, sign = 0;
+    for (int i = 0; i <= LAST; i++) {
+        int next = c[i] > error ? 1 : c[i] < -error ? -1 : 0;
+        count += next * sign < 0;
+        if (next) sign = next;
+    }
+    return count;
+}
+
+/* Whether all coefficients, and with them the polynomial, have one sign and exceed `error`. */
+static int has_one_sign(const double *c, double error) {
+    int above = 1, below = 1;
+    for (int i = 0; i <= LAST; i++) above &= c[i] > error, below &= c[i] < -error;
+    return above || below;
+}
+
+static int largest(const double *c) {
+    int best = 0;
+    for (int i = 1; i <= LAST; i++)
+        if (fabs(c[i]) > fabs(c[best])) best = i;
+    return best;
+}
+
+/* de Casteljau at 1/2: c becomes the right half. */
+static void halve(double *c, double *left) {
+    for (int i = 0; i <= LAST; i++) {
+        left[i] = c[0];
+        for (int k = 0; k < LAST - i; k++) c[k] = 0.5 * (c[k] + c[k + 1]);
+    }
+}
+
+/* Points of [a, a + width], rising, between any two of which the polynomial c has at most one zero; between those at
+ * which its sign is asked for, that is: each part without a zero has one. Returns how many, at most `room`. */
+static int witnesses(double *c, double error, double a, double width, int depth, double *points, int room) {
+    int count = 0, changes = variations(c, error);
+    int ends_are_clear = fabs(c[0]) > error && fabs(c[LAST]) > error;
+    if (room < 2) return 0;
+    if (changes == 0 || depth == HALVINGS) {
+        int i = largest(c);
+        if (fabs(c[i]) > error) points[count++] = a + width * i / LAST;
+        return count;
+    }
+    if (changes == 1 && ends_are_clear) {
+        points[count++] = a;
+        points[count++] = a + width;
+        return count;
+    }
+    double left[EVENT_NODES];
+    halve(c, left);
+    count = witnesses(left, error, a, 0.5 * width, depth + 1, points, room);
+    return count + witnesses(c, error, a + 0.5 * width, 0.5 * width, depth + 1, points + count, room - count);
+}

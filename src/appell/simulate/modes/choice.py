@@ -1,0 +1,30 @@
+"""A phase a contact may take at an instant, as conditions on the multipliers and values of its rows."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from appell.simulate.modes.slip_direction import Sliding
+
+Sum = tuple[tuple[int, float], ...]
+"""A sum of values: rows with their factors."""
+
+
+class Choice(NamedTuple):
+    """Rows held, rows whose multiplier is a factor times another, and what is asked.
+
+    ``pushes`` (row, sign, least): sign times the multiplier is at least that. Sums of ``values`` are not negative; of a
+    cone (row, rows, mu) the multipliers of the rows are together at most mu times that of the row. ``given``
+    multipliers of rows are what they are; ``limits`` the largest sizes of some. ``turns``: a slip in two directions
+    whose direction is to be found.
+    """
+
+    phase: str
+    held: tuple[int, ...] = ()
+    follows: tuple[tuple[int, int, float], ...] = ()
+    pushes: tuple[tuple[int, float, float], ...] = ()
+    values: tuple[Sum, ...] = ()
+    cones: tuple[tuple[int, tuple[int, ...], float], ...] = ()
+    given: tuple[tuple[int, float], ...] = ()
+    limits: tuple[tuple[int, float], ...] = ()
+    turns: Sliding | None = None

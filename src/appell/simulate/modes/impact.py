@@ -1,0 +1,115 @@
+"""A strike: the impulses with which no contact is entered, by Moreau's law with Newton's or Poisson's restitution.
+
+With K the answer of the rows to impulses and v their velocities, v+ = v- + K Lam. Where it strikes
+
+    Newton:   0 <= Lam_n  _|_  v_n+ + e v_n- >= 0
+    Poisson:  0 <= Lam_nC _|_  v_nC >= 0,   then   0 <= Lam_nE - e Lam_nC  _|_  v_n+ >= 0
+
+and Coulomb's law holds for the slip after the strike (in each half of it by Poisson's): |Lam_t| <= mu Lam_n, and
+Lam_t = -mu Lam_n v_t / |v_t| where it slides (Moreau 1988; Pfeiffer and Glocker 1996). All contacts that are met take
+part. Newton's law with friction, or with different coefficients, can create energy (Kane and Levinson 1985): then all
+coefficients are lowered together, to where the energy of the strike, Lam (v- + v+)/2, is no longer positive.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from appell.simulate.modes.choice import Choice
+from appell.simulate.modes.complementarity import Problem, Solution, another, solve
+from appell.simulate.modes.contact_law import ContactLaw
+from appell.simulate.modes.delassus import ROUNDING, ContactResponse
+from appell.simulate.modes.margins import Margins
+from appell.simulate.modes.saturation import Saturation
+
+HALVINGS = 40
+
+Law = ContactLaw | Saturation
+
+
+class Impulses(NamedTuple):
+    """The impulse of every row, the part of the restitutions that acted, and whether other impulses fit as well."""
+
+    rows: list[float]
+    acting: float
+    several: bool
+
+
+class Strike(NamedTuple):
+    """What a strike is decided from: the rows, the contacts that are met, those that close, and their restitutions."""
+
+    s: ContactResponse
+    met: Sequence[Law]
+    phases: Mapping[str, str]
+    restitutions: Mapping[str, float]
+    always: tuple[int, ...]
+    margins: Margins
+
+    def impulses(self) -> Impulses | None:
+        """The impulses; None where none are consistent."""
+        rows, several = self._with(1.0)
+        if rows is None or not any(self.restitutions.values()) or not self._creates_energy(rows):
+            return None if rows is None else Impulses(rows, 1.0, several)
+        low, high = 0.0, 1.0
+        rows, several = self._with(0.0)
+        for _ in range(HALVINGS):
+            middle = (low + high) / 2
+            found, more = self._with(middle)
+            if found is None or self._creates_energy(found):
+                high = middle
+            else:
+                low, rows, several = middle, found, more
+        return None if rows is None else Impulses(rows, low, several)
+
+    def _with(self, part: float) -> tuple[list[float] | None, bool]:
+        """The impulses with this part of every restitution, and whether others fit."""
+        e = {name: part * value for name, value in self.restitutions.items()}
+        if any(c.name in e and isinstance(c, ContactLaw) and c.poisson for c in self.met):
+            return self._in_two_halves(e)
+        found, several = self._solved(self._bounced(self.s.rate, e), self._choices())
+        return (None, several) if found is None else (found.multipliers, several)
+
+    def _in_two_halves(self, e: Mapping[str, float]) -> tuple[list[float] | None, bool]:
+        """Compression without rebound, then expansion with e times the normal impulses; Newton's rebound in it."""
+        first, several = self._solved(list(self.s.rate), self._choices())
+        if first is None:
+            return None, several
+        choices = []
+        for law, usual in zip(self.met, self._choices(), strict=True):
+            least = e.get(law.name, 0.0) * first.multipliers[law.row]
+            poisson = isinstance(law, ContactLaw) and law.poisson and least > 0
+            choices.append(law.expansion(self.s, least) if poisson and isinstance(law, ContactLaw) else usual)
+        newton = {c.name: e[c.name] for c in self.met if c.name in e and not (isinstance(c, ContactLaw) and c.poisson)}
+        after = [v + e_v for v, e_v in zip(first.values, self._rebound(newton), strict=True)]
+        second, more = self._solved(after, choices)
+        if second is None:
+            return None, several or more
+        return [a + b for a, b in zip(first.multipliers, second.multipliers, strict=True)], several or more
+
+    def _choices(self) -> list[list[Choice]]:
+        return [law.impulses(self.s, self.margins, self.phases[law.name]) for law in self.met]
+
+    def _rebound(self, e: Mapping[str, float]) -> list[float]:
+        rows = {c.row: e[c.name] for c in self.met if c.name in e}
+        return [rows.get(i, 0.0) * v for i, v in enumerate(self.s.rate)]
+
+    def _bounced(self, velocities: Sequence[float], e: Mapping[str, float]) -> list[float]:
+        return [v + more for v, more in zip(velocities, self._rebound(e), strict=True)]
+
+    def _solved(self, b: list[float], choices: list[list[Choice]]) -> tuple[Solution | None, bool]:
+        largest = max(map(abs, (*b, *self.s.rate)))
+        error = [ROUNDING * largest / max(self.s.answer[i][i], 1e-300) for i in range(len(b))]
+        problem = Problem(self.s.answer, b, self.always, error, self.margins.rate)
+        found = solve(problem, choices)
+        jams = any(isinstance(c, ContactLaw) and c.tangents and c.jams(self.s) for c in self.met)
+        return found, found is not None and jams and another(problem, choices, found) is not None
+
+    def _creates_energy(self, impulses: Sequence[float]) -> bool:
+        """Whether Lam (v- + v+) / 2 is positive, v+ = v- + K Lam, beyond rounding."""
+        done = size = 0.0
+        for v, line, impulse in zip(self.s.rate, self.s.answer, impulses, strict=True):
+            change = sum(k * p for k, p in zip(line, impulses, strict=True))
+            done += impulse * (2 * v + change) / 2
+            size += abs(impulse) * (abs(v) + abs(v + change))
+        return done > 1e-13 * size

@@ -1,0 +1,41 @@
+"""Whether a relation is violated while it is open: guards see to it that none is, and this sees to the guards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from appell.errors import SimulationError
+from appell.simulate.modes.contact_law import ContactLaw
+from appell.simulate.modes.margins import VIOLATED, Margins
+from appell.simulate.modes.phase import OPEN
+from appell.simulate.modes.saturation import Saturation
+
+Laws = Sequence[ContactLaw | Saturation]
+
+
+def require_open(t: float, laws: Laws, phases: Mapping[str, str], position: Sequence[float], margins: Margins) -> None:
+    """Raise SimulationError, by name, where a mode would begin with an open relation below zero."""
+    for c in laws:
+        if c.unilateral and not c.order and phases[c.name] == OPEN:
+            value = position[c.row]
+            if value < -VIOLATED * margins.position[c.row]:
+                raise _violated(c.name, t, value)
+
+
+def require_kept(laws: Laws, times: np.ndarray, gaps: Mapping[str, np.ndarray], margins: Margins) -> None:
+    """The same of all samples of a run: ``gaps`` by the name of the relation."""
+    for c in laws:
+        if c.unilateral and not c.order:
+            below = gaps[c.name] < -VIOLATED * margins.position[c.row]
+            if below.any():
+                first = int(np.argmax(below))
+                raise _violated(c.name, float(times[first]), float(gaps[c.name][first]))
+
+
+def _violated(name: str, t: float, value: float) -> SimulationError:
+    return SimulationError(
+        f"the relation '{name}' is violated at t = {t:.9g}, where its value is {value:.3g}: the motion from there on is "
+        "not that of the model; use a smaller tolerance or max_step, and report this model."
+    )

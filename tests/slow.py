@@ -1,0 +1,40 @@
+"""Which of the tests that go through many systems are run every day, and which in `make test-slow` only.
+
+Tests are named by their file and function, wherever the file stands.
+``TURNS``: of a test with many cases every nth runs in `make test` (the first, the n+1st ...), all in the two together.
+``SLOW``: cases that take seconds of symbolic work to guard what a quicker one beside them guards too.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+TURNS = {
+    "test_plot.py::test_every_system_can_be_drawn": 6,
+    "test_linearize.py::test_the_matrix_is_the_difference_of_rates_along_the_constraints": 3,
+    "test_large.py::test_principles_agree_on_a_large_system_at_random_states": 3,
+    "test_every_joint.py::test_speeds_and_coordinate_rates_determine_each_other": 2,
+    "test_every_joint.py::test_the_twist_is_the_derivative_of_the_pose": 2,
+    "test_every_joint.py::test_the_rows_of_a_joint_are_its_held_speeds": 2,
+    "test_every_pair.py::test_the_contact_point_lies_on_both_surfaces_with_opposite_normals": 3,
+}
+
+SLOW = {
+    "test_kane_k2_inspection.py::test_the_reaction_through_any_point_has_the_generalised_force_of_its_row[nonlinear]",
+    "test_kane.py::test_accelerations_are_those_of_sympys_equations[a bicycle]",  # quicker: test_bicycles
+    "test_mixed.py::test_every_principle_gives_one_motion_and_one_reaction[tree]",  # quicker: [chain]
+}
+
+
+def mark_slow(items: list[pytest.Item]) -> None:
+    """Mark what is not run every day."""
+    met: dict[str, int] = {}
+    for item in items:
+        case = f"{item.path.name}::{item.name}"
+        name = case.split("[")[0]
+        if name in TURNS and not item.get_closest_marker("slow"):
+            met[name] = met.get(name, -1) + 1
+            if met[name] % TURNS[name]:
+                item.add_marker("slow")
+        if case in SLOW:
+            item.add_marker("slow")
