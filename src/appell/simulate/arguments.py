@@ -34,7 +34,6 @@ def instants(duration: float, samples: int | ArrayLike, start: float) -> np.ndar
     if times[0] < start or times[-1] > start + length * (1 + 1e-12):
         raise SimulationError(f"samples= leaves the run, which goes from {start:g} to {start + length:g}.")
     times = np.minimum(times, start + length)
-    times = np.minimum(times, start + length)
     return times if times[0] == start else np.concatenate([[start], times])
 
 

@@ -92,7 +92,7 @@ class Case:
     @property
     def effective_energy(self) -> np.ndarray | None:
         """What is conserved in place of the energy, where the principle has it."""
-        return self.run["effective energy"] if "effective energy" in self.run.data else None
+        return self.run["effective energy"] if self.run.results.has("effective energy") else None
 
     @property
     def work(self) -> np.ndarray:
@@ -106,7 +106,7 @@ class Case:
 
     @property
     def lost_in_impacts(self) -> np.ndarray:
-        return self.run["lost in impacts"] if "lost in impacts" in self.run.data else np.zeros(self.time.size)
+        return self.run.get("lost in impacts", np.zeros(self.time.size))
 
     @property
     def drive_power(self) -> np.ndarray:
@@ -121,7 +121,7 @@ class Case:
         for name, levels in self.run.audit.residuals.items():
             for level in levels:
                 key = f"residual of {name} in {level}"
-                if key in self.run.data:
+                if key in self.run:
                     yield name, level, self.run[key]
 
     def values(self) -> Iterator[tuple[str, np.ndarray]]:
@@ -131,7 +131,7 @@ class Case:
 
     def quantity(self, name: str) -> np.ndarray:
         """A quantity of the run, or an invariant of the card by its name."""
-        if name in self.card.invariants and name not in self.run.data:
+        if name in self.card.invariants and name not in self.run:
             return np.asarray(self.card.invariants[name](self.run))
         return self.run[name]
 
