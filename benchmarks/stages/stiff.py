@@ -70,8 +70,8 @@ def compare(problem: Problem) -> list[Row]:
 
     def ours(tolerance: float, implicit: bool = True) -> tuple[float, np.ndarray]:
         session = Session.begin(
-            c.program, IntegrationOptions(tolerance=tolerance, max_steps=10**8), times=[0.0, problem.end], x0=x0, parameters=p,
-            jacobian=c.jacobian if implicit else None, **sizes
+            c.program, IntegrationOptions(tolerance=tolerance, max_steps=10**8), times=[0.0, problem.end], x0=x0,
+            parameters=p, jacobian=c.jacobian if implicit else None, **sizes
         )  # fmt: skip
         before = time.perf_counter()
         status = session.advance(10**8)

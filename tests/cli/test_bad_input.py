@@ -42,7 +42,7 @@ def test_a_file_that_does_not_exist_is_named() -> None:
 
 def test_a_file_without_a_model_is_told_what_to_define(tmp_path: Path) -> None:
     assert "does not define `model`" in refused("run", written(tmp_path, "modle = 1"))
-    assert "which is no appell.Model" in refused("run", written(tmp_path, "model = 1"))
+    assert "which is not an appell.Model" in refused("run", written(tmp_path, "model = 1"))
     made = "import appell as ap\nmodel = ap.Model('m')\nx = model.coordinates('x')\n"
     assert "defines `start`" in refused("run", written(tmp_path, f"{made}start = [1]"))
     assert "defines `duration`" in refused("run", written(tmp_path, f"{made}duration = 'long'"))

@@ -55,11 +55,17 @@ def test_an_event_as_a_function_or_a_string(equations) -> None:
         equations.simulate(1.0, START, events=["q1 - 2"])
 
 
-@pytest.mark.parametrize("option", [{"max_step": -1.0}, {"tolerance": "fine"}, {"max_steps": 0}])
+@pytest.mark.parametrize("option", [{"max_step": -1.0}, {"tolerance": "fine"}])
 def test_options_that_make_no_sense(equations, option) -> None:
     (name,) = option
     with pytest.raises(ap.SimulationError, match=f"{name} must be positive and finite"):
         equations.simulate(1.0, START, **option)
+
+
+@pytest.mark.parametrize("steps", [0, 1.5, True, "many"])
+def test_a_number_of_steps_that_is_no_whole_number(equations, steps) -> None:
+    with pytest.raises(ap.SimulationError, match="max_steps must be a positive whole number"):
+        equations.simulate(1.0, START, max_steps=steps)
 
 
 def test_an_option_that_does_not_exist_is_a_type_error(equations) -> None:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from appell.analysis.stability.steady import SteadyMotion
     from appell.analysis.types import Name, Values
     from appell.compile import Compiled
+    from appell.simulate.aliases import Events, Inputs, Parameters, State
     from appell.simulate.modes.mode import Modes
     from appell.simulate.prepare import Preparation
     from appell.simulate.run import Run
@@ -289,11 +290,11 @@ class Equations:
 
     def assemble(
         self,
-        state: Mapping[Any, float],
-        parameters: Mapping[Any, float] | None = None,
+        state: State,
+        parameters: Parameters | None = None,
         *,
         time: float = 0.0,
-        inputs: Mapping[Any, object] | None = None,
+        inputs: Inputs | None = None,
     ) -> dict[str, float]:
         """A state to start from in which every constraint holds: bodies near a surface are moved into contact.
 
@@ -327,14 +328,14 @@ class Equations:
     def simulate(
         self,
         duration: float,
-        state: Mapping[Any, float],
+        state: State,
         *,
-        parameters: Mapping[Any, float] | None = None,
-        inputs: Mapping[Any, object] | None = None,
+        parameters: Parameters | None = None,
+        inputs: Inputs | None = None,
         integrator: str = "dop853",
         tolerance: float = 1e-10,
         samples: int | ArrayLike = 501,
-        events: object = (),
+        events: Events = (),
         projection: bool = True,
         start_time: float = 0.0,
         max_step: float | None = None,

@@ -34,7 +34,6 @@ def instants(duration: float, samples: int | ArrayLike, start: float) -> np.ndar
     if times[0] < start or times[-1] > start + length * (1 + 1e-12):
         raise SimulationError(f"samples= leaves the run, which goes from {start:g} to {start + length:g}.")
     times = np.minimum(times, start + length)
-    times = np.minimum(times, start + length)
     return times if times[0] == start else np.concatenate([[start], times])
 
 
@@ -63,7 +62,7 @@ def _number(name: str, value: object) -> float:
 
 
 def watched_events(equations: Equations, events: Any) -> tuple[Event, ...]:
-    """The events that were asked for. Raises ModelError for what is no expression."""
+    """The events that were asked for. Raises ModelError for what is not an expression."""
     if events is None or (isinstance(events, tuple | list) and not events):
         return ()
     several = list(events.values()) if isinstance(events, Mapping) else events

@@ -15,7 +15,6 @@ from appell.simulate.trajectory import Statistics
 
 ZERO = 1e-13
 """Rows shorter than this against the longest one are rounding."""
-"""Begins the name of the value of a relation."""
 SMALL = 1e-9
 """Rows of unit length below this count as combinations of others."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from appell.compile import Compiled
 from appell.equations import Equations
+from appell.simulate.aliases import Inputs, Parameters
 from appell.simulate.inputs import Values, bind_inputs
 
 
@@ -15,8 +14,8 @@ from appell.simulate.inputs import Values, bind_inputs
 class Binding:
     """What was given for parameters and inputs over a span of time; ``is_implicit``: with derivatives for Radau."""
 
-    parameters: Mapping[Any, float] | None
-    inputs: Mapping[Any, object] | None
+    parameters: Parameters | None
+    inputs: Inputs | None
     begin: float
     end: float
     is_implicit: bool = False

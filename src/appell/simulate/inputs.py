@@ -110,7 +110,9 @@ def bind_inputs(
         sum(not b.moves for b in bound),
         tuple(b.kept for b in bound),
     )
-    return values if span[0] == span[1] else replace(values, stops=_stops(compiled, values, bound, span))
+    if span[0] == span[1] or not (bound or compiled.switches):
+        return values
+    return replace(values, stops=_stops(compiled, values, bound, span))
 
 
 def _stops(compiled: Compiled, values: Values, bound: Sequence[_Bound], span: tuple[float, float]) -> np.ndarray:

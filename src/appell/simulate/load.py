@@ -1,6 +1,6 @@
 """Runs to files and back: NetCDF in the classic format, which SciPy reads and writes and every tool of the field opens.
 
-The arrays are those of ``run.data``; the attribute ``appell`` holds, as JSON, what is no array: the version, the
+The arrays are those of ``run.data``; the attribute ``appell`` holds, as JSON, what is not an array: the version, the
 description of the system, the audit, events, modes and impacts. Names that NetCDF does not allow are written encoded,
 with the true one in the attribute ``long_name``.
 """
@@ -145,7 +145,7 @@ def own_version() -> str:
 
 
 def _facts(run: Run) -> dict[str, Any]:
-    """All of a run that is no array, as plain data."""
+    """All of a run that is not an array, as plain data."""
     return {
         "format": FORMAT,
         "version": own_version(),

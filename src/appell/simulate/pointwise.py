@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
 
 import numpy as np
 
@@ -12,6 +11,7 @@ from appell.constraints import multiplier
 from appell.equations import Equations
 from appell.errors import AppellError
 from appell.model import name_of, suggestion
+from appell.simulate.aliases import Inputs, Parameters, State
 from appell.simulate.assembly import assemble
 from appell.simulate.bind import Binding
 from appell.simulate.failures import named
@@ -42,11 +42,11 @@ class Accelerations(dict[str, float]):
 
 def accelerations(
     equations: Equations,
-    state: Mapping[Any, float],
-    parameters: Mapping[Any, float] | None = None,
+    state: State,
+    parameters: Parameters | None = None,
     *,
     time: float = 0.0,
-    inputs: Mapping[Any, object] | None = None,
+    inputs: Inputs | None = None,
 ) -> Accelerations:
     """Speed rates and multipliers at one state, completed as a start would be."""
     bind = Binding(parameters, inputs, time, time)
@@ -82,11 +82,11 @@ def _second_derivatives(equations: Equations, at: tuple[np.ndarray | float, ...]
 
 def assembled(
     equations: Equations,
-    state: Mapping[Any, float],
-    parameters: Mapping[Any, float] | None = None,
+    state: State,
+    parameters: Parameters | None = None,
     *,
     time: float = 0.0,
-    inputs: Mapping[Any, object] | None = None,
+    inputs: Inputs | None = None,
 ) -> dict[str, float]:
     """A whole consistent state by name: what is given where it can be kept, else the nearest there is."""
     compiled = equations.compiled
@@ -99,11 +99,11 @@ def assembled(
 
 def evaluate_blocks(
     equations: Equations,
-    state: Mapping[Any, float],
-    parameters: Mapping[Any, float] | None = None,
+    state: State,
+    parameters: Parameters | None = None,
     *,
     time: float = 0.0,
-    inputs: Mapping[Any, object] | None = None,
+    inputs: Inputs | None = None,
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
     """M, F, A and gamma as numbers at one state, completed as a start would be."""
     compiled = equations.compiled

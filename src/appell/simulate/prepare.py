@@ -13,7 +13,9 @@ import sympy as sm
 from appell.compile import Compiled, compile_equations
 from appell.equations import Equations
 from appell.simulate.assembly import AssemblyFunctions, assemble, assemble_higher, require_regular
+from appell.simulate.events import Event
 from appell.simulate.memory import remembered
+from appell.simulate.modes.mode import Modes
 from appell.simulate.start import ParameterTable, StateTable
 from appell.simulate.trajectory import EventRecord
 
@@ -35,6 +37,7 @@ class Preparation:
         self._equations = equations
         self._states: StateTable | None = None
         self._with_events: dict[tuple[sm.Expr, ...], Compiled] = {}
+        self._modes: dict[tuple[Event, ...], Modes] = {}
 
     @cached_property
     def parameters(self) -> ParameterTable:
@@ -58,10 +61,25 @@ class Preparation:
             return self._equations.compiled
         key = tuple(events)
         if key not in self._with_events:
-            if len(self._with_events) >= PROGRAMS_KEPT:
-                self._with_events.pop(next(iter(self._with_events)))
+            _make_place(self._with_events)
             self._with_events[key] = compile_equations(self._equations, events)
         return self._with_events[key]
+
+    def modes(self, events: Sequence[Event] = ()) -> Modes:
+        """The modes, each with functions for these events; the latest few are kept."""
+        if not events:
+            return self._equations.modes
+        key = tuple(events)
+        if key not in self._modes:
+            _make_place(self._modes)
+            self._modes[key] = Modes(self._equations, events)
+        return self._modes[key]
+
+
+def _make_place(kept: dict[Any, Any]) -> None:
+    """Drop the oldest where there are as many as are kept."""
+    if len(kept) >= PROGRAMS_KEPT:
+        kept.pop(next(iter(kept)))
 
 
 def start_state(

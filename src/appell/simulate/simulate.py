@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from appell.equations import Equations
+from appell.simulate.aliases import Events, Inputs, Parameters, State
 from appell.simulate.arguments import instants, watched_events
 from appell.simulate.bind import Binding
 from appell.simulate.computed import Segment
@@ -28,14 +28,14 @@ SAMPLES = 501
 def simulate(
     equations: Equations,
     duration: float,
-    state: Mapping[Any, float],
+    state: State,
     *,
-    parameters: Mapping[Any, float] | None = None,
-    inputs: Mapping[Any, object] | None = None,
+    parameters: Parameters | None = None,
+    inputs: Inputs | None = None,
     integrator: str = "dop853",
     tolerance: float = 1e-10,
     samples: int | ArrayLike = SAMPLES,
-    events: object = (),
+    events: Events = (),
     projection: bool = True,
     start_time: float = 0.0,
     max_step: float | None = None,
@@ -115,7 +115,7 @@ def simulate(
 
 def smooth_motion(
     equations: Equations,
-    state: Mapping[Any, float],
+    state: State,
     times: np.ndarray,
     bind: Binding,
     watched: Sequence[Event],

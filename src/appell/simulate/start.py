@@ -69,7 +69,7 @@ class ParameterTable:
                 raise ModelError(f"the mass of '{name}', {expression}, is {value:g}: a mass is not negative.")
             if value == 0:
                 warnings.warn(
-                    f"'{name}' has no mass: its motion must follow from the others.", AppellWarning, stacklevel=6
+                    f"'{name}' has no mass: its motion must follow from the others.", AppellWarning, stacklevel=7
                 )
 
 

@@ -88,7 +88,7 @@ def the_work_is_the_integral_of_the_powers(case: Case) -> None:
 def the_rows_are_independent_all_along(case: Case) -> None:
     audit = case.run.audit
     rows = sum(row.name in case.card.kinds for row in case.mechanics.rows)
-    if case.run.modes:  # rows are let go, and friction has rows of its own while it sticks
+    if case.equations.has_modes:  # rows are let go, and friction has rows of its own while it sticks
         assert audit.smallest_rank <= rows <= audit.rows == audit.largest_rank
     else:
         assert audit.rows == audit.smallest_rank == audit.largest_rank == rows

@@ -40,7 +40,7 @@ def hybrid_motion(
     progress: Callable[[float], None] | None,
 ) -> Motion:
     """The motion of a model with constraints that let go."""
-    modes = Modes(equations, watched) if watched else equations.modes
+    modes: Modes = equations.preparation.modes(watched)
     x, phases, transition = _begin(modes, state, bind, float(times[0]), options.tolerance)
     loop = HybridLoop(modes, transition, times, bind.end, bind, options, _kinetic_energy(modes, bind), progress)
     stopped: AppellError | None = None
