@@ -71,7 +71,7 @@ def classify(model: Model | Snapshot, together: bool = True) -> Classification:
 
     References
     ----------
-    Slawianowski, eq. 3.5 (004); Flygare, eq. 26 and table VII.1 (003).
+    Slawianowski, eq. 3.5 (004); Flygare 2012, eq. 26 and table VII.1 (003).
 
     Examples
     --------

@@ -23,7 +23,7 @@ MOST_COMPONENTS = 2000
 
 
 def curl(form: Coefficients, x: Sequence[sm.Symbol]) -> dict[tuple[int, int], sm.Expr]:
-    """dw: the coefficients d_i a_j - d_j a_i that are not zero at sight (Flygare, eq. 26; 003)."""
+    """dw: the coefficients d_i a_j - d_j a_i that are not zero at sight (Flygare 2012, eq. 26; 003)."""
     form = tuple(map(sm.sympify, form))
     found = {(i, j): form[j].diff(x[i]) - form[i].diff(x[j]) for i, j in combinations(range(len(x)), 2)}
     return {key: value for key, value in found.items() if value != 0}

@@ -5,7 +5,7 @@ the velocity of its centre. Around a closed path it comes back turned: the const
 orientation at the same place, and every orientation can be reached so. Along a straight side the axis n x v stands
 still, so that a polygon is a product of rotations by length / r, exactly.
 
-Source: Flygare's text (003), the rolling sphere as what cannot be integrated; every orientation by the theorem of Chow
+Source: Flygare 2012 (003), the rolling sphere as what cannot be integrated; every orientation by the theorem of Chow
 and Rashevskii, see ``classify``.
 """
 

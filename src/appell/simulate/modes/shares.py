@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from scipy.optimize import minimize
+import scipy
 
 from appell.simulate.modes.choice import Choice
 
@@ -49,7 +49,7 @@ def inside(
     if not first.size:
         return None
     begin = np.append(np.zeros(Z.shape[1]), first.min())
-    found = minimize(
+    found = scipy.optimize.minimize(
         lambda z: -z[-1],
         begin,
         jac=lambda z: np.append(np.zeros(z.size - 1), -1.0),
