@@ -45,6 +45,7 @@ def classified(system: str) -> ap.Classification:
     return ap.classify(CARDS[system].model())
 
 
+@cache
 def admitted(system: str, principle: str) -> bool:
     """Whether the principle takes the system: its constraints, and a Lagrangian given outright where it has one."""
     try:
@@ -54,6 +55,7 @@ def admitted(system: str, principle: str) -> bool:
     return True
 
 
+@cache
 def higher(system: str) -> bool:
     """Whether a row is nonlinear in acceleration or of higher order: solved in jets, without a mass matrix."""
     kinds = {Kind.of(c) for c in snapshot_of(system).constraints}
@@ -65,27 +67,48 @@ def rubs(system: str) -> bool:
     return any(c.friction is not None for c in snapshot_of(system).constraints)
 
 
-ADMITTED = [
-    (system, principle)
-    for system in CARDS
-    for principle in PRINCIPLES
-    if system not in LARGE and admitted(system, principle)
-]
-"""Every system and every principle that admits it, to derive and to read."""
-
-EVERY_RUN = [case for case in ADMITTED if not (higher(case[0]) and PRINCIPLES[case[1]].family == "Hamilton-Lusternik")]
-"""Those that run as they are: of higher order, Hamilton-Lusternik is singular with multipliers that start from zero."""
-
-EVERY_CASE = [case for case in EVERY_RUN if not higher(case[0])]
-"""Those with blocks M, F, A, gamma, B over the speeds."""
-
-CASES = [case for case in EVERY_CASE if PRINCIPLES[case[1]].family == "d'Alembert"]
-"""Those of the family whose motions the cards speak of."""
-
-MULTIBODY = [system for system in CARDS if (system, "Kane, reactions in evidence") in ADMITTED]
-"""The systems with bodies whose constraints are linear in acceleration, at most."""
+def _admitted() -> list[tuple[str, str]]:
+    """Every system and every principle that admits it, to derive and to read."""
+    return [(s, p) for s in CARDS for p in PRINCIPLES if s not in LARGE and admitted(s, p)]
 
 
+def _every_run() -> list[tuple[str, str]]:
+    """Those that run as they are: of higher order, Hamilton-Lusternik is singular where its multipliers are zero."""
+    lusternik = "Hamilton-Lusternik"
+    return [(s, p) for s, p in _cases("ADMITTED") if not (higher(s) and PRINCIPLES[p].family == lusternik)]
+
+
+def _every_case() -> list[tuple[str, str]]:
+    """Those with blocks M, F, A, gamma, B over the speeds."""
+    return [(s, p) for s, p in _cases("EVERY_RUN") if not higher(s)]
+
+
+def _multibody() -> list[str]:
+    """The systems with bodies whose constraints are linear in acceleration, at most."""
+    return [s for s in CARDS if (s, "Kane, reactions in evidence") in _cases("ADMITTED")]
+
+
+CASES = {
+    "ADMITTED": _admitted,
+    "EVERY_RUN": _every_run,
+    "EVERY_CASE": _every_case,
+    "MULTIBODY": _multibody,
+}
+
+
+@cache
+def _cases(name: str) -> list:
+    return CASES[name]()
+
+
+def __getattr__(name: str) -> list:
+    """The lists of cases, made when a test first asks for them: they need a model of every system."""
+    if name in CASES:
+        return _cases(name)
+    raise AttributeError(name)
+
+
+@cache
 def reference_for(system: str, principle: str) -> str:
     """The first principle of the same family: motions agree within a family, and only there."""
     family = PRINCIPLES[principle].family

@@ -170,6 +170,15 @@ def test_the_ranks_met_on_the_way_are_the_smallest_and_the_largest() -> None:
     assert (away.audit.rows, away.audit.smallest_rank, away.audit.largest_rank) == (1, 1, 1)
 
 
+def test_the_ranks_of_a_run_in_several_modes_are_those_of_all_of_them() -> None:
+    """In the air the floor has no row, at rest it has one: a ball that does not bounce comes from one to the other."""
+    equations = ap.catalogue.bouncing_ball().derive(ap.Kane(reactions=True))
+    start = {"x": 0.0, "z": 0.1, "vx": 0.5, "vz": 0.0}
+    audit = equations.simulate(0.5, start, parameters={"e": 0.0}).audit
+    assert (audit.rows, audit.smallest_rank, audit.largest_rank) == (1, 0, 1)
+    assert "rank of the 1 rows: 0 to 1" in str(audit)
+
+
 def rows(*names: str) -> tuple[object, ...]:
     """Rows of these constraints, numbered within each."""
     equations = ap.catalogue.two_pucks().derive(ap.Kane(reactions=True))

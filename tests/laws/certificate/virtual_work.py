@@ -172,18 +172,21 @@ def reactions_on_speeds(case: Case, state: State, sample: int) -> np.ndarray:
 
 
 def acting_places(case: Case, name: str) -> list[tuple[str, str]]:
-    """The bodies (or lone points) a constraint acts on, each with the point its force goes through."""
+    """The bodies (or lone points) a constraint acts on, each with the point its force goes through.
+
+    What is recovered from the motion (a row of scalars, a reaction beside lam A^T) goes through the mass centre.
+    """
     model = case.equations.model
     constraint = next(c for c in model.constraints if c.name == name)
     bodies = {mass.name for mass in model.masses}
     by_marker = {marker.body.name for marker in model.markers if marker.body is not None}
     found = []
-    for place in case.run.reactions[name]:
+    for place, reaction in case.run.reactions[name].items():
         if constraint.drives:
             if place not in by_marker:
                 found.append((place, place))
         elif place in bodies:  # a point of a body is counted with the body
-            found.append((place, _through(case, constraint, place)))
+            found.append((place, place if reaction.recovered else _through(case, constraint, place)))
     return found
 
 
@@ -194,4 +197,4 @@ def spinning(case: Case) -> set[str]:
 
 def _through(case: Case, constraint: Constraint, place: str) -> str:
     found = [t.through for t in targets(case.equations.model, constraint) if t.place == place]
-    return found[0] if found else place  # recovered from a row of scalars: at the mass centre
+    return found[0] if found else place
