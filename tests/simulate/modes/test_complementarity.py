@@ -16,7 +16,10 @@ from appell.simulate.modes.margins import Margins
 def situation(rng: np.random.Generator, contacts: int, across: int, bodies: int) -> ContactResponse:
     """Contacts of a system with a random mass matrix: K = A M^-1 A^T."""
     m = contacts * (1 + across)
-    A, L = rng.normal(size=(m, bodies)), np.tril(rng.normal(size=(bodies, bodies)), -1) + np.diag(rng.uniform(0.5, 2, bodies))
+    A, L = (
+        rng.normal(size=(m, bodies)),
+        np.tril(rng.normal(size=(bodies, bodies)), -1) + np.diag(rng.uniform(0.5, 2, bodies)),
+    )
     K = A @ np.linalg.solve(L @ L.T, A.T)
     rate = A @ rng.normal(size=bodies)
     zero = [0.0] * m
@@ -61,9 +64,7 @@ def test_impulses_obey_every_law_and_energy_never_grows(across: int, contacts: i
             assert np.linalg.norm(pull) <= c.kinetic * impulse[c.row] + 1e-9
             if not poisson or c.restitution == 0.0:
                 # one strike: friction is full and against the slip that is left
-                np.testing.assert_allclose(
-                    pull * np.linalg.norm(slip), -c.kinetic * impulse[c.row] * slip, atol=1e-7
-                )
+                np.testing.assert_allclose(pull * np.linalg.norm(slip), -c.kinetic * impulse[c.row] * slip, atol=1e-7)
             if not poisson:
                 rebound = after[c.row] + found.acting * c.restitution * before[c.row]
                 assert rebound >= -1e-9
@@ -81,7 +82,9 @@ def test_a_direction_of_slip_is_on_the_circle_and_no_corner_of_a_pyramid() -> No
         np.testing.assert_allclose(found.rows, [1.0, -0.3 * np.cos(angle), -0.3 * np.sin(angle)], atol=1e-12)
 
 
-def test_very_many_contacts_are_proposed_by_iteration_and_checked_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_very_many_contacts_are_proposed_by_iteration_and_checked_like_any_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     rng = np.random.default_rng(5)
     s = situation(rng, 4, 1, 9)
     s = s._replace(rate=[-abs(v) if i % 2 == 0 else v for i, v in enumerate(s.rate)])
@@ -100,7 +103,10 @@ def test_redundant_shares_hold_as_long_as_some_of_them_fit() -> None:
     K[0, 0] = K[2, 2] = 1.0  # normals
     K[1, 1] = K[1, 3] = K[3, 1] = K[3, 3] = 1.0  # one slip, twice
     problem = Problem(K.tolist(), [-2.0, -1.0, -10.0, -1.0], (), [1e-12] * 4, [1e-12] * 4)
-    feet = [ContactLaw("light", 0, 0, True, 0.0, False, (1,), 0.2, 0.2), ContactLaw("heavy", 2, 0, True, 0.0, False, (3,), 0.2, 0.2)]
+    feet = [
+        ContactLaw("light", 0, 0, True, 0.0, False, (1,), 0.2, 0.2),
+        ContactLaw("heavy", 2, 0, True, 0.0, False, (3,), 0.2, 0.2),
+    ]
     s = ContactResponse([0.0] * 4, [0.0] * 4, [0.0] * 4, K.tolist(), [], [1e-12] * 4, [1e-12] * 4, [1.0] * 4)
     margins = Margins([1e-12] * 4, [1e-12] * 4)
     choices = [c.choices(s, margins, "sticks") for c in feet]

@@ -40,8 +40,10 @@ def test_a_puck_that_is_pushed_sideways_stops_where_regularised_friction_stops_i
     rng = np.random.default_rng(3)
     for _ in range(4):
         force, v = rng.uniform(-1.5, 1.5, 2), rng.uniform(-3, 3, 2)
-        run = puck((float(force[0]), float(force[1]))).derive(ap.Kane()).simulate(
-            4.0, {"x": 0.0, "y": 0.0, "xdot": v[0], "ydot": v[1]}
+        run = (
+            puck((float(force[0]), float(force[1])))
+            .derive(ap.Kane())
+            .simulate(4.0, {"x": 0.0, "y": 0.0, "xdot": v[0], "ydot": v[1]})
         )
 
         def rate(t: float, s: np.ndarray, force: np.ndarray = force) -> np.ndarray:
