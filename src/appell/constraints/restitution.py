@@ -7,7 +7,7 @@ import sympy as sm
 from appell.errors import ConstraintError
 
 
-class Newton(sm.Function):  # type: ignore[misc]
+class Newton(sm.Function):
     """Newton's restitution: it leaves with e times the speed it came with. A number alone means this.
 
     >>> import appell as ap
@@ -18,7 +18,7 @@ class Newton(sm.Function):  # type: ignore[misc]
     nargs = 1
 
 
-class Poisson(sm.Function):  # type: ignore[misc]
+class Poisson(sm.Function):
     """Poisson's restitution: the impulse of the second half of a strike is e times that of the first.
 
     One contact without friction rebounds as by Newton's law. With friction the two differ, and Poisson's never creates

@@ -77,7 +77,7 @@ def another(problem: Problem, choices: Sequence[Sequence[Choice]], first: Soluti
 def tried(problem: Problem, chosen: Sequence[Choice]) -> Solution | None:
     """One combination: its solution, where it satisfies all conditions."""
     for lam, value, directions in _candidates(problem, chosen):
-        if not all([_moves(choice, value, problem.value_error) for choice in chosen]):
+        if not all(_moves(choice, value, problem.value_error) for choice in chosen):
             continue
         slack = min([_slack(choice, lam, problem.force_error) for choice in chosen], default=np.inf)
         phases = tuple(choice.phase for choice in chosen)

@@ -53,7 +53,7 @@ class Outcome(NamedTuple):
     situation: ContactResponse
     accelerations: list[float] | None = None
     """Of the rows, where a choice had to be made."""
-    allowances: dict[tuple[str, int], float] = {}  # noqa: RUF012
+    allowances: dict[tuple[str, int], float] = {}
     """How far the guards of forces (contact, row of the guard) may pass zero, where shares are not determined."""
 
 
@@ -164,10 +164,10 @@ class Transition:
         self, t: float, problem: Problem, staying: Sequence[Law], choices: Sequence[Sequence[Choice]], found: Solution
     ) -> None:
         """Where friction can jam, no other motion may fit; sticking is preferred where static friction is larger."""
-        alike = [
-            [c for c in own if not (isinstance(law, ContactLaw) and law.static > law.kinetic and STICKS in (c.phase, phase)) or c.phase == phase]
-            for law, own, phase in zip(staying, choices, found.phases, strict=True)
-        ]  # fmt: skip
+        alike = []
+        for law, own, phase in zip(staying, choices, found.phases, strict=True):
+            either = isinstance(law, ContactLaw) and law.static > law.kinetic
+            alike.append([c for c in own if c.phase == phase or not (either and STICKS in (c.phase, phase))])
         if another(problem, alike, found) is not None:
             raise _several_fit(t, staying, "reactions")
 
@@ -257,8 +257,8 @@ def _nothing_fits(t: float, laws: Sequence[Law], what: str) -> SimulationError:
 
 def _several_fit(t: float, laws: Sequence[Law], what: str) -> SimulationError:
     return SimulationError(
-        f"at t = {t:.9g} several {what} of {_named(laws)} are consistent (as with Painleve's rod): the laws of friction "
-        "do not determine the motion here."
+        f"at t = {t:.9g} several {what} of {_named(laws)} are consistent (as with Painleve's rod): the laws of "
+        "friction do not determine the motion here."
     )
 
 
