@@ -103,7 +103,9 @@ def test_a_spinning_ball_comes_off_a_wall_as_waltons_formula_says(law: type, e: 
     along = -min(mu * normal, 2 / 7 * m * np.linalg.norm(slip)) * slip / np.linalg.norm(slip)
     np.testing.assert_allclose(run.velocity("ball")[-1], [2 + along[0] / m, 1 + along[1] / m, 3 * e], atol=1e-9)
     turned = np.array([along[1], -along[0], 0]) * r / (0.4 * m * r**2)
-    np.testing.assert_allclose(run.angular_velocity("ball")[-1], [0, spin, 5.0] + turned, rtol=1e-8, atol=1e-7)
+    np.testing.assert_allclose(
+        run.angular_velocity("ball")[-1], np.array([0, spin, 5.0]) + turned, rtol=1e-8, atol=1e-7
+    )
 
 
 def rod(mu: float, restitution: object = 0) -> ap.Model:

@@ -39,7 +39,7 @@ class Mode:
     compiled: Compiled
     guards: tuple[tuple[str, Guard], ...]
 
-    @property
+    @cached_property
     def active(self) -> tuple[str, ...]:
         """The names of the constraints that act in this mode."""
         return tuple(c.name for c in self.equations.constraints)

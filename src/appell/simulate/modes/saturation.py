@@ -1,4 +1,4 @@
-"""A constraint kept by an actuator with a bound: the effort is clipped there, and the row taken up again when it can be.
+"""A constraint kept by an actuator with a bound: the effort is clipped, and the row taken up again when it can be.
 
 The effort is the multiplier of the row, |effort| <= bound. At its bound the actuator pushes on, and the row moves the
 way it can no longer be held. What is watched then is sigma, the row itself where that is one of velocities, and

@@ -11,7 +11,7 @@ there are. For several contacts it is solved by Newton's method from a few start
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import product
 from typing import NamedTuple
@@ -134,7 +134,10 @@ def _of_several(r: Reduced) -> Iterator[np.ndarray]:
     seen: list[np.ndarray] = []
     turned = [np.array(turns) for turns in product(STARTS, repeat=min(len(free), 3))]
     starts = [np.concatenate([free[: len(turns)] + turns, free[len(turns) :]]) for turns in turned]
-    ways = [_projected, *(partial(_followed, angles=start) for start in starts)]
+    ways: list[Callable[[Reduced], np.ndarray]] = [
+        _projected,
+        *(partial(_followed, angles=start) for start in starts),
+    ]
     for way in ways:
         angles = _polished(r, way(r))
         if np.abs(r.across(angles)).max() > 1e-9 * size:
