@@ -147,8 +147,8 @@ class Reactions(Mapping[str, ConstraintReactions]):
         moved = self._graph.changed()
         if moved is not None:
             raise ModelError(
-                f"'{moved}' has been moved since the reactions of '{self._model.name}' were asked for, and they would be "
-                "written with it as it is now: ask the model for them again."
+                f"'{moved}' has been moved since the reactions of '{self._model.name}' were asked for, and they would "
+                "be written with it as it is now: ask the model for them again."
             )
         find = _inspected if constraint.vectorial else _recovered
         reactions = find(self._model, self._mechanics, constraint)

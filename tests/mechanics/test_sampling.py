@@ -36,7 +36,9 @@ def test_consistent_states_satisfy_position_and_velocity_rows() -> None:
 def test_the_states_are_the_same_in_every_run_and_others_with_another_seed() -> None:
     m = lower(pendulum().snapshot(), CasadiAlgebra())
     first, again, other = random_states(m), random_states(m), random_states(m, seed=1)
-    assert all(np.array_equal(a, b) for one, two in zip(first, again, strict=True) for a, b in zip(one, two, strict=True))
+    assert all(
+        np.array_equal(a, b) for one, two in zip(first, again, strict=True) for a, b in zip(one, two, strict=True)
+    )
     assert not np.array_equal(first[0][0], other[0][0])
 
 

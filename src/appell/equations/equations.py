@@ -14,14 +14,15 @@ from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Constraint, multiplier
 from appell.equations.forming import form
-from appell.equations.forms import Forms, Principle, Variational
-from appell.equations.printing import as_latex, as_text, text
+from appell.equations.forms import Forms, Variational
+from appell.equations.principle import Principle
+from appell.equations.printing import as_latex, as_text, named, text
 from appell.equations.solving import solve_in_closed_form
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints, read
 from appell.equations.to_sympy import SympyEquations, to_sympy
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Embedding, Mechanics, lower
-from appell.model import ContactConstraint, Mass, Parameter, Place, Snapshot
+from appell.model import ContactConstraint, Mass, Parameter, Place, Snapshot, name_of
 from appell.model.input import Input
 from appell.model.kinematic_graph import read_kinematic_graph
 
@@ -225,7 +226,7 @@ class Equations:
         variational = self.principle.prolong(mechanics, mechanics.rows)
         lines = [f"{self.model.name}: {self.principle.name} ({self.family}), equations of higher order"]
         for name, value in variational.equations if variational is not None else ():
-            lines += [f"  {name}", f"    {text(tidy(value))} = 0"]
+            lines += [f"  {name}", f"    {text(named(tidy(value)))} = 0"]
         return "\n".join(lines)
 
     # ---- to run -----------------------------------------------------------------------------------------------------
@@ -338,17 +339,37 @@ class Equations:
         return steady_motion(self.first_order, values, parameters, near or {}, independent)
 
 
-def derive(model: Snapshot, principle: Principle) -> Equations:
+def derive(model: Snapshot, principle: Principle, *, among: Sequence[type[Principle]] = ()) -> Equations:
     """Check that the principle admits the constraints, and read SymPy's points and frames, which may be moved later.
 
-    The blocks are formed when they are asked for.
+    The blocks are formed when they are asked for. ``among``: the principles that a refusal may recommend.
     """
     if isinstance(principle, type) or not isinstance(principle, Principle):
         raise ModelError(f"derive takes a principle, such as Kane(), not {principle!r}.")
-    principle.check_model(model)
+    principle.check_model(model, among)
+    _require_free_names(model, principle)
     if model.kinematic_graph is None:
         model = replace(model, kinematic_graph=read_kinematic_graph(model))
     return Equations(model, principle)
+
+
+def _require_free_names(model: Snapshot, principle: Principle) -> None:
+    """Refuse a parameter, coordinate or speed that is called as the equations call a multiplier or a momentum."""
+    k = model.kinematics
+    ours: dict[str, str] = {}
+    for c in model.constraints:
+        rows = len(c.expressions)
+        for letter in ("lambda", "lambda0", "mu"):
+            ours |= {multiplier(c.name, i, rows, letter).name: f"a multiplier of '{c.name}'" for i in range(rows)}
+        ours |= {f"nu_{memory.name}": f"a multiplier of '{c.name}'" for memory in c.memories}
+    ours |= {f"p_{name_of(u)}": f"the momentum of '{name_of(u)}'" for u in k.speeds if principle.has_momenta}
+    theirs = (*model.parameters, *model.inputs, *k.coordinates, *k.speeds)
+    for name in map(name_of, theirs):
+        if name in ours:
+            raise ModelError(
+                f"'{name}' is what the equations of '{model.name}' by {principle.name} call {ours[name]}: "
+                "choose another name."
+            )
 
 
 def _multipliers(name: str, rows: int) -> tuple[sm.Symbol, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from appell.equations.forms import Forms, Principle
+from appell.equations.forms import Forms
+from appell.equations.principle import Principle
 from appell.mechanics import Embedding, Mechanics, Row, actuated
 
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
 
 from appell.algebra import Matrix, Scalar
-from appell.constraints import Constraint
 from appell.equations.prolong import Jets
-from appell.mechanics import Embedding, Mechanics, Row
-from appell.model import Snapshot
 
 
 @dataclass(frozen=True)
@@ -65,24 +61,3 @@ class Variational:
     reactions: Mapping[str, Matrix]
     given: Mapping[str, float]
     effective_energy: Scalar | None = None
-
-
-@runtime_checkable
-class Principle(Protocol):
-    """What the waist asks of a principle."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def family(self) -> str: ...
-    @property
-    def independent(self) -> Sequence[object]: ...
-    @property
-    def embeds_speeds(self) -> bool: ...
-    @property
-    def needs_inverse(self) -> bool: ...
-    def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]: ...
-    def check_model(self, model: Snapshot) -> None: ...
-    def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None: ...
-    def initial_auxiliaries(self, rows: Sequence[Row]) -> list[float]: ...
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms: ...

@@ -11,6 +11,7 @@ from appell.errors import ModelError, SingularSystem
 from appell.mechanics.rank import RANK, unit_rows
 from appell.model import name_of, suggestion
 
+
 def dependent_speeds(sample: np.ndarray, cost: sm.Matrix, allowed: Sequence[int]) -> list[int]:
     """For each row a speed to eliminate: where its entry is simple, the later speed first, and the pivot not zero."""
     A = unit_rows(sample)
@@ -42,4 +43,3 @@ def named_speeds(wanted: Sequence[object], speeds: Sequence[sm.Expr], count: int
     if wanted and len(set(positions)) != count:
         raise ModelError(f"independent= names {len(set(positions))} speeds, but {count} are independent: name as many.")
     return positions
-

@@ -18,6 +18,11 @@ def text(e: sm.Basic) -> str:
     return str(vsstrrepr(e)).replace("**", "^")
 
 
+def named(e: sm.Expr) -> sm.Expr:
+    """An expression of the algebra's own symbols with these called by their names, to be printed and nothing else."""
+    return e.xreplace({s: sm.Symbol(s.name) for s in e.atoms(sm.Dummy)})
+
+
 def equalities(reading: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     """Left and right sides by block: "where" holds named sub-expressions if the whole is long."""
     t = dynamicsymbols._t
@@ -48,7 +53,10 @@ def _shared(blocks: list[sm.Matrix]) -> tuple[list[tuple[sm.Expr, sm.Expr]], lis
     moving = {a for b in blocks for a in b.atoms(sm.Derivative) | b.atoms(AppliedUndef)}
     plain = {a: sm.Dummy(str(a), real=True) for a in sorted(moving, key=lambda a: (-sm.count_ops(a), str(a)))}
     back = {symbol: a for a, symbol in plain.items()}
-    named, reduced = sm.cse([b.xreplace(plain) for b in blocks], symbols=sm.numbered_symbols("z"))
+    taken = {str(a.func) for a in moving if isinstance(a, AppliedUndef)}
+    taken |= {s.name for b in blocks for s in b.free_symbols if isinstance(s, sm.Symbol)}
+    symbols = (z for z in sm.numbered_symbols("z") if z.name not in taken)
+    named, reduced = sm.cse([b.xreplace(plain) for b in blocks], symbols=symbols)
     return [(s, e.xreplace(back)) for s, e in named], [sm.Matrix(b).xreplace(back) for b in reduced]
 
 

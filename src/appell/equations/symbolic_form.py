@@ -13,8 +13,9 @@ from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import multiplier
 from appell.equations.forming import form
-from appell.equations.forms import Forms, Principle
+from appell.equations.forms import Forms
 from appell.equations.independent_speeds import dependent_speeds, named_speeds
+from appell.equations.principle import Principle
 from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
 from appell.mechanics.sampling import independent_rows, random_states, values_at
 from appell.model import Snapshot

@@ -12,7 +12,7 @@ from sympy.physics import mechanics as me
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra import SympyAlgebra
-from appell.equations.forms import Principle
+from appell.equations.principle import Principle
 from appell.equations.symbolic_form import choose_rows, own_symbols
 from appell.errors import NotApplicable
 from appell.mechanics import lower, solve_rows

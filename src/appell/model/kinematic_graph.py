@@ -29,7 +29,7 @@ class KinematicGraph:
         return node in self.positions or node in self.rotations
 
     def including(self, *nodes: Node) -> KinematicGraph:
-        """This graph and the points and frames that it did not hold, as they stand now (those of an event, say)."""
+        """The same and the points and frames that it did not hold, as they stand now (those of an event, say)."""
         if all(node in self for node in nodes):
             return self
         rotations, spins = ({k: dict(v) for k, v in part.items()} for part in (self.rotations, self.spins))

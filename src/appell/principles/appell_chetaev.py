@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from appell.algebra import Matrix
 from appell.equations.forms import Forms
+from appell.equations.principle import Kind, Principle, stacked
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)

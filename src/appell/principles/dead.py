@@ -11,10 +11,10 @@ import sympy as sm
 from appell.algebra import Matrix
 from appell.constraints import Constraint, explicit_time
 from appell.equations.forms import AuxiliaryStates, Forms
+from appell.equations.principle import Kind, Principle, stacked
 from appell.errors import ConstraintError, ModelError
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model.names import name_of
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,8 @@ class Dead(Principle):
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR})
     references = ("Slawianowski, E2.18 and E3.11 to E3.13",)
 
-    def check(self, constraints: Sequence[Constraint]) -> None:
-        super().check(constraints)
+    def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
+        super().check(constraints, among)
         for constraint in constraints:
             if not _homogeneous(constraint):
                 raise ConstraintError(

@@ -9,10 +9,10 @@ from sympy.physics.vector import dynamicsymbols
 
 from appell.constraints import Constraint
 from appell.equations.forms import Forms
+from appell.equations.principle import Kind, Principle, stacked
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, changes_of
 from appell.model import Snapshot
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,8 @@ class Elimination(Principle):
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         return frozenset()
 
-    def check_model(self, model: Snapshot) -> None:
-        super().check_model(model)
+    def check_model(self, model: Snapshot, among: Sequence[type[Principle]] = ()) -> None:
+        super().check_model(model, among)
         t = dynamicsymbols._t
         rates = {c.diff(t) for c in model.kinematics.coordinates}
         if model.kinematics.rates or any(definition not in rates for _, definition in model.kinematics.definitions):

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from appell.algebra import Matrix, Scalar
 from appell.constraints import multiplier
 from appell.equations.forms import Forms, Variational
+from appell.equations.principle import Kind, Principle, require_no_memory, stacked
 from appell.equations.prolong import make_jets
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.principles.principle import Kind, Principle, require_no_memory, stacked
 
 
 @dataclass(frozen=True)

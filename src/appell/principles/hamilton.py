@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from appell.algebra import Matrix
 from appell.equations.forms import Forms
+from appell.equations.principle import Kind, Principle, stacked
 from appell.mechanics import Embedding, Mechanics, Row, transposition
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,7 @@ class Hamilton(Principle):
 
     name = "Hamilton"
     family = "d'Alembert"
+    has_momenta = True
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR})
     references = ("Flygare, E39",)
 

@@ -9,11 +9,11 @@ from typing import Any
 from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
 from appell.equations.forms import AuxiliaryStates, Forms, Variational
+from appell.equations.principle import Kind, Principle, require_no_memory, stacked
 from appell.equations.prolong import Jets, make_jets
 from appell.errors import ModelError
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model.names import name_of, suggestion
-from appell.principles.principle import Kind, Principle, require_no_memory, stacked
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,8 @@ class HamiltonLusternik(Principle):
     admits = frozenset(Kind)
     references = ("Slawianowski, E3.18 to E3.33", "Flygare, E25")
 
-    def check(self, constraints: Sequence[Constraint]) -> None:
-        super().check(constraints)
+    def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
+        super().check(constraints, among)
         known = {c.name: c for c in constraints}
         for key, value in self.mu.items():
             name = name_of(key)

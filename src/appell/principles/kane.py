@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from appell.algebra import Matrix
 from appell.constraints import Constraint
 from appell.equations.forms import Forms
+from appell.equations.principle import Kind, Principle, stacked
 from appell.errors import ModelError
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model.names import name_of, suggestion
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
@@ -58,8 +58,8 @@ class Kane(Principle):
         names = [self.reactions] if isinstance(self.reactions, str) else self.reactions
         return frozenset(name_of(name) for name in names)
 
-    def check(self, constraints: Sequence[Constraint]) -> None:
-        super().check(constraints)
+    def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
+        super().check(constraints, among)
         known = [c.name for c in constraints]
         for name in sorted(self.in_evidence(constraints) - set(known)):
             raise ModelError(

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from appell.algebra import Matrix
 from appell.constraints import Constraint
 from appell.equations.forms import Forms
+from appell.equations.principle import Kind, Principle, stacked
 from appell.mechanics import Embedding, Mechanics, Row, changes_of, transposition
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
