@@ -45,7 +45,7 @@ def test_the_sleighs_minimal_equations_are_those_of_the_book() -> None:
     model = ap.catalogue.chaplygin_sleigh()
     equations = model.derive(ap.Kane())
     v, _, omega = equations.speeds
-    m, J, a = (p.symbol for p in equations.model.parameters)
+    m, J, a = (p.symbol for p in equations.parameters)
     closed, t = equations.explicit(), model.time
     assert sm.simplify(closed[v.diff(t)] - a * omega**2) == 0
     assert sm.simplify(closed[omega.diff(t)] + m * a * v * omega / (J + m * a**2)) == 0

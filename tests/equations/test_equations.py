@@ -57,7 +57,7 @@ def test_residuals_vanish_on_the_motion(pucks) -> None:
         table = {u.diff(model.time): rates[u] for u in equations.speeds}
         table |= {lam: rates[lam] for lams in equations.multipliers.values() for lam in lams}
         table |= dict(zip((*equations.coordinates, *equations.speeds), state.values(), strict=True))
-        table |= {p.symbol: p.default for p in equations.model.parameters}
+        table |= {p.symbol: p.default for p in equations.parameters}
         for residual in equations.residuals:
             assert abs(residual.xreplace(table)) < 1e-14
 

@@ -65,9 +65,9 @@ def test_energy_is_conserved_where_the_card_says_so(system: str, principle: str)
 def test_the_work_is_the_integral_of_the_powers(system: str, principle: str) -> None:
     """dE/dt = powers of loads (gravity is in E), reactions and drives; by Simpson's rule over the samples."""
     run = run_of(system, principle)
-    loads = [load.name for load in run.equations.model.loads if not load.gravity]
-    loads += [load.name for load in (*run.equations.model.dampers, *run.equations.model.generalised)]
-    constraints = [c.name for c in run.equations.model.constraints]
+    loads = [load.name for load in run.equations._model.loads if not load.gravity]
+    loads += [load.name for load in (*run.equations._model.dampers, *run.equations._model.generalised)]
+    constraints = [c.name for c in run.equations.constraints]
     power = sum((run[f"power of {name}"] for name in (*loads, *constraints)), run["drive power"].copy())
     fine, coarse = simpson(power, x=run.time), simpson(power[::2], x=run.time[::2])
     change = run["energy"][-1] - run["energy"][0] + run.audit.lost
@@ -86,7 +86,7 @@ def test_every_number_of_a_run_is_finite(system: str, principle: str) -> None:
 def test_the_rows_of_the_catalogue_are_independent_all_along(system: str, principle: str) -> None:
     run = run_of(system, principle)
     audit = run.audit
-    rows = sum(row.name in CARDS[system].kinds for row in run.equations.mechanics.rows)
+    rows = sum(row.name in CARDS[system].kinds for row in run.equations._mechanics.rows)
     if run.modes:  # rows are let go, and friction has rows of its own while it sticks
         assert audit.smallest_rank <= rows <= audit.rows == audit.largest_rank
     else:

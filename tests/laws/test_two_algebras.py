@@ -52,7 +52,7 @@ def cases() -> list[object]:
 @pytest.mark.parametrize(("system", "principle"), cases())
 def test_every_block_to_read_is_the_block_to_run(system: str, principle: str) -> None:
     equations = equations_of(system, principle)
-    reading, m, whole = equations.reading, equations.mechanics, equations.forms()
+    reading, m, whole = equations.reading, equations._mechanics, equations.forms()
     further = None if whole.further is None else whole.further.states
     kept = [equations.speeds.index(u) for u in reading.speeds]
     states = consistent_states(equations, CARDS[system], count=3, seed=23)
@@ -112,8 +112,8 @@ def turned(m: Mechanics, term: Term) -> object:
 def test_the_mechanics_of_a_model_is_the_same_in_both_algebras(system: str) -> None:
     """Velocities, partial velocities, remainders, energies, rows at every level, W and tau."""
     equations = equations_of(system, "Kane, reactions in evidence")
-    graph, exact = equations.mechanics, lower(equations.model, SympyAlgebra())
-    own = own_symbols(equations.model, exact)
+    graph, exact = equations._mechanics, lower(equations._model, SympyAlgebra())
+    own = own_symbols(equations._model, exact)
     moving = "velocities partials velocity_remainders acceleration_remainders".split()
     pairs = [(in_n(exact, sm.Matrix(getattr(exact, n))), in_n(graph, ca.SX(getattr(graph, n)))) for n in moving]
     pairs += [(getattr(exact, n), getattr(graph, n)) for n in ("G", "g", "Y", "z", "qdot")]

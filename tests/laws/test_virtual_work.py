@@ -17,7 +17,7 @@ def test_reactions_of_ideal_constraints_do_no_virtual_work(system: str, principl
     actuators keep rows, B is that of the reactions they would have if they were ideal.
     """
     equations = equations_of(system, principle)
-    m, forms = equations.mechanics, equations.forms()
+    m, forms = equations._mechanics, equations.forms()
     ideal_B = forms.B if forms.ideal_B is None else forms.ideal_B
     for state in consistent_states(equations, CARDS[system], seed=3):
         rows = [numbers(m, row.A, state) for row in m.rows]
@@ -31,7 +31,7 @@ def test_reactions_of_ideal_constraints_do_no_virtual_work(system: str, principl
 def test_the_column_made_of_vectors_is_the_row_made_of_the_scalar_function(system: str) -> None:
     """E22: sum v_r . W + omega_r . tau equals alpha_r of E15."""
     equations = equations_of(system, "Kane, reactions in evidence")
-    m = equations.mechanics
+    m = equations._mechanics
     for state in consistent_states(equations, CARDS[system], seed=13):
         partials = numbers(m, m.partials, state)
         for row in [row for row in m.rows if row.terms is not None]:
@@ -44,12 +44,12 @@ def test_the_column_made_of_vectors_is_the_row_made_of_the_scalar_function(syste
 def test_the_power_of_a_reaction_is_that_of_its_forces_and_torques(system: str) -> None:
     """lam h_v . v against the sum of force times velocity and torque times spin along the run."""
     run = run_of(system, "Kane, minimal")
-    model = run.equations.model
+    model = run.equations._model
     bodies = {mass.name for mass in model.masses}
     by_marker = {marker.body.name for marker in model.markers if marker.body is not None}
     for name, by_place in run.reactions.items():
         power = np.zeros(run.time.size)
-        inspected = run.equations.model
+        inspected = run.equations._model
         constraint = next(c for c in inspected.constraints if c.name == name)
         for place, reaction in by_place.items():
             if constraint.drives:
@@ -68,5 +68,5 @@ def test_the_power_of_a_reaction_is_that_of_its_forces_and_torques(system: str) 
 def _through(run, constraint, place: str) -> str:
     from appell.reactions import targets
 
-    found = [t.through for t in targets(run.equations.model, constraint) if t.place == place]
+    found = [t.through for t in targets(run.equations._model, constraint) if t.place == place]
     return found[0] if found else place  # recovered from a row of scalars: at the mass centre

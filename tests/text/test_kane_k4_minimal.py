@@ -117,7 +117,7 @@ FREEDOM = {
 @pytest.mark.parametrize("system", MULTIBODY)
 def test_a_minimal_run_solves_as_many_rows_as_there_are_degrees_of_freedom(system: str) -> None:
     equations = equations_of(system, "Kane, minimal")
-    speeds, m = len(equations.speeds), equations.mechanics
+    speeds, m = len(equations.speeds), equations._mechanics
     state = consistent_states(equations, CARDS[system], count=1)[0]
     embedded = [numbers(m, row.A, state) for row in m.rows if not row.drives]  # those of actuators stay in evidence
     freedom = speeds - (int(np.linalg.matrix_rank(np.vstack(embedded))) if embedded else 0)

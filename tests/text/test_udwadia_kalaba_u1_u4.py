@@ -50,7 +50,7 @@ RANKS = {
 def test_e23_with_scipys_square_root_and_pseudo_inverse(rank: str, principle: str) -> None:
     A, b = RANKS[rank]
     free = two_masses(*RANKS["none"]).derive(ap.Lagrange())
-    model = free.model
+    model = free._model
     reading = free.reading
     at = {s: (STATE | SPEEDS)[str(s.func)] for s in (*model.kinematics.coordinates, *model.kinematics.speeds)}
     M = np.array(reading.forms.M.subs(at), float)
@@ -126,7 +126,7 @@ def test_projections_against_numpy(rank: str) -> None:
     model = two_masses(A, b)
     found = ap.projections(model, STATE | SPEEDS)
     free = two_masses(*RANKS["none"]).derive(ap.Lagrange())
-    at = {s: (STATE | SPEEDS)[str(s.func)] for s in (*free.model.kinematics.coordinates, *free.model.kinematics.speeds)}
+    at = {s: (STATE | SPEEDS)[str(s.func)] for s in (*free.coordinates, *free.speeds)}
     M, Q = (np.array(block.subs(at), float) for block in (free.mass_matrix, free.forcing))
     root = np.real(sqrtm(M))
     B, a_s = A @ np.linalg.inv(root), np.linalg.solve(root, Q.ravel())

@@ -4,9 +4,9 @@ from appell.compile.build import compile_graph
 from appell.compile.compiled import Compiled
 from appell.compile.from_equations import assemble_graph, compile_equations
 from appell.compile.graph import Graph
-from appell.compile.outputs import Layout
 from appell.compile.program import Program, Rates
 from appell.compile.status import Status
+from appell.equations.outputs import Layout
 
 __all__ = [
     "Compiled",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import casadi as ca
 
+from appell.algebra.factor import factor
 from appell.compile.block import Block, compile_block
-from appell.compile.factor import factor
 from appell.compile.from_equations import WRITTEN_OUT, block_function
 from appell.compile.momenta import momentum_states
 from appell.equations import Equations
@@ -15,7 +15,7 @@ def compile_contact_response(equations: Equations) -> Block | None:
     """Machine code of (t, x, p) for the rows in position and in velocity, their accelerations without multipliers, the
     sizes of what these are made of, K = A M^-1 B and M^-1 B, in one column; None where there are too many speeds.
     """
-    m, forms = equations.mechanics, equations.forms()
+    m, forms = equations.graph, equations.forms()
     if m.u.numel() > WRITTEN_OUT:
         return None
     change = None if forms.momenta is None else momentum_states(m, forms.momenta)

@@ -10,20 +10,21 @@ import casadi as ca
 import numpy as np
 import sympy as sm
 
+from appell.algebra.factor import factor
 from appell.compile.build import compile_graph
 from appell.compile.compiled import Compiled
-from appell.compile.factor import factor
 from appell.compile.from_variational import compile_variational
 from appell.compile.graph import Graph, LawOf
 from appell.compile.input_orders import input_orders
 from appell.compile.momenta import MomentumStates, momentum_states
-from appell.compile.outputs import Layout, outputs, total_power
 from appell.constraints import multiplier
 from appell.equations import Equations, Forms
+from appell.equations.outputs import Layout, outputs, total_power
 from appell.errors import ConstraintError, NotApplicable
-from appell.mechanics import Embedding, Mechanics
+from appell.mechanics import Embedding
 from appell.mechanics.norms import require_kept
 from appell.mechanics.sampling import independent_rows, random_states, values_at
+from appell.mechanics.state_graph import StateGraph
 
 WRITTEN_OUT = 12
 """Up to this many speeds the regular solve is written out in the emitted code, where zeros cost nothing."""
@@ -43,7 +44,7 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
         return compile_variational(equations, variational, events)
     _require_enough_actuators(equations)
     assembled = assemble_graph(equations, events)
-    m, change, rows = equations.mechanics, assembled.change, equations.mechanics.rows
+    m, change, rows = equations.graph, assembled.change, equations.graph.rows
     momenta = reader = None
     if change is not None:
         momenta = ca.Function("momenta", [m.q, m.u, m.t, m.p], [change.momenta])
@@ -76,7 +77,7 @@ def _require_plain(equations: Equations) -> None:
 
 def _require_enough_actuators(equations: Equations) -> None:
     """Refuse by name a constraint with fewer actuators than independent rows."""
-    m = equations.mechanics
+    m = equations.graph
     for constraint in equations.constraints:
         if constraint.drives:
             A = ca.vertcat(*[row.A for row in m.rows if row.name == constraint.name])
@@ -101,8 +102,8 @@ class Assembled:
 
 def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Assembled:
     """Every block of the equations as a function of (t, x, p, extra)."""
-    m, forms = equations.mechanics, equations.forms()
-    require_kept(m, [part.name for part in equations.model.kinematics.implied])
+    m, forms = equations.graph, equations.forms()
+    require_kept(m, equations.implied_coordinates)
     n, rows = m.u.numel(), len(m.rows)
     change = None if forms.momenta is None else momentum_states(m, forms.momenta)
     s = ca.SX(0, 1) if forms.further is None else ca.SX(forms.further.states)
@@ -127,7 +128,7 @@ def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Asse
         functions=functions,
         has_regular="regular" in columns,
         inputs=len(m.inputs.names),
-        needs_inverse=equations.minimal and equations.principle.needs_inverse,
+        needs_inverse=equations.minimal and equations.needs_inverse,
         embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
         law=law,
         actuated=forms.ideal_B is not None,
@@ -139,7 +140,7 @@ def _columns(
     equations: Equations, forms: Forms, lam: ca.SX, events: Sequence[sm.Expr], change: MomentumStates | None
 ) -> tuple[Columns, Layout]:
     """What each function takes beside (t, x, p) and what it gives, still in the model's speeds."""
-    m, further = equations.mechanics, forms.further
+    m, further = equations.graph, forms.further
     told_apart = forms.C is not None or forms.ideal_B is not None
     reactions = ca.vertcat(m.udot, lam, m.ideal) if told_apart else ca.vertcat(m.udot, lam)
     pushes = {} if further is None else further.reactions
@@ -173,13 +174,13 @@ def _columns(
     return columns, layout
 
 
-def multiplier_symbols(m: Mechanics, lam: ca.SX) -> dict[sm.Basic, ca.SX]:
+def multiplier_symbols(m: StateGraph, lam: ca.SX) -> dict[sm.Basic, ca.SX]:
     """The symbol of every row's multiplier, for events that watch a reaction."""
     counts = Counter(row.name for row in m.rows)
     return {multiplier(row.name, row.number, counts[row.name]): lam[i] for i, row in enumerate(m.rows)}
 
 
-def law_of(C: ca.SX, m: Mechanics) -> LawOf:
+def law_of(C: ca.SX, m: StateGraph) -> LawOf:
     """What a law depends on."""
     for kind, symbols in ((LawOf.ACTUAL_REACTION, m.actual), (LawOf.IDEAL_REACTION, m.ideal)):
         if ca.depends_on(C, symbols):
@@ -188,7 +189,7 @@ def law_of(C: ca.SX, m: Mechanics) -> LawOf:
 
 
 def block_function(
-    name: str, m: Mechanics, s: ca.SX, change: MomentumStates | None, extra: list[ca.SX], out: list[ca.SX]
+    name: str, m: StateGraph, s: ca.SX, change: MomentumStates | None, extra: list[ca.SX], out: list[ca.SX]
 ) -> ca.Function:
     """One block of the graph, a column of (t, x, p, extra), in the states of the program."""
     column = ca.vertcat(*[ca.vec(ca.densify(ca.SX(block))) for block in out])
@@ -219,12 +220,12 @@ def _regular(blocks: Sequence[ca.SX], symmetric: bool) -> list[ca.SX]:
 
 def _minimal(equations: Equations) -> Columns:
     """All rows, and M and F as the principle forms them of a given (N, n) that accounts for the embedded ones."""
-    m = equations.mechanics
+    m = equations.graph
     embedded = [row for row in m.rows if row.name not in equations.evident]
     A = ca.vertcat(*[row.A for row in embedded])
     c = m.u.numel() - len(independent_rows(values_at(m, A, random_states(m))))
     N, n0 = ca.SX.sym("N", m.u.numel(), c), ca.SX.sym("n", m.u.numel())
-    R = ca.SX.sym("R", m.u.numel(), len(m.rows)) if equations.principle.needs_inverse else None
+    R = ca.SX.sym("R", m.u.numel(), len(m.rows)) if equations.needs_inverse else None
     f = equations.forms(Embedding(N, n0, R))
     every_A, every_gamma = ca.vertcat(*[row.A for row in m.rows]), ca.vertcat(*[row.gamma for row in m.rows])
     rows = [m.qdot, every_A, every_gamma]
@@ -233,7 +234,7 @@ def _minimal(equations: Equations) -> Columns:
     return {"rows": ([], rows), "minimal": ([N, n0] if R is None else [N, n0, R], [f.M, f.F])}
 
 
-def _levels(m: Mechanics, change: MomentumStates | None) -> Columns:
+def _levels(m: StateGraph, change: MomentumStates | None) -> Columns:
     """What is kept: positions with their Jacobian in speeds and G, velocities with theirs, norms with theirs.
 
     Where the states are momenta the Jacobians are in these.
@@ -252,9 +253,9 @@ def _levels(m: Mechanics, change: MomentumStates | None) -> Columns:
     return columns
 
 
-def _metric(m: Mechanics) -> ca.SX:
+def _metric(m: StateGraph) -> ca.SX:
     """d2T/du2; where some speed carries no mass a little is lent to it, so that projections stay defined."""
-    M = ca.hessian(ca.SX(m.motion_energy), m.u)[0]
+    M = m.metric
     samples = values_at(m, M, random_states(m))
     values = [np.linalg.eigvalsh((s + s.T) / 2) for s in samples]
     if all(v[0] > REGULAR * max(v[-1], 0) and v[-1] > 0 for v in values):
@@ -268,7 +269,7 @@ def _workless(equations: Equations) -> bool:
 
     By Euler's theorem A u = k h for a row h homogeneous of degree k; the identity is tested at random states.
     """
-    m = equations.mechanics
+    m = equations.graph
     if not m.rows:
         return True
     if any(row.velocity is None for row in m.rows):

@@ -8,11 +8,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import sympy as sm
-from sympy.physics.vector import dynamicsymbols
+from sympy.physics.vector import ReferenceFrame, dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Constraint, multiplier
+from appell.constraints.memory import Memory
 from appell.equations.forming import form
 from appell.equations.forms import Forms, Variational
 from appell.equations.principle import Principle
@@ -22,9 +23,12 @@ from appell.equations.symbolic_form import SymbolicForm, evident_constraints, re
 from appell.equations.to_sympy import SympyEquations, to_sympy
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Embedding, Mechanics, lower
+from appell.mechanics.state_graph import StateGraph, state_graph
 from appell.model import ContactConstraint, Mass, Parameter, Place, Snapshot, name_of
+from appell.model.body import AttachmentFrame
 from appell.model.input import Input
 from appell.model.kinematic_graph import read_kinematic_graph
+from appell.model.load import GeneralisedForce, Load
 
 if TYPE_CHECKING:
     from appell.analysis.stability.first_order import FirstOrder
@@ -48,61 +52,61 @@ class Equations:
     ``print``), as a CasADi graph when somebody runs them. In a minimal form M and F are over the independent speeds.
     """
 
-    model: Snapshot
-    principle: Principle
+    _model: Snapshot
+    _principle: Principle
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Equations, (self.model, self.principle)  # what was derived is derived again where it arrives
+        return Equations, (self._model, self._principle)  # what was derived is derived again where it arrives
 
     @property
     def name(self) -> str:
         """The name of the model."""
-        return self.model.name
+        return self._model.name
 
     @property
     def principle_name(self) -> str:
         """The name of the principle they were derived by."""
-        return self.principle.name
+        return self._principle.name
 
     @property
     def parameters(self) -> tuple[Parameter, ...]:
         """The constants, with their default values, units and descriptions."""
-        return self.model.parameters
+        return self._model.parameters
 
     @property
     def inputs(self) -> tuple[Input, ...]:
         """The functions of time that a run gives."""
-        return self.model.inputs
+        return self._model.inputs
 
     @property
     def constraints(self) -> tuple[Constraint, ...]:
         """The constraints."""
-        return self.model.constraints
+        return self._model.constraints
 
     @property
     def masses(self) -> tuple[Mass, ...]:
         """Particles and bodies."""
-        return self.model.masses
+        return self._model.masses
 
     @property
     def places(self) -> tuple[Place, ...]:
         """Particles, bodies and named points."""
-        return self.model.places
+        return self._model.places
 
     @property
     def contacts(self) -> tuple[ContactConstraint, ...]:
         """The surfaces in contact."""
-        return self.model.contacts
+        return self._model.contacts
 
     @property
     def family(self) -> str:
         """Equations agree within a family, and only there."""
-        return self.principle.family
+        return self._principle.family
 
     @cached_property
     def evident(self) -> frozenset[str]:
         """The constraints whose reactions stand in the equations."""
-        return evident_constraints(self.principle, self.model)
+        return evident_constraints(self._principle, self._model)
 
     # ---- to read ----------------------------------------------------------------------------------------------------
 
@@ -111,18 +115,18 @@ class Equations:
         """The blocks in SymPy."""
         if self.variational is not None:
             raise NotApplicable(
-                f"the equations of '{self.model.name}' by {self.principle.name} are of higher order and have no mass "
+                f"the equations of '{self._model.name}' by {self._principle.name} are of higher order and have no mass "
                 "matrix over the speeds: print them as they are."
             )
-        return read(self.model, self.principle)
+        return read(self._model, self._principle)
 
     @property
     def coordinates(self) -> tuple[sm.Expr, ...]:
-        return self.model.kinematics.coordinates
+        return self._model.kinematics.coordinates
 
     @property
     def speeds(self) -> tuple[sm.Expr, ...]:
-        return self.model.kinematics.speeds
+        return self._model.kinematics.speeds
 
     @property
     def independent_speeds(self) -> tuple[sm.Expr, ...]:
@@ -132,7 +136,7 @@ class Equations:
     @property
     def multipliers(self) -> dict[str, tuple[sm.Symbol, ...]]:
         """The multipliers in evidence, as many as a constraint has rows."""
-        constraints = [c for c in self.model.constraints if c.name in self.evident]
+        constraints = [c for c in self._model.constraints if c.name in self.evident]
         return {c.name: _multipliers(c.name, len(c.expressions)) for c in constraints}
 
     @property
@@ -189,15 +193,15 @@ class Equations:
 
     def _ideal_multipliers(self) -> dict[sm.Expr, sm.Expr]:
         """The multipliers of the motion without non-ideal parts, by the symbols that stand for them in the laws."""
-        names = frozenset(c.name for c in self.model.constraints)
-        solved = solve_in_closed_form(read(self.model.without_laws(), self.principle, names))
-        laws = {c.name: c.law for c in self.model.constraints if c.law is not None}
+        names = frozenset(c.name for c in self._model.constraints)
+        solved = solve_in_closed_form(read(self._model.without_laws(), self._principle, names))
+        laws = {c.name: c.law for c in self._model.constraints if c.law is not None}
         actual = {s: a for law in laws.values() for s, a in zip(law.ideal, law.actual, strict=True)}
         return {symbol: solved[multiplier] for symbol, multiplier in actual.items()}
 
     def to_sympy(self) -> SympyEquations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""
-        return to_sympy(self.model, self.principle)
+        return to_sympy(self._model, self._principle)
 
     def latex(self) -> str:
         """The equations, typeset."""
@@ -207,44 +211,100 @@ class Equations:
         return None if self.variational is not None else f"$$\n{self.latex()}\n$$"
 
     def __repr__(self) -> str:
-        return f"Equations of '{self.model.name}' by {self.principle.name}: print them, or ask for their latex()"
+        return f"Equations of '{self._model.name}' by {self._principle.name}: print them, or ask for their latex()"
 
     def __str__(self) -> str:
         if self.variational is not None:
             return self._higher_text()
         shown = ", ".join(sorted(self.evident)) or "none"
-        title = f"{self.model.name}: {self.principle.name} ({self.family}), reactions in evidence: {shown}"
-        met = ", ".join(c.name for c in self.model.constraints if c.unilateral)
+        title = f"{self._model.name}: {self._principle.name} ({self.family}), reactions in evidence: {shown}"
+        met = ", ".join(c.name for c in self._model.constraints if c.unilateral)
         title += f"; relations met: {met}" if met else ""
-        rough = ", ".join(c.name for c in self.model.constraints if c.friction is not None)
+        rough = ", ".join(c.name for c in self._model.constraints if c.friction is not None)
         title += f"; without the friction of {rough}, which a run decides" if rough else ""
         return as_text(title, self.reading)
 
     def _higher_text(self) -> str:
         """Equations of higher order as they are before prolongation."""
-        mechanics = lower(self.model, SympyAlgebra())
-        variational = self.principle.prolong(mechanics, mechanics.rows)
-        lines = [f"{self.model.name}: {self.principle.name} ({self.family}), equations of higher order"]
+        mechanics = lower(self._model, SympyAlgebra())
+        variational = self._principle.prolong(mechanics, mechanics.rows)
+        lines = [f"{self._model.name}: {self._principle.name} ({self.family}), equations of higher order"]
         for name, value in variational.equations if variational is not None else ():
             lines += [f"  {name}", f"    {text(named(tidy(value)))} = 0"]
         return "\n".join(lines)
 
+    # ---- for those downstream ---------------------------------------------------------------------------------------
+
+    @property
+    def frame(self) -> ReferenceFrame:
+        """The inertial frame."""
+        return self._model.frame
+
+    @property
+    def attachment_frames(self) -> tuple[AttachmentFrame, ...]:
+        """The ground, and the parts of joints that bodies can be joined to."""
+        return self._model.mounts
+
+    @property
+    def integral_states(self) -> tuple[Memory, ...]:
+        """The integrals of the motion among the coordinates, the last ones."""
+        return self._model.kinematics.memories
+
+    @property
+    def implied_coordinates(self) -> dict[str, tuple[sm.Expr, ...]]:
+        """The coordinates that follow from the others, by the name of the relation they follow from."""
+        return {part.name: part.coordinates for part in self._model.kinematics.implied}
+
+    @property
+    def needs_inverse(self) -> bool:
+        """Whether the minimal form reads R with A R = 1 beside N and n."""
+        return self._principle.needs_inverse
+
+    def initial_auxiliaries(self) -> list[float]:
+        """The auxiliary states at the start, where the principle has any."""
+        return self._principle.initial_auxiliaries(self.graph.rows)
+
+    def with_constraints(
+        self,
+        constraints: Sequence[Constraint],
+        loads: Sequence[Load] = (),
+        generalised: Sequence[GeneralisedForce] = (),
+    ) -> Equations:
+        """The same mechanism by the same principle under other constraints, with further loads: another mode of it."""
+        model = self._model
+        changed = replace(
+            model,
+            constraints=tuple(constraints),
+            loads=(*model.loads, *loads),
+            generalised=(*model.generalised, *generalised),
+        )
+        return Equations(changed, self._principle)
+
+    def unconstrained(self, principle: Principle) -> Equations:
+        """The same mechanism let go, by a principle."""
+        return derive(self._model.without_constraints(), principle)
+
     # ---- to run -----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def mechanics(self) -> Mechanics:
-        """The model as a graph."""
-        return lower(self.model, CasadiAlgebra())
+    def _mechanics(self) -> Mechanics:
+        """The model as a graph: what the principle reads."""
+        return lower(self._model, CasadiAlgebra())
+
+    @cached_property
+    def graph(self) -> StateGraph:
+        """The states, rows and norms as a graph."""
+        return state_graph(self._mechanics)
 
     @cached_property
     def variational(self) -> Variational | None:
         """Equations of higher order, as a graph in jets, where the principle needs them for these constraints."""
-        return self.principle.prolong(self.mechanics, self.mechanics.rows)
+        return self._principle.prolong(self._mechanics, self._mechanics.rows)
 
     @property
     def has_modes(self) -> bool:
         """Whether a constraint may be met and let go along a motion, so that a run has modes."""
-        return any(c.has_modes for c in self.model.constraints)
+        return any(c.has_modes for c in self._model.constraints)
 
     @cached_property
     def modes(self) -> Modes:
@@ -256,14 +316,14 @@ class Equations:
     @property
     def minimal(self) -> bool:
         """Whether some reactions are not in evidence: rows embedded, fewer equations than speeds."""
-        return any(c.name not in self.evident for c in self.model.constraints)
+        return any(c.name not in self.evident for c in self._model.constraints)
 
     def forms(self, embedding: Embedding | None = None) -> Forms:
         """The blocks as a graph: all rows in evidence over all speeds, or embedded by (N, n) where those are given."""
-        rows = self.mechanics.rows
+        rows = self._mechanics.rows
         if embedding is not None:
             rows = tuple(row for row in rows if row.name in self.evident)
-        return form(self.principle, self.mechanics, rows, embedding)
+        return form(self._principle, self._mechanics, rows, embedding)
 
     @cached_property
     def compiled(self) -> Compiled:

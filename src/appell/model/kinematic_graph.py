@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector
@@ -13,7 +13,7 @@ from appell.constraints import gather
 from appell.model.body import Body
 from appell.model.snapshot import Snapshot
 
-Node = Point | ReferenceFrame
+Node: TypeAlias = Point | ReferenceFrame
 
 
 @dataclass(frozen=True)

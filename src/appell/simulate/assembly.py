@@ -62,7 +62,7 @@ def assemble(
     ``move``: what is known is moved to that nearest state where it cannot be kept.
     """
     solve = _moved if move else _solve
-    m = equations.mechanics
+    m = equations.graph
     names = tuple(name_of(c) for c in equations.coordinates)
     weights_q, weights_u = _weights(equations, parameters, time)
     position = [row for row in m.rows if row.position is not None]
@@ -96,7 +96,7 @@ def require_regular(
     equations: Equations, compiled: Compiled, values: tuple[np.ndarray, np.ndarray, float, np.ndarray]
 ) -> None:
     """Refuse a start (q, u, t, p) where speeds do not determine rates, or momenta (if they are states) the speeds."""
-    m = equations.mechanics
+    m = equations.graph
     arguments = [m.q, m.u, m.t, m.p]
     if ca.depends_on(ca.SX(m.G), m.q):
         G = np.array(ca.Function("G", arguments, [ca.densify(m.G)])(*values), float)
@@ -107,7 +107,7 @@ def require_regular(
                 "there; choose other speeds, or another start."
             )
     if compiled.momenta is not None:
-        M = ca.Function("M", arguments, [ca.densify(ca.hessian(ca.SX(m.motion_energy), m.u)[0])])(*values)
+        M = ca.Function("M", arguments, [ca.densify(m.metric)])(*values)
         if np.linalg.matrix_rank(np.array(M, float), tol=1 / SINGULAR) < m.u.numel():
             raise SingularSystem(
                 f"the momenta of {equations.principle_name} do not determine the velocities at the start: something "
@@ -183,7 +183,7 @@ def _home(equations: Equations, known: Known, parameters: np.ndarray, time: floa
 
     The coordinates of contacts begin where the surfaces are nearest to each other there.
     """
-    m = equations.mechanics
+    m = equations.graph
     implied = _implied(equations)
     home = np.zeros(m.q.numel())
     for norm in m.norms:
@@ -201,15 +201,14 @@ def _home(equations: Equations, known: Known, parameters: np.ndarray, time: floa
 
 def _implied(equations: Equations) -> set[int]:
     """The places of the coordinates that follow from the others."""
-    k = equations.model.kinematics
-    implied = {c for part in k.implied for c in part.coordinates}
-    return {i for i, c in enumerate(k.coordinates) if c in implied}
+    implied = {c for coordinates in equations.implied_coordinates.values() for c in coordinates}
+    return {i for i, c in enumerate(equations.coordinates) if c in implied}
 
 
 def _weights(equations: Equations, parameters: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
     """The inertia met by each coordinate rate and each speed, as weights of the smallest completion."""
-    m = equations.mechanics
-    M = ca.hessian(ca.SX(m.motion_energy), m.u)[0]
+    m = equations.graph
+    M = m.metric
     in_rates = m.Y.T @ M @ m.Y
     function = ca.Function("weights", [m.q, m.u, m.t, m.p], [ca.densify(ca.diag(in_rates)), ca.densify(ca.diag(M))])
     generator = np.random.default_rng(3)

@@ -75,7 +75,7 @@ def variables_of(equations: Equations, compiled: Compiled, trajectory: Trajector
             ideal = multiplier(row.name, row.number, count, "lambda0").name
             variables[ideal] = ("time",), trajectory.multipliers[:, rows + i]
     for key, place in compiled.layout.slices.items():
-        name = _name(key, coordinates, equations.mechanics.rows)
+        name = _name(key, coordinates, equations.graph.rows)
         found = y[:, place]
         variables[name] = (("time",), found[:, 0]) if found.shape[1] == 1 else (("time", "axis"), found)
     kinetic, potential = variables["kinetic energy"][1], variables["potential energy"][1]

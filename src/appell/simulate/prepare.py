@@ -26,12 +26,12 @@ def start_state(
     equations: Equations, compiled: Compiled, state: Mapping[Any, float], p: np.ndarray, time: float
 ) -> np.ndarray:
     """The program's state from what is known: completed, with the auxiliary states at their start."""
-    known = remembered(equations, known_state(equations.model, state, compiled.auxiliaries), p, time)
+    known = remembered(equations, known_state(equations, state, compiled.auxiliaries), p, time)
     if compiled.higher is not None:
         return assemble_higher(equations, compiled, known, p, time)
     q, u = assemble(equations, known, p, time)
     require_regular(equations, compiled, (q, u, time, p))
-    given = equations.principle.initial_auxiliaries(compiled.rows)
+    given = equations.initial_auxiliaries()
     s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
     return compiled.state(q, u, s, time, p)
 

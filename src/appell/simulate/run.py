@@ -122,7 +122,7 @@ class Run:
     def reactions(self) -> dict[str, ByPlace]:
         """The reaction of every constraint on every point and body."""
         found: dict[str, ByPlace] = {}
-        named = [place.name for place in (*self.equations.places, *self.equations.model.mounts)]
+        named = [place.name for place in (*self.equations.places, *self.equations.attachment_frames)]
         for constraint in self.equations.constraints:
             ways = (f"force of {constraint.name} on ", f"ideal force of {constraint.name} on ")
             places = [name for name in named if any(way + name in self.data for way in ways)]
@@ -165,9 +165,9 @@ class Run:
         save(self, path)
 
     def __str__(self) -> str:
-        model, n = self.equations.model, self.time.size
+        n = self.time.size
         span = f"{n} samples, t = {self.time[0]:g} to {self.time[-1]:g}"
-        head = f"run of '{model.name}' by {self.equations.principle_name}: {span}"
+        head = f"run of '{self.equations.name}' by {self.equations.principle_name}: {span}"
         events = [f"  event '{e.name}' at t = {e.time:.9g}" for e in self.events]
         return "\n".join([head, *events, *(f"  {line}" for line in summary(self.modes)), str(self.audit)])
 

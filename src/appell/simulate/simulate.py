@@ -66,7 +66,7 @@ def simulate(
     """
     times = _instants(duration, samples, start_time)
     bind = _bound(parameters, inputs, times[0], times[-1], integrator=integrator)
-    watched = event_list(equations.model, events)
+    watched = event_list(equations, events)
     if equations.has_modes:
         options = {"tolerance": tolerance, "projection": projection, "max_step": max_step, "max_steps": max_steps}
         with progress_bar(f"{equations.name}", times[0], times[-1], progress) as report:
@@ -142,7 +142,7 @@ def assembled(
     """A whole consistent state by name: what is given where it can be kept, else the nearest there is."""
     compiled = equations.compiled
     p = _bound(parameters, inputs, time)(equations, compiled).at(time)
-    q, u = assemble(equations, known_state(equations.model, state, compiled.auxiliaries), p, time, move=True)
+    q, u = assemble(equations, known_state(equations, state, compiled.auxiliaries), p, time, move=True)
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
     return dict(zip(names, map(float, (*q, *u)), strict=True))
 
@@ -178,7 +178,7 @@ def _bound(
         raise ModelError(f"integrator={integrator!r} is unknown: use {' or '.join(map(repr, INTEGRATORS))}.")
 
     def bind(equations: Equations, compiled: Compiled) -> Values:
-        p = parameter_values(equations.model, parameters)
+        p = parameter_values(equations, parameters)
         bound = bind_inputs(equations, compiled, p, inputs, (span[0], span[-1]))
         return replace(bound, jacobian=compiled.jacobian) if integrator == "radau" else bound
 

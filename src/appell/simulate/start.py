@@ -10,8 +10,9 @@ from typing import Any
 
 import numpy as np
 
+from appell.equations import Equations
 from appell.errors import AppellWarning, ModelError
-from appell.model import Snapshot, name_of, suggestion
+from appell.model import name_of, suggestion
 from appell.model.parameter import finite
 
 
@@ -25,7 +26,7 @@ class Known:
     auxiliaries: dict[int, float]
 
 
-def parameter_values(model: Snapshot, given: Mapping[Any, float] | None) -> np.ndarray:
+def parameter_values(model: Equations, given: Mapping[Any, float] | None) -> np.ndarray:
     """One finite value for every parameter: what was given, else its default."""
     names = [p.name for p in model.parameters]
     values = {p.name: p.default for p in model.parameters}
@@ -41,7 +42,7 @@ def parameter_values(model: Snapshot, given: Mapping[Any, float] | None) -> np.n
     return np.array([values[name] for name in names], float)
 
 
-def _check_masses(model: Snapshot, values: Mapping[Any, float | None]) -> None:
+def _check_masses(model: Equations, values: Mapping[Any, float | None]) -> None:
     for mass in model.masses:
         if mass.mass.is_number:
             continue
@@ -54,11 +55,10 @@ def _check_masses(model: Snapshot, values: Mapping[Any, float | None]) -> None:
             )
 
 
-def known_state(model: Snapshot, state: Mapping[Any, float], auxiliaries: Sequence[str] = ()) -> Known:
+def known_state(model: Equations, state: Mapping[Any, float], auxiliaries: Sequence[str] = ()) -> Known:
     """Sort what was given by coordinate, speed and rate of a coordinate."""
-    k = model.kinematics
-    q = {name_of(c): i for i, c in enumerate(k.coordinates)}
-    u = {name_of(s): i for i, s in enumerate(k.speeds)}
+    q = {name_of(c): i for i, c in enumerate(model.coordinates)}
+    u = {name_of(s): i for i, s in enumerate(model.speeds)}
     rates = {f"{name}'": i for name, i in q.items()}
     s = {name: i for i, name in enumerate(auxiliaries)}
     found = Known({}, {}, {}, {})

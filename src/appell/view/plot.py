@@ -12,7 +12,6 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from appell.constraints import multiplier
-from appell.equations import derive
 from appell.errors import AppellError
 from appell.model import name_of
 from appell.principles import Kane
@@ -64,7 +63,7 @@ def plot(
 
 def released(run: Run) -> Run:
     """The same start without any constraint."""
-    free = derive(run.equations.model.without_constraints(), Kane())
+    free = run.equations.unconstrained(Kane())
     names = [name_of(s) for s in (*run.equations.coordinates, *run.equations.speeds)]
     start = {name: float(run[name][0]) for name in names}
     begin, end = float(run.time[0]), float(run.time[-1])
@@ -142,7 +141,7 @@ def _moves(run: Run, plane: tuple[int, int] | None) -> bool:
 def over_time(run: Run) -> tuple[dict[str, np.ndarray], str]:
     """The coordinates that move, all of them where none does; speeds where a quaternion would say little to the eye."""
     equations = run.equations
-    symbols, what = (equations.speeds, "speeds") if equations.model.norms else (equations.coordinates, "coordinates")
+    symbols, what = (equations.speeds, "speeds") if equations.graph.norms else (equations.coordinates, "coordinates")
     found = {name_of(symbol): run[symbol] for symbol in symbols}
     spread = {name: float(np.ptp(values)) for name, values in found.items()}
     moving = {name: found[name] for name in found if spread[name] > _STILL * max(spread.values())}

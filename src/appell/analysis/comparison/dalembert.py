@@ -67,10 +67,10 @@ def dalembert(run: Run) -> Prescription:
         raise NotApplicable(f"{equations.principle_name} has reactions of its own kind: no law C stands beside them.")
     if equations.inputs:
         raise NotApplicable("dalembert does not know what the inputs of a run were: give them as functions of time.")
-    m, forms = equations.mechanics, equations.forms()
+    m, forms = equations.graph, equations.forms()
     C = forms.C if forms.C is not None else ca.SX.zeros(m.u.numel())
     A = ca.vertcat(*[row.A for row in m.rows]) if m.rows else ca.SX(0, m.u.numel())
-    M = ca.hessian(ca.SX(m.motion_energy), m.u)[0]
+    M = m.metric
     blocks = [ca.densify(ca.SX(block)) for block in (M, A, C)]
     evaluate = ca.Function("blocks", [m.q, m.u, m.t, m.p, m.ideal, m.actual], blocks)
     q, u = (np.column_stack([run[s] for s in symbols]) for symbols in (equations.coordinates, equations.speeds))

@@ -57,16 +57,16 @@ class FirstOrder:
     @cached_property
     def places(self) -> dict[str, int]:
         """Where parameters, then inputs, stand in the column p."""
-        m = self.equations.mechanics
+        m = self.equations.graph
         names = [p.name for p in self.equations.parameters]
         inputs = {name: len(names) + k * m.inputs.stride for k, name in enumerate(m.inputs.names)}
         return {name: i for i, name in enumerate(names)} | inputs
 
     def values(self, given: Mapping[Any, float] | None, time: float) -> np.ndarray:
         """The column p: parameters as given, else their defaults; inputs constant, zero where not given."""
-        m, named = self.equations.mechanics, {name_of(key): value for key, value in (given or {}).items()}
+        m, named = self.equations.graph, {name_of(key): value for key, value in (given or {}).items()}
         inputs = {name: finite(name, named.pop(name, 0.0)) for name in m.inputs.names}
-        p = parameter_values(self.equations.model, named)
+        p = parameter_values(self.equations, named)
         if not inputs:
             return p
         p = np.concatenate([p, np.zeros(m.p.numel() - p.size)])
@@ -79,11 +79,11 @@ class FirstOrder:
     def autonomous(self) -> bool:
         """Whether time appears only through the motion."""
         parts = ca.vertcat(self.residual, self.rates, self.kept, self.reading)
-        return not ca.depends_on(parts, self.equations.mechanics.t)
+        return not ca.depends_on(parts, self.equations.graph.t)
 
     @cached_property
     def _functions(self) -> tuple[ca.Function, ca.Function, ca.Function]:
-        m = self.equations.mechanics
+        m = self.equations.graph
         by_x = [ca.densify(ca.jacobian(part, self.x)) for part in (self.residual, self.rates)]
         by_z = [ca.densify(ca.jacobian(part, self.z)) for part in (self.residual, self.rates)]
         values = [ca.densify(self.residual), ca.densify(self.rates)]
@@ -96,7 +96,7 @@ class FirstOrder:
     @cached_property
     def _slopes(self) -> ca.Function:
         """The derivatives of R, f, c and r along a direction of the parameters."""
-        m = self.equations.mechanics
+        m = self.equations.graph
         direction = ca.SX.sym("direction", m.p.numel())
         parts = (self.residual, self.rates, self.kept, self.reading)
         slopes = [ca.densify(ca.jtimes(part, m.p, direction)) if part.numel() else part for part in parts]
@@ -169,12 +169,12 @@ class FirstOrder:
         if self.equations.variational is not None:
             compiled = self.equations.compiled
             return assemble_higher(
-                self.equations, compiled, known_state(self.equations.model, point, compiled.auxiliaries), p, time
+                self.equations, compiled, known_state(self.equations, point, compiled.auxiliaries), p, time
             )
         auxiliaries = self.names[self.coordinates + self.leading :]
-        known = known_state(self.equations.model, point, auxiliaries)
+        known = known_state(self.equations, point, auxiliaries)
         q, u = assemble(self.equations, known, p, time)
-        given = self.equations.principle.initial_auxiliaries(self.equations.mechanics.rows)
+        given = self.equations.initial_auxiliaries()
         s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
         w = u if self.momenta is None else self.momenta(q, u, time, p).full().ravel()
         return np.concatenate([q, w, s])
@@ -193,7 +193,7 @@ def first_order(equations: Equations) -> FirstOrder:
 
 
 def _blocks(equations: Equations) -> FirstOrder:
-    m, forms = equations.mechanics, equations.forms()
+    m, forms = equations.graph, equations.forms()
     change = None if forms.momenta is None else momentum_states(m, forms.momenta)
     wdot, lam = ca.SX.sym("wdot", m.u.numel()), ca.SX.sym("lam", len(m.rows))
     z, residual = ca.vertcat(wdot, lam), _residual(forms, wdot, lam, 0)
@@ -236,7 +236,7 @@ def _residual(forms: Forms, wdot: ca.SX, lam: ca.SX, C: ca.SX | int) -> ca.SX:
 
 
 def _prolonged(equations: Equations, variational: Variational) -> FirstOrder:
-    m, system = equations.mechanics, prolong(variational.jets, variational.equations)
+    m, system = equations.graph, prolong(variational.jets, variational.equations)
     return FirstOrder(
         equations=equations,
         names=(*system.lower_names, *system.top_names),

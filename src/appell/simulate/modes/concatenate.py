@@ -10,8 +10,8 @@ import numpy as np
 
 from appell.compile import Status
 from appell.constraints import multiplier
+from appell.equations import Equations
 from appell.mechanics import Row
-from appell.model import Snapshot
 from appell.simulate.dataset import Variables, reading_of, row_words, variables_of
 from appell.simulate.modes.hybrid_loop import HybridLoop, ModeSession
 from appell.simulate.trajectory import Trajectory
@@ -54,7 +54,7 @@ def joined(drive: HybridLoop) -> tuple[Variables, np.ndarray]:
         times[index] = trajectory.times
         found = variables_of(live.mode.equations, live.mode.compiled, trajectory, live.values)
         renamed = _names(live.mode.compiled.rows, counts)
-        for own, (axes, values) in _with_ideal_parts(found, drive.modes.equations.model).items():
+        for own, (axes, values) in _with_ideal_parts(found, drive.modes.equations).items():
             name = renamed.get(own, own)
             if name not in joined:
                 joined[name] = axes, np.zeros((count, *values.shape[1:]), values.dtype)
@@ -84,9 +84,11 @@ def _names(rows: Sequence[Row], counts: Mapping[str, int]) -> dict[str, str]:
     return found
 
 
-def _with_ideal_parts(found: Variables, model: Snapshot) -> Variables:
+def _with_ideal_parts(found: Variables, equations: Equations) -> Variables:
     """Where a constraint with friction does not slide, its reaction is ideal and its ideal part the whole."""
-    starts = tuple(f"{kind} of {c.name} on " for c in model.constraints if c.friction for kind in ("force", "torque"))
+    starts = tuple(
+        f"{kind} of {c.name} on " for c in equations.constraints if c.friction for kind in ("force", "torque")
+    )
     return {f"ideal {name}": variable for name, variable in found.items() if name.startswith(starts)} | found
 
 

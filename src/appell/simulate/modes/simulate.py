@@ -71,7 +71,7 @@ def present_mode(
 def _begin(
     modes: Modes, state: Mapping[Any, float], bind: Bind, time: float, tolerance: float
 ) -> tuple[np.ndarray, dict[str, str], Transition]:
-    compiled, model = modes.whole, modes.equations.model
+    compiled, model = modes.whole, modes.equations
     values = bind(modes.equations, compiled)
     whole = Delassus(compiled, values, modes.weights, modes.situation)
     symbols = [parameter.symbol for parameter in model.parameters]
