@@ -11,8 +11,9 @@ import sympy as sm
 from sympy.physics.vector import ReferenceFrame, dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.algebra.leaves import leaves
 from appell.algebra.sympy_algebra import tidy
-from appell.constraints import Constraint, multiplier
+from appell.constraints import Constraint, Placeholder, multiplier
 from appell.constraints.memory import Memory
 from appell.equations.forming import form
 from appell.equations.forms import Forms, Variational
@@ -408,6 +409,7 @@ def derive(model: Snapshot, principle: Principle, *, among: Sequence[type[Princi
         raise ModelError(f"derive takes a principle, such as Kane(), not {principle!r}.")
     principle.check_model(model, among)
     _require_free_names(model, principle)
+    _require_potentials(model)
     if model.kinematic_graph is None:
         model = replace(model, kinematic_graph=read_kinematic_graph(model))
     return Equations(model, principle)
@@ -430,6 +432,22 @@ def _require_free_names(model: Snapshot, principle: Principle) -> None:
                 f"'{name}' is what the equations of '{model.name}' by {principle.name} call {ours[name]}: "
                 "choose another name."
             )
+
+
+def _require_potentials(model: Snapshot) -> None:
+    """Refuse a potential that holds velocities: -dV/dq would be half of its force."""
+    for potential in model.potentials:
+        moving = sorted(name_of(a) for a in leaves([potential.energy]) if _is_velocity(a, model))
+        if moving:
+            raise ModelError(
+                f"the potential '{potential.name}' holds velocities ({', '.join(moving)}), and a potential is V(q, t): "
+                "give it as a Lagrangian, model.lagrangian(-V), or its force."
+            )
+
+
+def _is_velocity(atom: sm.Basic, model: Snapshot) -> bool:
+    placed = isinstance(atom, Placeholder) and atom.quantity.order > 0
+    return placed or isinstance(atom, sm.Derivative) or atom in model.kinematics.speeds
 
 
 def _multipliers(name: str, rows: int) -> tuple[sm.Symbol, ...]:

@@ -39,21 +39,25 @@ class Hamilton(Principle):
         T = algebra.column([m.motion_energy])
         momenta = algebra.jacobian(T, m.u).T
         metric = algebra.jacobian(momenta, m.u)
-        p = algebra.symbols([f"p{i}" for i in range(n)])
-        dH_dq, dH_dp = self._gradients(m, T, momenta, metric, p)
-        canonical = -m.G.T @ dH_dq - algebra.substitute(transposition(m, p), m.u, dH_dp)
-        F = algebra.substitute(canonical, p, momenta) + m.nonpotential_force
+        # p = M u + b at the state itself, where dH/dp is u: what M is solved for once, when the speeds are read from p
+        canonical = -m.G.T @ self._gradient(m, T, momenta, metric) - transposition(m, momenta)
+        F = canonical + m.nonpotential_force
         A, gamma = stacked(rows, m, None)
-        A_p = algebra.solve(metric, A.T).T if rows else A
+        A_p = algebra.solve_definite(metric, A.T).T if rows else A
         gamma_p = gamma - A_p @ algebra.rate(momenta, m.q, m.qdot, m.t) if rows else gamma
         return Forms(algebra.eye(n), F, A_p, gamma_p, A.T, momenta=momenta)
 
     @staticmethod
-    def _gradients(m: Mechanics, T: Matrix, momenta: Matrix, metric: Matrix, p: Matrix) -> tuple[Matrix, Matrix]:
-        """dH/dq at fixed p and dH/dp, of the Hamiltonian written in (q, p)."""
+    def _gradient(m: Mechanics, T: Matrix, momenta: Matrix, metric: Matrix) -> Matrix:
+        """dH/dq at fixed p, of H = 1/2 (p - b)^T M^-1 (p - b) - T_0 + V.
+
+        With v = M^-1 (p - b) = dH/dp and d(M^-1) = -M^-1 dM M^-1 it is -1/2 v^T dM v - v^T db - dT_0 + dV, which holds
+        no inverse: differentiating through the inverse loses cond(M)^2 of the digits, this none.
+        """
         algebra = m.algebra
-        zero = algebra.zeros(m.u.shape[0], 1)
+        n = m.u.shape[0]
+        v, zero = algebra.symbols([f"v{i}" for i in range(n)]), algebra.zeros(n, 1)
         b, T_0 = algebra.substitute(momenta, m.u, zero), algebra.substitute(T, m.u, zero)
-        free = p - b
-        H = algebra.column([algebra.dot(free, algebra.solve(metric, free)) / 2 + m.potential_energy]) - T_0
-        return algebra.jacobian(H, m.q).T, algebra.jacobian(H, p).T
+        inertia = algebra.column([algebra.dot(v, metric @ v) / 2 + algebra.dot(v, b)])
+        H = algebra.column([m.potential_energy]) - T_0 - inertia
+        return algebra.substitute(algebra.jacobian(H, m.q).T, v, m.u)
