@@ -223,7 +223,10 @@ class Equations:
         title += f"; relations met: {met}" if met else ""
         rough = ", ".join(c.name for c in self._model.constraints if c.friction is not None)
         title += f"; without the friction of {rough}, which a run decides" if rough else ""
-        return as_text(title, self.reading)
+        try:
+            return as_text(title, self.reading)
+        except NotApplicable as refusal:
+            return f"{title}\n  {refusal}"
 
     def _higher_text(self) -> str:
         """Equations of higher order as they are before prolongation."""

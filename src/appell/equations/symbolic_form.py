@@ -16,6 +16,7 @@ from appell.equations.forming import form
 from appell.equations.forms import Forms
 from appell.equations.independent_speeds import dependent_speeds, named_speeds
 from appell.equations.principle import Principle
+from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
 from appell.mechanics.sampling import independent_rows, random_states, values_at
 from appell.model import Snapshot
@@ -120,6 +121,12 @@ def choose_rows(
     held = ca.vertcat(*[numbers.rows[m.rows.index(row)].velocity for row in linear])
     samples = values_at(numbers, matrix, random_states(numbers, linear=held))
     kept = independent_rows(samples)
+    if len(kept) == m.u.shape[0]:
+        raise NotApplicable(
+            f"the rows of '{model.name}' leave nothing to move at an arbitrary configuration, so that no minimal form "
+            "can be written; where the rows hold they may repeat each other, which a run finds. Kane(reactions=True) and "
+            "Lagrange write the equations with the reactions in evidence."
+        )
     embedded = [embedded[i] for i in kept]
     linear = [row for row in linear if row in embedded]
     n = m.u.shape[0]
