@@ -124,8 +124,8 @@ def choose_rows(
     if len(kept) == m.u.shape[0]:
         raise NotApplicable(
             f"the rows of '{model.name}' leave nothing to move at an arbitrary configuration, so that no minimal form "
-            "can be written; where the rows hold they may repeat each other, which a run finds. Kane(reactions=True) and "
-            "Lagrange write the equations with the reactions in evidence."
+            "can be written; where the rows hold they may repeat each other, which a run finds. Kane(reactions=True) "
+            "and Lagrange write the equations with the reactions in evidence."
         )
     embedded = [embedded[i] for i in kept]
     linear = [row for row in linear if row in embedded]
