@@ -35,9 +35,9 @@ def test_a_simple_entry_is_eliminated_and_a_vanishing_one_never() -> None:
 def test_the_sleigh_keeps_the_speeds_along_and_about_its_blade() -> None:
     equations = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
     assert [str(u.func) for u in equations.independent_speeds] == ["v", "omega"]
-    (slip,) = equations.reading.dependent_speeds
+    (slip,) = equations.symbolic_form.dependent_speeds
     assert str(slip.func) == "s"
-    assert equations.reading.dependent_speeds[slip] == 0
+    assert equations.symbolic_form.dependent_speeds[slip] == 0
 
 
 def test_the_sleighs_minimal_equations_are_those_of_the_book() -> None:

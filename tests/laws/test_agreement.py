@@ -38,8 +38,8 @@ def test_native_accelerations_are_those_of_a_dense_solve_of_the_blocks(system: s
     C is taken of lam0, the multipliers of the solution with C = 0 and ideal reactions, and of the lam found.
     """
     equations = equations_of(system, principle)
-    m, forms, compiled = equations._mechanics, equations.forms(), equations.compiled
-    further = None if forms.further is None else forms.further.states
+    m, forms, compiled = equations._mechanics, equations.blocks(), equations.compiled
+    further = None if forms.auxiliary is None else forms.auxiliary.states
     for state in consistent_states(equations, CARDS[system], count=2, seed=11):
         M, F, A, gamma, B = (
             numbers(m, block, state, further) for block in (forms.M, forms.F, forms.A, forms.gamma, forms.B)

@@ -21,7 +21,7 @@ def test_deriving_in_the_run_algebra_takes_under_a_second(system: str, principle
     begin = time.perf_counter()
     equations = model.derive(PRINCIPLES[principle])
     if equations.variational is None:
-        equations.forms()
+        equations.blocks()
     else:
         prolong(equations.variational.jets, equations.variational.equations)
     assert time.perf_counter() - begin < 3.0

@@ -17,7 +17,7 @@ def test_reactions_of_ideal_constraints_do_no_virtual_work(system: str, principl
     actuators keep rows, B is that of the reactions they would have if they were ideal.
     """
     equations = equations_of(system, principle)
-    m, forms = equations._mechanics, equations.forms()
+    m, forms = equations._mechanics, equations.blocks()
     ideal_B = forms.B if forms.ideal_B is None else forms.ideal_B
     for state in consistent_states(equations, CARDS[system], seed=3):
         rows = [numbers(m, row.A, state) for row in m.rows]

@@ -122,7 +122,7 @@ def test_a_row_in_accelerations_stays_right_in_print_where_a_linear_one_is_embed
     model.constrain("second order", ap.acceleration(P).dot(N.x + N.z) - u2)
     for reactions in (["second order"], False):
         equations = model.derive(ap.Kane(reactions=reactions, independent=[u1, u2] if reactions else [u2]))
-        reading = equations.reading
+        reading = equations.symbolic_form
         assert reading.dependent_speeds == {u3: u1 * y}
         if reactions:
             assert sm.expand(equations.constraint_matrix - sm.Matrix([[1 + y, 0]])) == sm.zeros(1, 2)

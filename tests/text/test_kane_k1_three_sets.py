@@ -155,8 +155,8 @@ def test_the_three_sets_have_the_rows_of_the_text_and_one_solution(principle, ro
     assert all(len(lam) == 1 for lam in equations.multipliers.values())
     # the printed set, solved with numbers, against SymPy's own
     time = 0.7
-    reading, table = equations.reading, _table(mechanism, equations, time)
-    blocks = [getattr(reading.forms, name).xreplace(table) for name in ("M", "F", "A", "gamma", "B")]
+    reading, table = equations.symbolic_form, _table(mechanism, equations, time)
+    blocks = [getattr(reading.blocks, name).xreplace(table) for name in ("M", "F", "A", "gamma", "B")]
     M, F, A, gamma, B = (np.array(block.tolist(), float).reshape(block.shape) for block in blocks)
     count = A.shape[0]
     assert count == len(in_evidence)

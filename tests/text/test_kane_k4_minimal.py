@@ -31,8 +31,8 @@ def test_the_dependent_rate_is_that_of_equation_39() -> None:
     model, equations, (u1, u2, u3, u4) = pucks()
     t = model.time
     book = -(u3 * u1.diff(t) + u4 * u2.diff(t) + u1 * u3.diff(t)) / u2
-    assert list(equations.reading.dependent_rates) == [u4.diff(t)]
-    assert same(equations.reading.dependent_rates[u4.diff(t)], book)
+    assert list(equations.symbolic_form.dependent_rates) == [u4.diff(t)]
+    assert same(equations.symbolic_form.dependent_rates[u4.diff(t)], book)
     assert equations.independent_speeds == (u1, u2, u3)
 
 

@@ -51,10 +51,10 @@ def test_e23_with_scipys_square_root_and_pseudo_inverse(rank: str, principle: st
     A, b = RANKS[rank]
     free = two_masses(*RANKS["none"]).derive(ap.Lagrange())
     model = free._model
-    reading = free.reading
+    reading = free.symbolic_form
     at = {s: (STATE | SPEEDS)[str(s.func)] for s in (*model.kinematics.coordinates, *model.kinematics.speeds)}
-    M = np.array(reading.forms.M.subs(at), float)
-    Q = np.array(reading.forms.F.subs(at), float).ravel()
+    M = np.array(reading.blocks.M.subs(at), float)
+    Q = np.array(reading.blocks.F.subs(at), float).ravel()
     root = np.real(sqrtm(M))
     a = np.linalg.solve(M, Q)
     if A.shape[0]:

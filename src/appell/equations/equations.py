@@ -15,8 +15,8 @@ from appell.algebra.leaves import leaves
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Constraint, Placeholder, multiplier
 from appell.constraints.memory import Memory
-from appell.equations.forming import form
-from appell.equations.forms import Forms, Variational
+from appell.equations.blocks import Blocks, Variational
+from appell.equations.form_blocks import form_blocks
 from appell.equations.principle import Principle
 from appell.equations.printing import as_latex, as_text, named, text
 from appell.equations.solving import solve_in_closed_form
@@ -112,7 +112,7 @@ class Equations:
     # ---- to read ----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def reading(self) -> SymbolicForm:
+    def symbolic_form(self) -> SymbolicForm:
         """The blocks in SymPy."""
         if self.variational is not None:
             raise NotApplicable(
@@ -132,7 +132,7 @@ class Equations:
     @property
     def independent_speeds(self) -> tuple[sm.Expr, ...]:
         """The speeds whose rates the printed dynamics hold."""
-        return self.reading.speeds
+        return self.symbolic_form.speeds
 
     @property
     def multipliers(self) -> dict[str, tuple[sm.Symbol, ...]]:
@@ -142,55 +142,55 @@ class Equations:
 
     @property
     def mass_matrix(self) -> sm.Matrix:
-        return self.reading.forms.M
+        return self.symbolic_form.blocks.M
 
     @property
     def forcing(self) -> sm.Matrix:
-        return self.reading.forms.F
+        return self.symbolic_form.blocks.F
 
     @property
     def constraint_matrix(self) -> sm.Matrix:
-        return self.reading.forms.A
+        return self.symbolic_form.blocks.A
 
     @property
     def constraint_bias(self) -> sm.Matrix:
-        return self.reading.forms.gamma
+        return self.symbolic_form.blocks.gamma
 
     @property
     def nonideal_force(self) -> sm.Matrix:
         """C: what the reactions add to the ideal ones, in the model's symbols and in the ideal multipliers."""
-        C = self.reading.forms.C
-        return sm.zeros(self.reading.forms.F.rows, 1) if C is None else C
+        C = self.symbolic_form.blocks.C
+        return sm.zeros(self.symbolic_form.blocks.F.rows, 1) if C is None else C
 
     @property
     def reaction_matrix(self) -> sm.Matrix:
-        return self.reading.forms.B
+        return self.symbolic_form.blocks.B
 
     @property
     def kinematics(self) -> dict[sm.Expr, sm.Expr]:
         """The coordinate rates."""
         t = dynamicsymbols._t
-        return {q.diff(t): e for q, e in zip(self.coordinates, self.reading.kinematics, strict=True)}
+        return {q.diff(t): e for q, e in zip(self.coordinates, self.symbolic_form.kinematics, strict=True)}
 
     @property
     def residuals(self) -> list[sm.Expr]:
         """F + C + B lam - M w', one expression for each independent speed (or momentum), equal to zero."""
-        r = self.reading
-        right = r.forms.F + self.nonideal_force
-        right += r.forms.B @ sm.Matrix(r.lam) if r.lam else sm.zeros(len(r.speeds), 1)
-        return list(right - r.forms.M @ sm.Matrix(r.rates))
+        r = self.symbolic_form
+        right = r.blocks.F + self.nonideal_force
+        right += r.blocks.B @ sm.Matrix(r.lam) if r.lam else sm.zeros(len(r.speeds), 1)
+        return list(right - r.blocks.M @ sm.Matrix(r.rates))
 
     @property
     def momenta(self) -> dict[sm.Expr, sm.Expr]:
         """Canonical momenta as expressions of coordinates and speeds, where the states are momenta (Hamilton)."""
-        return self.reading.momenta
+        return self.symbolic_form.momenta
 
     def explicit(self) -> dict[sm.Expr, sm.Expr]:
         """Speed rates and multipliers in closed form, keyed by ``u.diff(t)`` and by the multiplier.
 
         Of Hamilton's equations the rates of the ``momenta`` in place of those of the speeds.
         """
-        return solve_in_closed_form(self.reading, self._ideal_multipliers)
+        return solve_in_closed_form(self.symbolic_form, self._ideal_multipliers)
 
     def _ideal_multipliers(self) -> dict[sm.Expr, sm.Expr]:
         """The multipliers of the motion without non-ideal parts, by the symbols that stand for them in the laws."""
@@ -206,7 +206,7 @@ class Equations:
 
     def latex(self) -> str:
         """The equations, typeset."""
-        return as_latex(self.reading)
+        return as_latex(self.symbolic_form)
 
     def _repr_latex_(self) -> str | None:
         return None if self.variational is not None else f"$$\n{self.latex()}\n$$"
@@ -224,7 +224,7 @@ class Equations:
         rough = ", ".join(c.name for c in self._model.constraints if c.friction is not None)
         title += f"; without the friction of {rough}, which a run decides" if rough else ""
         try:
-            return as_text(title, self.reading)
+            return as_text(title, self.symbolic_form)
         except NotApplicable as refusal:
             return f"{title}\n  {refusal}"
 
@@ -322,12 +322,12 @@ class Equations:
         """Whether some reactions are not in evidence: rows embedded, fewer equations than speeds."""
         return any(c.name not in self.evident for c in self._model.constraints)
 
-    def forms(self, embedding: Embedding | None = None) -> Forms:
+    def blocks(self, embedding: Embedding | None = None) -> Blocks:
         """The blocks as a graph: all rows in evidence over all speeds, or embedded by (N, n) where those are given."""
         rows = self._mechanics.rows
         if embedding is not None:
             rows = tuple(row for row in rows if row.name in self.evident)
-        return form(self._principle, self._mechanics, rows, embedding)
+        return form_blocks(self._principle, self._mechanics, rows, embedding)
 
     @cached_property
     def compiled(self) -> Compiled:

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from appell.algebra import Matrix
 from appell.constraints import Constraint
-from appell.equations.forms import Forms, Variational
+from appell.equations.blocks import Blocks, Variational
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model import Snapshot, name_of
@@ -38,7 +38,7 @@ class Kind(Enum):
 
 
 class Principle(ABC):
-    """A principle of mechanics: what it admits, the family whose motion it gives, and how it forms its equations."""
+    """A principle of mechanics: what it admits, the family whose motion it gives, and how it blocks its equations."""
 
     name: ClassVar[str]
     family: ClassVar[str]
@@ -57,7 +57,7 @@ class Principle(ABC):
     the unconstrained motion, and rows enter through N and n only."""
 
     @abstractmethod
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         """The equations of motion with ``rows`` in evidence; udot = N w' + n where rows are embedded."""
 
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:

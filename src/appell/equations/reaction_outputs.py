@@ -20,15 +20,15 @@ Acting = list[tuple[ca.SX, Term]]
 
 
 def reaction_outputs(
-    equations: Equations, B: ca.SX, lam: ca.SX, further: Mapping[str, ca.SX], ideal_B: ca.SX
+    equations: Equations, B: ca.SX, lam: ca.SX, beside: Mapping[str, ca.SX], ideal_B: ca.SX
 ) -> tuple[dict[Key, ca.SX], frozenset[str]]:
     """Force and torque of every constraint on every place it acts on, its power, and the names of those recovered.
 
-    ``B`` and ``ideal_B``: of the actual and of the ideal reactions. ``further``: generalised forces beside B lam, by
+    ``B`` and ``ideal_B``: of the actual and of the ideal reactions. ``beside``: generalised forces beside B lam, by
     the name of the constraint (or a name of their own). Where a constraint has a law or actuators, its ideal part (what
     the reaction is without them) stands beside the whole.
     """
-    m, rest, recovered = equations._mechanics, dict(further), set(further)
+    m, rest, recovered = equations._mechanics, dict(beside), set(beside)
     entries: dict[Key, ca.SX] = {}
     pushes, laws = actuated(m), {law.name: with_actual(law, m, lam) for law in m.laws}
     for constraint in equations.constraints:
@@ -59,9 +59,9 @@ class _Reaction:
     @property
     def has_vectors(self) -> bool:
         """Whether all of it acts on points and bodies."""
-        beside = [self.pushes[i] for i, _ in self.rows if i in self.pushes] + ([self.law] if self.law else [])
+        others = [self.pushes[i] for i, _ in self.rows if i in self.pushes] + ([self.law] if self.law else [])
         inspected = all(row.terms is not None for i, row in self.rows if i not in self.pushes)
-        return inspected and all(ca.SX(push.coordinates).is_zero() for push in beside)
+        return inspected and all(ca.SX(push.coordinates).is_zero() for push in others)
 
     def acting(self, lam: ca.SX) -> Acting:
         """The terms of the whole reaction."""

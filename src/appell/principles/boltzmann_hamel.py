@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from appell.algebra import Matrix
 from appell.constraints import Constraint
-from appell.equations.forms import Forms
+from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
 from appell.mechanics import Embedding, Mechanics, Row, transposition
 
@@ -38,7 +38,7 @@ class BoltzmannHamel(Principle):
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         return frozenset()
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         T = algebra.column([m.motion_energy])
         p = algebra.jacobian(T, m.u).T
@@ -48,9 +48,9 @@ class BoltzmannHamel(Principle):
         F = self._forces(m) - rest
         A, gamma = stacked(rows, m, embedding)
         if embedding is None:
-            return Forms(M, F, A, gamma, A.T)
+            return Blocks(M, F, A, gamma, A.T)
         N, n = embedding.N, embedding.n
-        return Forms(algebra.congruence(N, M), N.T @ (F - M @ n), A, gamma, A.T)
+        return Blocks(algebra.congruence(N, M), N.T @ (F - M @ n), A, gamma, A.T)
 
     @staticmethod
     def _forces(m: Mechanics) -> Matrix:

@@ -10,7 +10,7 @@ import sympy as sm
 
 from appell.algebra import Matrix
 from appell.constraints import Constraint, explicit_time
-from appell.equations.forms import AuxiliaryStates, Forms
+from appell.equations.blocks import AuxiliaryStates, Blocks
 from appell.equations.principle import Kind, Principle, stacked
 from appell.errors import ConstraintError, ModelError
 from appell.mechanics import Embedding, Mechanics, Row
@@ -54,14 +54,14 @@ class Dead(Principle):
             if name_of(name) not in [c.name for c in constraints]:
                 raise ModelError(f"Dead(mu=...) names '{name_of(name)}', which is no constraint of the model.")
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         M, F = self._unconstrained(m)
         dead = self._skew(m, rows) @ m.u
         A, gamma = stacked(rows, m, None)
         none = algebra.zeros(0, 1)
-        further = AuxiliaryStates(none, (), none, algebra.zeros(0, len(rows)), {"dead reaction": dead})
-        return Forms(M, F + dead, A, gamma, A.T, further=further)
+        auxiliary = AuxiliaryStates(none, (), none, algebra.zeros(0, len(rows)), {"dead reaction": dead})
+        return Blocks(M, F + dead, A, gamma, A.T, auxiliary=auxiliary)
 
     @staticmethod
     def _unconstrained(m: Mechanics) -> tuple[Matrix, Matrix]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sympy.physics.vector import dynamicsymbols
 
 from appell.constraints import Constraint
-from appell.equations.forms import Forms
+from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, changes_of
@@ -47,7 +47,7 @@ class Elimination(Principle):
                 "Voronets or BoltzmannHamel would do."
             )
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         n = m.u.shape[0]
         L = algebra.column([m.motion_energy - m.potential_energy])
@@ -62,4 +62,4 @@ class Elimination(Principle):
         rate = N.T @ (metric @ n0 + algebra.rate(p, m.q, m.qdot, m.t)) + N_rate.T @ p
         F = gradient - rate + N.T @ m.nonpotential_force
         A, gamma = stacked(rows, m, embedding)
-        return Forms(algebra.congruence(N, metric), F, A, gamma, A.T)
+        return Blocks(algebra.congruence(N, metric), F, A, gamma, A.T)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from appell.algebra import Matrix
-from appell.equations.forms import Forms
+from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
 from appell.mechanics import Embedding, Mechanics, Row, transposition
 
@@ -33,7 +33,7 @@ class Hamilton(Principle):
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR})
     references = ("Flygare, E39",)
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         n = m.u.shape[0]
         T = algebra.column([m.motion_energy])
@@ -45,7 +45,7 @@ class Hamilton(Principle):
         A, gamma = stacked(rows, m, None)
         A_p = algebra.solve_definite(metric, A.T).T if rows else A
         gamma_p = gamma - A_p @ algebra.rate(momenta, m.q, m.qdot, m.t) if rows else gamma
-        return Forms(algebra.eye(n), F, A_p, gamma_p, A.T, momenta=momenta)
+        return Blocks(algebra.eye(n), F, A_p, gamma_p, A.T, momenta=momenta)
 
     @staticmethod
     def _gradient(m: Mechanics, T: Matrix, momenta: Matrix, metric: Matrix) -> Matrix:

@@ -8,7 +8,7 @@ from typing import Any
 
 from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
-from appell.equations.forms import AuxiliaryStates, Forms, Variational
+from appell.equations.blocks import AuxiliaryStates, Blocks, Variational
 from appell.equations.principle import Kind, Principle, require_no_memory, stacked
 from appell.equations.prolong import Jets, make_jets
 from appell.errors import ModelError
@@ -73,7 +73,7 @@ class HamiltonLusternik(Principle):
         mu = [float(given[row.name][row.number]) if row.name in given else 0.0 for row in rows if row.order == 1]
         return mu + [0.0] * len(_memories(rows))
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         moving = [i for i, row in enumerate(rows) if row.order == 1]
         memories = _memories(rows)
@@ -96,8 +96,8 @@ class HamiltonLusternik(Principle):
             reactions[name] = reactions[name] + push if name in reactions else push
         A, gamma = stacked(rows, m, None)
         energy = self._effective_energy(m, [velocity for _, velocity in held], mu)
-        further = AuxiliaryStates(mu, tuple(names), h, H, reactions, energy)
-        return Forms(M, m.nonpotential_force - drift, A, gamma, A.T, further=further)
+        auxiliary = AuxiliaryStates(mu, tuple(names), h, H, reactions, energy)
+        return Blocks(M, m.nonpotential_force - drift, A, gamma, A.T, auxiliary=auxiliary)
 
     @staticmethod
     def _multiplier_rates(

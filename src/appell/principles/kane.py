@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from appell.algebra import Matrix
 from appell.constraints import Constraint
-from appell.equations.forms import Forms
+from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
 from appell.errors import ModelError
 from appell.mechanics import Embedding, Mechanics, Row
@@ -66,7 +66,7 @@ class Kane(Principle):
                 f"Kane(reactions=...) names '{name}', which is no constraint of the model" + suggestion(name, known)
             )
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         """E7 where ``embedding`` is None, E8 with the rows embedded otherwise; rows in evidence in both."""
         partials, remainders = mechanics.partials, mechanics.acceleration_remainders
         if embedding is not None:
@@ -78,7 +78,7 @@ class Kane(Principle):
         B = mechanics.algebra.hstack(
             [self._reaction(row, partials, A[i : i + 1, :]) for i, row in enumerate(rows)], rows=partials.shape[1]
         )
-        return Forms(M, F, A, gamma, B)
+        return Blocks(M, F, A, gamma, B)
 
     @staticmethod
     def _inertia(m: Mechanics, partials: Matrix, remainders: Matrix) -> tuple[Matrix, Matrix]:

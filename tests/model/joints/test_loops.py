@@ -207,7 +207,7 @@ def _is_held(case: Pair, speed: int) -> bool:
 
 def _solved(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray]:
     """M udot = F + B lam and A udot = -gamma, by least squares where M or A is singular."""
-    m, forms = equations._mechanics, equations.forms(None)
+    m, forms = equations._mechanics, equations.blocks(None)
     M, F, A, gamma, B = (numbers(m, x, state) for x in (forms.M, forms.F, forms.A, forms.gamma, forms.B))
     n = m.u.numel()
     K = np.block([[M, -B], [A, np.zeros((A.shape[0], B.shape[1]))]])

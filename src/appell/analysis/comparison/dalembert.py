@@ -67,12 +67,12 @@ def dalembert(run: Run) -> Prescription:
         raise NotApplicable(f"{equations.principle_name} has reactions of its own kind: no law C stands beside them.")
     if equations.inputs:
         raise NotApplicable("dalembert does not know what the inputs of a run were: give them as functions of time.")
-    m, forms = equations.graph, equations.forms()
-    C = forms.C if forms.C is not None else ca.SX.zeros(m.u.numel())
+    m, blocks = equations.graph, equations.blocks()
+    C = blocks.C if blocks.C is not None else ca.SX.zeros(m.u.numel())
     A = ca.vertcat(*[row.A for row in m.rows]) if m.rows else ca.SX(0, m.u.numel())
     M = m.metric
-    blocks = [ca.densify(ca.SX(block)) for block in (M, A, C)]
-    evaluate = ca.Function("blocks", [m.q, m.u, m.t, m.p, m.ideal, m.actual], blocks)
+    values = [ca.densify(ca.SX(block)) for block in (M, A, C)]
+    evaluate = ca.Function("blocks", [m.q, m.u, m.t, m.p, m.ideal, m.actual], values)
     q, u = (np.column_stack([run[s] for s in symbols]) for symbols in (equations.coordinates, equations.speeds))
     ideal, actual = _multipliers(run, "lambda0", len(m.rows)), _multipliers(run, "lambda", len(m.rows))
     along = np.empty_like(u)

@@ -16,7 +16,7 @@ import casadi as ca
 import numpy as np
 
 from appell.compile.momenta import momentum_states
-from appell.equations import Equations, Forms, Variational
+from appell.equations import Blocks, Equations, Variational
 from appell.equations.prolong import prolong
 from appell.errors import NotApplicable, SingularSystem
 from appell.model import name_of
@@ -193,17 +193,17 @@ def first_order(equations: Equations) -> FirstOrder:
 
 
 def _blocks(equations: Equations) -> FirstOrder:
-    m, forms = equations.graph, equations.forms()
-    change = None if forms.momenta is None else momentum_states(m, forms.momenta)
+    m, blocks = equations.graph, equations.blocks()
+    change = None if blocks.momenta is None else momentum_states(m, blocks.momenta)
     wdot, lam = ca.SX.sym("wdot", m.u.numel()), ca.SX.sym("lam", len(m.rows))
-    z, residual = ca.vertcat(wdot, lam), _residual(forms, wdot, lam, 0)
-    if forms.C is not None:  # laws hold the multipliers of the motion without them: these are unknowns too
+    z, residual = ca.vertcat(wdot, lam), _residual(blocks, wdot, lam, 0)
+    if blocks.C is not None:  # laws hold the multipliers of the motion without them: these are unknowns too
         ideal_wdot, ideal_lam = ca.SX.sym("ideal wdot", m.u.numel()), ca.SX.sym("ideal lam", len(m.rows))
-        C = ca.substitute(forms.C, ca.vertcat(m.actual, m.ideal), ca.vertcat(lam, ideal_lam))
-        residual = ca.vertcat(_residual(forms, wdot, lam, C), _residual(forms, ideal_wdot, ideal_lam, 0))
+        C = ca.substitute(blocks.C, ca.vertcat(m.actual, m.ideal), ca.vertcat(lam, ideal_lam))
+        residual = ca.vertcat(_residual(blocks, wdot, lam, C), _residual(blocks, ideal_wdot, ideal_lam, 0))
         z = ca.vertcat(z, ideal_wdot, ideal_lam)
-    further = forms.further
-    s, sdot = (ca.SX(0, 1),) * 2 if further is None else (ca.SX(further.states), further.h + further.H @ lam)
+    auxiliary = blocks.auxiliary
+    s, sdot = (ca.SX(0, 1),) * 2 if auxiliary is None else (ca.SX(auxiliary.states), auxiliary.h + auxiliary.H @ lam)
     levels = [value for row in m.rows for value in (row.position, row.velocity) if value is not None]
     reading = ca.vertcat(m.q, m.u, m.qdot)
     parts = [residual, ca.vertcat(m.qdot, wdot, sdot), ca.vertcat(*levels, *m.norms), reading]
@@ -216,7 +216,7 @@ def _blocks(equations: Equations) -> FirstOrder:
         momenta = ca.Function("momenta", [m.q, m.u, m.t, m.p], [change.momenta])
     return FirstOrder(
         equations=equations,
-        names=(*map(name_of, equations.coordinates), *speeds, *(() if further is None else further.names)),
+        names=(*map(name_of, equations.coordinates), *speeds, *(() if auxiliary is None else auxiliary.names)),
         coordinates=m.q.numel(),
         leading=m.u.numel(),
         x=ca.vertcat(m.q, w, s),
@@ -226,13 +226,13 @@ def _blocks(equations: Equations) -> FirstOrder:
         kept=parts[2],
         reading=parts[3],
         momenta=momenta,
-        laws=forms.C is not None,
+        laws=blocks.C is not None,
     )
 
 
-def _residual(forms: Forms, wdot: ca.SX, lam: ca.SX, C: ca.SX | int) -> ca.SX:
+def _residual(blocks: Blocks, wdot: ca.SX, lam: ca.SX, C: ca.SX | int) -> ca.SX:
     """M w' - F - C - B lam and A w' + gamma."""
-    return ca.vertcat(forms.M @ wdot - forms.F - C - forms.B @ lam, forms.A @ wdot + forms.gamma)
+    return ca.vertcat(blocks.M @ wdot - blocks.F - C - blocks.B @ lam, blocks.A @ wdot + blocks.gamma)
 
 
 def _prolonged(equations: Equations, variational: Variational) -> FirstOrder:

@@ -10,7 +10,7 @@ from appell.equations.prolong import Jets
 
 
 @dataclass(frozen=True)
-class Forms:
+class Blocks:
     """M w' = F + C + B lam and A w' = -gamma, over the speed rates w' that are left (all of them without an embedding).
 
     ``C``: the non-ideal part of the reactions, where there is any, in the multipliers ``ideal`` and ``actual`` of the
@@ -24,7 +24,7 @@ class Forms:
     gamma: Matrix
     B: Matrix
     momenta: Matrix | None = None
-    further: AuxiliaryStates | None = None
+    auxiliary: AuxiliaryStates | None = None
     C: Matrix | None = None
     ideal_B: Matrix | None = None
 
