@@ -39,7 +39,7 @@ def test_a_principle_declares_itself(principle: type[Principle]) -> None:
     assert Kind.HOLONOMIC in principle.admits
     assert principle.references
     document = inspect.getdoc(principle)
-    assert "Source:" in document
+    assert "References\n----------" in document
 
 
 def test_names_of_principles_are_unique() -> None:

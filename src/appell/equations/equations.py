@@ -51,6 +51,25 @@ class Equations:
 
     The blocks are derived twice over one algebra each: in SymPy when somebody reads them (``mass_matrix``, ``forcing``,
     ``print``), as a CasADi graph when somebody runs them. In a minimal form M and F are over the independent speeds.
+    Made by :meth:`appell.Model.derive`; what is changed in the model, its points or its frames later does not reach
+    them.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> model = ap.Model("falling stone"); z = model.coordinates("z")
+    >>> m, g = model.parameters("m g", [2.0, 9.81])
+    >>> stone = model.particle("stone", mass=m, position=z * model.frame.z)
+    >>> model.gravity(-g * model.frame.z)
+    >>> equations = model.derive(ap.Lagrange())
+    >>> equations.mass_matrix, equations.forcing
+    (Matrix([[m]]), Matrix([[-g*m]]))
+    >>> print(equations)
+    falling stone: Lagrange (d'Alembert), reactions in evidence: none
+      kinematics
+        z' = zdot
+      dynamics
+        m*zdot' = -g*m
     """
 
     _model: Snapshot
@@ -123,10 +142,12 @@ class Equations:
 
     @property
     def coordinates(self) -> tuple[sm.Expr, ...]:
+        """The coordinates q, as functions of time; integrals of the motion are the last."""
         return self._model.kinematics.coordinates
 
     @property
     def speeds(self) -> tuple[sm.Expr, ...]:
+        """The speeds u, as functions of time."""
         return self._model.kinematics.speeds
 
     @property
@@ -142,18 +163,22 @@ class Equations:
 
     @property
     def mass_matrix(self) -> sm.Matrix:
+        """M, square, over the independent speeds (all of them where reactions are in evidence)."""
         return self.symbolic_form.blocks.M
 
     @property
     def forcing(self) -> sm.Matrix:
+        """F of M w' = F + C + B lam, a column."""
         return self.symbolic_form.blocks.F
 
     @property
     def constraint_matrix(self) -> sm.Matrix:
+        """A of A w' = -gamma: the rows in evidence, (rows, speeds)."""
         return self.symbolic_form.blocks.A
 
     @property
     def constraint_bias(self) -> sm.Matrix:
+        """gamma of A w' = -gamma, a column."""
         return self.symbolic_form.blocks.gamma
 
     @property
@@ -164,6 +189,7 @@ class Equations:
 
     @property
     def reaction_matrix(self) -> sm.Matrix:
+        """B of M w' = F + C + B lam: what a unit of each multiplier does to the speeds, (speeds, rows)."""
         return self.symbolic_form.blocks.B
 
     @property
@@ -186,9 +212,20 @@ class Equations:
         return self.symbolic_form.momenta
 
     def explicit(self) -> dict[sm.Expr, sm.Expr]:
-        """Speed rates and multipliers in closed form, keyed by ``u.diff(t)`` and by the multiplier.
+        """Speed rates and multipliers in closed form.
 
-        Of Hamilton's equations the rates of the ``momenta`` in place of those of the speeds.
+        Returns
+        -------
+        dict
+            Expressions by ``u.diff(t)`` and by the multiplier; of Hamilton's equations the rates of the ``momenta`` in
+            place of those of the speeds.
+
+        Raises
+        ------
+        NotApplicable
+            Where a law holds the actual reaction, the equations are of higher order or nothing is left to move.
+        SingularSystem
+            Where masses and constraints leave an acceleration undetermined.
         """
         return solve_in_closed_form(self.symbolic_form, self._ideal_multipliers)
 
@@ -344,7 +381,40 @@ class Equations:
         time: float = 0.0,
         inputs: Mapping[Any, object] | None = None,
     ) -> Mapping[Any, float]:
-        """Speed rates and multipliers at one state, keyed by speed, speed rate and multiplier (or their names)."""
+        """Speed rates and multipliers at one state.
+
+        Parameters
+        ----------
+        state
+            Coordinates and speeds (or coordinate rates), by symbol or name; what is left out is solved for.
+        parameters
+            Values by symbol or name, where the defaults are not wanted.
+        time
+            The instant.
+        inputs
+            What each input is.
+
+        Returns
+        -------
+        Mapping
+            Numbers by speed, speed rate and multiplier, or their names.
+
+        Raises
+        ------
+        InconsistentState
+            Where no state with these values satisfies the constraints.
+        SingularSystem
+            Where the accelerations are not unique.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("cart"); x = model.coordinates("x")
+        >>> cart = model.particle("cart", mass=2, position=x * model.frame.x)
+        >>> model.force(cart, 6 * model.frame.x)
+        >>> model.derive(ap.Kane()).accelerations({x: 0.0, "xdot": 1.0})["xdot"]
+        3.0
+        """
         from appell.simulate import accelerations
 
         return accelerations(self, state, parameters, time=time, inputs=inputs)

@@ -23,7 +23,9 @@ class AppellChetaev(Principle):
     multiplied by G^T and qddot = G udot + d(G u + g)/dt at constant u. A row in accelerations has no dF/dqdot and is
     not admitted.
 
-    Source: Slawianowski (004), E2.5 and E3.24; Chetaev 1934.
+    References
+    ----------
+    Slawianowski, eqs. 2.5 and 3.24 (004); Chetaev 1934.
     """
 
     name = "AppellChetaev"

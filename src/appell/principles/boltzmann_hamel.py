@@ -26,7 +26,9 @@ class BoltzmannHamel(Principle):
     combinations w of u = N w + n, which is the completion of the rows by independent quasi-velocities (002, E49).
     Virtual displacements must be linear in those: constraints nonlinear in velocity are not admitted.
 
-    Source: Cameron and Book 1997 (002), E21, E40, E49; Hamel 1904.
+    References
+    ----------
+    Cameron and Book 1997, eqs. 21, 40 and 49 (002); Hamel 1904.
     """
 
     name = "BoltzmannHamel"

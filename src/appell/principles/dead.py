@@ -30,7 +30,9 @@ class Dead(Principle):
     differ. Only rows linear and homogeneous in velocity can be kept without work; an affine or nonlinear one would
     need R . u different from zero to be satisfied and is refused.
 
-    Source: Slawianowski (004), sections 2.2 and 3.2.
+    References
+    ----------
+    Slawianowski, sections 2.2 and 3.2 (004).
     """
 
     H: Any = None

@@ -24,7 +24,9 @@ class Elimination(Principle):
     along the surface (003, E9; 004, E2.15). Needs speeds that are rates of coordinates; nonholonomic rows are no
     surface and are not admitted.
 
-    Source: Flygare (003), section IV, path 1; Slawianowski (004), E2.15 and E2.16.
+    References
+    ----------
+    Flygare, section IV, path 1 (003); Slawianowski, eqs. 2.15 and 2.16 (004).
     """
 
     name = "Elimination"

@@ -29,7 +29,9 @@ class Gauss(Principle):
     accelerations and multipliers become states and their rates are solved for linearly; at the start the smallest that
     satisfy both are taken.
 
-    Source: Gauss 1829; Udwadia and Kalaba (001), section 2; Jankowski 1989 in 000, section 5.
+    References
+    ----------
+    Gauss 1829; Udwadia and Kalaba 2002, section 2 (001); Jankowski 1989, in Roithmayr and Hodges 2010, section 5 (000).
     """
 
     name = "Gauss"

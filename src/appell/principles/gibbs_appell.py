@@ -21,7 +21,9 @@ class GibbsAppell(Principle):
     w', M = d2S/dw'2 and F = Q_w - dS/dw' at w' = 0. Constraints nonlinear in velocity are linear in accelerations and
     need nothing else.
 
-    Source: Appell 1899; Gibbs 1879; Neimark and Fufaev 1972, chapter IV.
+    References
+    ----------
+    Appell 1899; Gibbs 1879; Neimark and Fufaev 1972, chapter IV.
     """
 
     name = "GibbsAppell"

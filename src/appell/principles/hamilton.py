@@ -23,8 +23,11 @@ class Hamilton(Principle):
     (the gamma vanish where the speeds are rates of coordinates). The momenta are the states; the constraint rows act on
     pdot through u = dH/dp, so that the reaction matrix A^T is not the transpose of the rows' matrix A M^-1.
 
-    Source: Flygare (003), E31 to E39; for quasi-velocities Poincare 1901. Rows nonlinear in velocity enter by their
-    coefficients dF/du, as Chetaev's.
+    Rows nonlinear in velocity enter by their coefficients dF/du, as Chetaev's.
+
+    References
+    ----------
+    Flygare, eqs. 31 to 39 (003); for quasi-velocities Poincare 1901.
     """
 
     name = "Hamilton"

@@ -35,7 +35,9 @@ class HamiltonLusternik(Principle):
     that nu is one more multiplier that moves, with nu' = lam dF/ds (mu dF/ds for a row in velocities). Its start is
     given in the state, by its name; zero otherwise.
 
-    Source: Slawianowski (004), section 3.3; Flygare (003), V.2.
+    References
+    ----------
+    Slawianowski, section 3.3 (004); Flygare, section V.2 (003).
     """
 
     mu: Mapping[str, Any] = field(default_factory=dict)

@@ -32,8 +32,12 @@ class Kane(Principle):
     at the level of acceleration (E8). ``independent``: the speeds to keep in the printed minimal form; a run chooses by
     the numbers, at every state.
 
-    Source: Roithmayr and Hodges 2010 (000); Kane and Levinson 1985.
+    References
+    ----------
+    Roithmayr and Hodges 2010, eqs. 1 to 24 and 70 to 82 (000); Kane and Levinson 1985.
 
+    Examples
+    --------
     >>> import appell as ap
     >>> ap.Kane(reactions=["blade"]).in_evidence(())
     frozenset({'blade'})

@@ -23,7 +23,9 @@ class Lagrange(Principle):
     with Christoffel's symbols [ij, k] = 1/2 (dg_ik/dq_j + dg_jk/dq_i - dg_ij/dq_k). Constraints nonlinear in velocity
     have no such virtual displacements and are not admitted.
 
-    Source: Flygare (003), E14 and E18.
+    References
+    ----------
+    Flygare, eqs. 14 and 18 (003).
     """
 
     name = "Lagrange"

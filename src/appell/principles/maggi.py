@@ -21,7 +21,9 @@ class Maggi(Principle):
 
         d/dt dT/dqdot = T_vv qddot + T_vq qdot + T_vt
 
-    Source: Maggi 1901; Neimark and Fufaev 1972, chapter III.
+    References
+    ----------
+    Maggi 1901; Neimark and Fufaev 1972, chapter III.
     """
 
     name = "Maggi"

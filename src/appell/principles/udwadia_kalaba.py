@@ -25,7 +25,9 @@ class UdwadiaKalaba(Principle):
     A may have any rank: the pseudo-inverse is formed at run time from a rank-revealing factorisation in the metric of
     M, and the multipliers are the least-norm ones.
 
-    Source: Udwadia and Kalaba 2002 (001), E1 and E8 to E27.
+    References
+    ----------
+    Udwadia and Kalaba 2002, eqs. 1 and 8 to 27 (001).
     """
 
     name = "UdwadiaKalaba"

@@ -25,7 +25,9 @@ class Voronets(Principle):
     the equations are Chaplygin's. How N and n change with q follows from the rows: d(N w + n) = -R d(A u + a) and
     dN = -R dA N.
 
-    Source: Voronets 1901; Chaplygin 1897; Neimark and Fufaev 1972, chapter III.
+    References
+    ----------
+    Voronets 1901; Chaplygin 1897; Neimark and Fufaev 1972, chapter III.
     """
 
     name = "Voronets"
