@@ -125,7 +125,7 @@ def equations_of(system: str, principle: str) -> Equations:
 @cache
 def forms_of(system: str, principle: str) -> Forms:
     """The blocks of the equations as a graph, all rows in evidence, formed once in a session."""
-    return equations_of(system, principle).forms()
+    return equations_of(system, principle).blocks()
 
 
 @cache
@@ -171,7 +171,7 @@ def numbers(m: Mechanics, expression: ca.SX, state: State, auxiliaries: ca.SX | 
 def rates_at(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray]:
     """Speed rates and multipliers by the compiled program, whatever its states are."""
     compiled = equations.compiled
-    s = np.array(equations.principle.initial_auxiliaries(compiled.rows), float)
+    s = np.array(equations.initial_auxiliaries(), float)
     x = compiled.state(state.q, state.u, s, state.t, state.p)
     rates = compiled.program.rates(state.t, x, state.p, **scales(compiled, x, state.p, state.t))
     _, _, speed_rates = compiled.read(np.array([state.t]), x[None], rates.speed_rates[None], lambda t, x: state.p)
@@ -180,7 +180,7 @@ def rates_at(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray
 
 def consistent_states(equations: Equations, card: Card, count: int = 4, seed: int = 5) -> list[State]:
     """Random states near the start of a card, brought onto positions, norms and velocities by Newton's method."""
-    m, model = equations.mechanics, equations.model
+    m, model = equations._mechanics, equations._model
     generator = np.random.default_rng(seed)
     defaults = np.array([p.default for p in model.parameters], float)
     begin = run_start(equations, card)
@@ -209,7 +209,7 @@ def run_start(equations: Equations, card: Card) -> State:
     values = dict(card.start)
     q = [float(values.get(str(c.func), 0.0)) for c in equations.coordinates]
     u = [float(values.get(str(s.func), 0.0)) for s in equations.speeds]
-    p = [p.default for p in equations.model.parameters]
+    p = [p.default for p in equations.parameters]
     return State(np.array(q), np.array(u), 0.0, np.array(p, float))
 
 
@@ -240,8 +240,8 @@ def sympy_numbers(
     equations: Equations, matrices: Sequence[sm.Matrix], states: Sequence[State]
 ) -> list[list[np.ndarray]]:
     """SymPy matrices in the model's own symbols, at every state: one list of arrays a state."""
-    k = equations.model.kinematics
-    keys = [*k.coordinates, *k.speeds, dynamicsymbols._t, *(p.symbol for p in equations.model.parameters)]
+    k = equations._model.kinematics
+    keys = [*k.coordinates, *k.speeds, dynamicsymbols._t, *(p.symbol for p in equations.parameters)]
     plain = {key: sm.Dummy() for key in keys}
     blocks = [sm.Matrix(matrix).xreplace(plain) for matrix in matrices]
     left = {a for block in blocks for a in block.free_symbols | block.atoms(AppliedUndef)} - set(plain.values())

@@ -63,7 +63,7 @@ def stiff() -> list[Row]:
 
 def compare(problem: Problem) -> list[Row]:
     equations = problem.model.derive(ap.Kane(reactions=True))
-    c, p = equations.compiled, parameter_values(equations.model, None)
+    c, p = equations.compiled, parameter_values(equations, None)
     x0 = start_state(equations, c, problem.start, p, 0.0)
     sizes = scales(c, x0, p, 0.0)
     nq = c.program.graph.coordinates

@@ -60,11 +60,11 @@ def cases() -> list[object]:
 @pytest.mark.parametrize(("system", "principle"), cases())
 def test_every_block_to_read_is_the_block_to_run(system: str, principle: str) -> None:
     equations = equations_of(system, principle)
-    reading, m, whole = equations.reading, equations.mechanics, equations.forms()
-    further = None if whole.further is None else whole.further.states
+    reading, m, whole = equations.symbolic_form, equations._mechanics, equations.blocks()
+    further = None if whole.auxiliary is None else whole.auxiliary.states
     kept = [equations.speeds.index(u) for u in reading.speeds]
     states = consistent_states(equations, CARDS[system], count=3, seed=23)
-    blocks = [*(getattr(reading.forms, name) for name in NAMES), reading.kinematics]
+    blocks = [*(getattr(reading.blocks, name) for name in NAMES), reading.kinematics]
     for state, read in zip(states, sympy_numbers(equations, blocks, states), strict=True):
         embedding = None
         if equations.minimal:
@@ -72,7 +72,7 @@ def test_every_block_to_read_is_the_block_to_run(system: str, principle: str) ->
             A = np.vstack([numbers(m, row.A, state) for row in embedded])
             gamma = np.vstack([numbers(m, row.gamma, state) for row in embedded])
             embedding = Embedding(*map(ca.SX, embedding_numbers(A, gamma, kept)))
-        forms = equations.forms(embedding) if embedding else whole
+        forms = equations.blocks(embedding) if embedding else whole
         run = [numbers(m, block, state, further) for block in (*(getattr(forms, name) for name in NAMES), m.qdot)]
         for name, found, expected in zip((*NAMES, "qdot"), read, run, strict=True):
             size = max(1.0, np.abs(expected).max(initial=0.0))
@@ -80,7 +80,7 @@ def test_every_block_to_read_is_the_block_to_run(system: str, principle: str) ->
     if whole.C is not None and not equations.minimal:
         every = ca.vertcat(m.ideal, m.actual)
         law = ca.substitute(whole.C, every, ca.DM.ones(every.shape) * AUXILIARY)
-        for state, (read,) in zip(states, sympy_numbers(equations, [reading.forms.C], states), strict=True):
+        for state, (read,) in zip(states, sympy_numbers(equations, [reading.blocks.C], states), strict=True):
             np.testing.assert_allclose(read, numbers(m, law, state), rtol=0, atol=BLOCKS, err_msg="C")
     # what is eliminated in print is what the motion has
     assert len(reading.speeds) + len(reading.dependent_speeds) + len(reading.dependent_rates) == len(equations.speeds)
@@ -120,8 +120,8 @@ def turned(m: Mechanics, term: Term) -> object:
 def test_the_mechanics_of_a_model_is_the_same_in_both_algebras(system: str) -> None:
     """Velocities, partial velocities, remainders, energies, rows at every level, W and tau."""
     equations = equations_of(system, "Kane, reactions in evidence")
-    graph, exact = equations.mechanics, lower(equations.model, SympyAlgebra())
-    own = own_symbols(equations.model, exact)
+    graph, exact = equations._mechanics, lower(equations._model, SympyAlgebra())
+    own = own_symbols(equations._model, exact)
     moving = "velocities partials velocity_remainders acceleration_remainders".split()
     pairs = [(in_n(exact, sm.Matrix(getattr(exact, n))), in_n(graph, ca.SX(getattr(graph, n)))) for n in moving]
     pairs += [(getattr(exact, n), getattr(graph, n)) for n in ("G", "g", "Y", "z", "qdot")]

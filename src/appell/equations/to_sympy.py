@@ -13,7 +13,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra import SympyAlgebra
 from appell.constraints import Quantity, gather, placeholders
-from appell.equations.forms import Principle
+from appell.equations.principle import Principle
 from appell.equations.symbolic_form import choose_rows, own_symbols
 from appell.errors import NotApplicable
 from appell.mechanics import lower, solve_rows
@@ -88,16 +88,16 @@ def to_sympy(model: Snapshot, principle: Principle) -> SympyEquations:
     _require_plain(model, principle)
     m = lower(model, SympyAlgebra())
     m, _, dependent = choose_rows(model, m, principle, frozenset())
-    forms = principle.form(m, m.rows, None)
-    if forms.momenta is not None:
+    blocks = principle.form(m, m.rows, None)
+    if blocks.momenta is not None:
         raise NotApplicable(f"{principle.name} has momenta for states, which SymPy's names do not know: use Kane.")
     n = m.u.shape[0]
     independent = [j for j in range(n) if j not in dependent]
     order = [*independent, *dependent]
-    M, F = forms.M, forms.F
+    M, F = blocks.M, blocks.F
     if m.rows:
-        N = solve_rows(m.algebra, forms.A, -forms.gamma, independent, dependent).N
-        M, F = (N.T @ M).col_join(forms.A), (N.T @ F).col_join(-forms.gamma)
+        N = solve_rows(m.algebra, blocks.A, -blocks.gamma, independent, dependent).N
+        M, F = (N.T @ M).col_join(blocks.A), (N.T @ F).col_join(-blocks.gamma)
     back = own_symbols(model, m)
     return SympyEquations(
         q=sm.Matrix(model.kinematics.coordinates),

@@ -60,9 +60,9 @@ def _response(
     B = algebra.hstack([drive.on_speeds(m) for drive in drives])
     A = algebra.vstack([row.A for row in rows])
     ideal = [row for i, row in enumerate(m.rows) if not row.drives and (independent is None or i in independent)]
-    response = algebra.solve(M, B)
+    response = algebra.solve_definite(M, B)
     if ideal:
         A_i = algebra.vstack([row.A for row in ideal])
-        X = algebra.solve(M, A_i.T)
+        X = algebra.solve_definite(M, A_i.T)
         response = response - X @ algebra.solve(A_i @ X, A_i @ response)
     return A @ response

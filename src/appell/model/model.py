@@ -43,7 +43,7 @@ from appell.model.types import (
 if TYPE_CHECKING:
     from appell.analysis.classification.classify import Classification
     from appell.equations import Equations
-    from appell.principles.principle import Principle
+    from appell.equations.principle import Principle
     from appell.reactions import Reactions
 
 T = TypeVar("T")
@@ -690,8 +690,9 @@ class Model(LoadVerbs):
     def derive(self, principle: Principle) -> Equations:
         """The equations of motion by a principle, such as ``ap.Kane()``."""
         from appell.equations import derive
+        from appell.principles import PRINCIPLES
 
-        return derive(self.snapshot(), principle)
+        return derive(self.snapshot(), principle, among=PRINCIPLES)
 
     @property
     def reactions(self) -> Reactions:

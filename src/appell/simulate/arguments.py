@@ -68,7 +68,7 @@ def watched_events(equations: Equations, events: Any) -> tuple[Event, ...]:
     several = list(events.values()) if isinstance(events, Mapping) else events
     for one in several if isinstance(several, tuple | list) else [events]:
         _require_expression(one)
-    return event_list(equations.model, events)
+    return event_list(equations, events)
 
 
 def _require_expression(event: object) -> None:

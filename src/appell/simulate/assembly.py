@@ -43,45 +43,45 @@ class AssemblyFunctions:
     @cached_property
     def position_names(self) -> tuple[str, ...]:
         """The constraints of the rows in positions, and the norms."""
-        m = self.equations.mechanics
+        m = self.equations.graph
         return (*(row.name for row in m.rows if row.position is not None), *m.norm_names)
 
     @cached_property
     def velocity_names(self) -> tuple[str, ...]:
         """The constraints of the rows in velocities."""
-        return tuple(row.name for row in self.equations.mechanics.rows if row.velocity is not None)
+        return tuple(row.name for row in self.equations.graph.rows if row.velocity is not None)
 
     @cached_property
     def position(self) -> Numbers | None:
         """Rows in positions and norms of (q, t, p), and their Jacobian by q."""
-        m = self.equations.mechanics
+        m = self.equations.graph
         values = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
         return _with_jacobian(values, m.q, [m.t, m.p])
 
     @cached_property
     def velocity(self) -> Numbers | None:
         """Rows in velocities of (u, q, t, p), and their Jacobian by u."""
-        m = self.equations.mechanics
+        m = self.equations.graph
         values = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
         return _with_jacobian(values, m.u, [m.q, m.t, m.p])
 
     @cached_property
     def rates(self) -> Numbers | None:
         """Coordinate rates of (u, q, t, p), and their Jacobian by u."""
-        m = self.equations.mechanics
+        m = self.equations.graph
         return _with_jacobian(ca.SX(m.qdot), m.u, [m.q, m.t, m.p])
 
     @cached_property
     def second_rates(self) -> Numbers:
         """q'' of (q, u, udot, t, p): d(qdot)/du udot and what follows from q and time."""
-        m = self.equations.mechanics
+        m = self.equations.graph
         value = m.algebra.jacobian(m.qdot, m.u) @ m.udot + m.algebra.rate(m.qdot, m.q, m.qdot, m.t)
         return Numbers(ca.Function("second", [m.q, m.u, m.udot, m.t, m.p], [ca.densify(m.now(ca.SX(value)))]))
 
     @cached_property
     def rates_of_unit_speeds(self) -> Numbers | None:
         """G of (q, u, t, p), where it depends on q."""
-        m = self.equations.mechanics
+        m = self.equations.graph
         if not ca.depends_on(ca.SX(m.G), m.q):
             return None
         return Numbers(ca.Function("G", [m.q, m.u, m.t, m.p], [ca.densify(ca.SX(m.G))]))
@@ -89,14 +89,14 @@ class AssemblyFunctions:
     @cached_property
     def inertia(self) -> Numbers:
         """The Hessian of the kinetic energy by the speeds, of (q, u, t, p)."""
-        m = self.equations.mechanics
-        M = ca.hessian(ca.SX(m.motion_energy), m.u)[0]
+        m = self.equations.graph
+        M = m.metric
         return Numbers(ca.Function("M", [m.q, m.u, m.t, m.p], [ca.densify(M)]))
 
     @cached_property
     def _diagonals(self) -> Numbers:
-        m = self.equations.mechanics
-        M = ca.hessian(ca.SX(m.motion_energy), m.u)[0]
+        m = self.equations.graph
+        M = m.metric
         columns = [ca.densify(ca.diag(m.Y.T @ M @ m.Y)), ca.densify(ca.diag(M))]
         return Numbers(ca.Function("weights", [m.q, m.u, m.t, m.p], columns))
 
@@ -111,14 +111,13 @@ class AssemblyFunctions:
     @cached_property
     def _implied(self) -> frozenset[int]:
         """The places of the coordinates that follow from the others."""
-        k = self.equations.model.kinematics
-        implied = {c for part in k.implied for c in part.coordinates}
-        return frozenset(i for i, c in enumerate(k.coordinates) if c in implied)
+        implied = {c for coordinates in self.equations.implied_coordinates.values() for c in coordinates}
+        return frozenset(i for i, c in enumerate(self.equations.coordinates) if c in implied)
 
     @cached_property
     def _unrotated(self) -> np.ndarray:
         """Zero, with the first coordinate of every norm at one: a quaternion without rotation."""
-        m = self.equations.mechanics
+        m = self.equations.graph
         home = np.zeros(m.q.numel())
         for norm in m.norms:
             involved = [i for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])]

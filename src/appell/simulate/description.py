@@ -97,6 +97,6 @@ def describe(equations: Equations, parameters: np.ndarray, recovered: frozenset[
         masses=tuple(mass.name for mass in equations.masses),
         evident=tuple(sorted(equations.evident)),
         recovered=tuple(sorted(recovered)),
-        has_norms=bool(equations.model.norms),
+        has_norms=bool(equations.graph.norms),
         has_modes=equations.has_modes,
     )

@@ -42,12 +42,12 @@ class Preparation:
     @cached_property
     def parameters(self) -> ParameterTable:
         """The parameters by name, with their defaults."""
-        return ParameterTable(self._equations.model)
+        return ParameterTable(self._equations)
 
     def states(self, auxiliaries: tuple[str, ...]) -> StateTable:
         """The names that a state may hold, those of a program's auxiliary states among them."""
         if self._states is None or self._states.auxiliaries != auxiliaries:
-            self._states = StateTable(self._equations.model, auxiliaries)
+            self._states = StateTable(self._equations, auxiliaries)
         return self._states
 
     @cached_property
@@ -93,7 +93,7 @@ def start_state(
     require_regular(equations, compiled, (q, u, time, p))
     if not compiled.auxiliaries:
         return compiled.state(q, u, np.zeros(0), time, p)
-    given = equations.principle.initial_auxiliaries(compiled.rows)
+    given = equations.initial_auxiliaries()
     s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
     return compiled.state(q, u, s, time, p)
 

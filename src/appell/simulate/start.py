@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 import sympy as sm
 
+from appell.equations import Equations
 from appell.errors import AppellWarning, ModelError
-from appell.model import Snapshot, name_of, suggestion
+from appell.model import name_of, suggestion
 from appell.model.parameter import finite
 
 
@@ -31,17 +32,17 @@ class Known:
 class ParameterTable:
     """The parameters of a model, ready to take values run after run."""
 
-    model: Snapshot
+    equations: Equations
 
     @cached_property
     def _defaults(self) -> dict[str, float | None]:
-        return {p.name: p.default for p in self.model.parameters}
+        return {p.name: p.default for p in self.equations.parameters}
 
     @cached_property
     def _masses(self) -> list[tuple[str, sm.Expr, Callable[..., float]]]:
         """The masses that are no plain numbers, as functions of the parameters."""
-        symbols = [p.symbol for p in self.model.parameters]
-        return [(m.name, m.mass, _function(symbols, m.mass)) for m in self.model.masses if not m.mass.is_number]
+        symbols = [p.symbol for p in self.equations.parameters]
+        return [(m.name, m.mass, _function(symbols, m.mass)) for m in self.equations.masses if not m.mass.is_number]
 
     def values(self, given: Mapping[Any, float] | None) -> np.ndarray:
         """One finite value for every parameter: what was given, else its default."""
@@ -50,7 +51,7 @@ class ParameterTable:
             name = name_of(key)
             if name not in values:
                 raise ModelError(
-                    f"the model '{self.model.name}' has no parameter '{name}'" + suggestion(name, self._defaults)
+                    f"the model '{self.equations.name}' has no parameter '{name}'" + suggestion(name, self._defaults)
                 )
             values[name] = finite(name, value)
         for name, filled in values.items():
@@ -81,21 +82,21 @@ def _function(symbols: Sequence[sm.Symbol], expression: sm.Expr) -> Callable[...
     return lambda *values: float(expression.xreplace(dict(zip(symbols, values, strict=True))))
 
 
-def parameter_values(model: Snapshot, given: Mapping[Any, float] | None) -> np.ndarray:
+def parameter_values(equations: Equations, given: Mapping[Any, float] | None) -> np.ndarray:
     """One finite value for every parameter: what was given, else its default."""
-    return ParameterTable(model).values(given)
+    return ParameterTable(equations).values(given)
 
 
 @dataclass(frozen=True)
 class StateTable:
     """The names that a state may hold: coordinates, speeds, coordinate rates, auxiliary states, in this order."""
 
-    model: Snapshot
+    equations: Equations
     auxiliaries: tuple[str, ...] = ()
 
     @cached_property
     def _places(self) -> dict[str, tuple[str, int]]:
-        k = self.model.kinematics
+        k = self.equations
         q, u = [name_of(c) for c in k.coordinates], [name_of(s) for s in k.speeds]
         kinds = {"auxiliaries": self.auxiliaries, "rates": [f"{name}'" for name in q], "speeds": u, "coordinates": q}
         return {name: (kind, i) for kind, names in kinds.items() for i, name in enumerate(names)}
@@ -106,10 +107,10 @@ class StateTable:
         for key, value in _mapping("state", state).items():
             name = name_of(key)
             if name not in self._places:
-                k = self.model.kinematics
+                k = self.equations
                 known = [name_of(symbol) for symbol in (*k.coordinates, *k.speeds)]
                 raise ModelError(
-                    f"the state names '{name}', which is not a coordinate or speed of '{self.model.name}'"
+                    f"the state names '{name}', which is not a coordinate or speed of '{self.equations.name}'"
                     + suggestion(name, known)
                 )
             kind, place = self._places[name]
@@ -117,9 +118,9 @@ class StateTable:
         return Known(**found)
 
 
-def known_state(model: Snapshot, state: Mapping[Any, float], auxiliaries: Sequence[str] = ()) -> Known:
+def known_state(equations: Equations, state: Mapping[Any, float], auxiliaries: Sequence[str] = ()) -> Known:
     """Sort what was given by coordinate, speed and rate of a coordinate."""
-    return StateTable(model, tuple(auxiliaries)).known(state)
+    return StateTable(equations, tuple(auxiliaries)).known(state)
 
 
 def _mapping(word: str, given: Any) -> Mapping[Any, Any]:

@@ -11,7 +11,6 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from appell.constraints import multiplier
-from appell.equations import derive
 from appell.errors import AppellError
 from appell.principles import Kane
 from appell.simulate.lookup import words
@@ -64,7 +63,7 @@ def plot(
 
 def released(run: Run) -> Run:
     """The same start without any constraint."""
-    free = derive(run.equations.model.without_constraints(), Kane())
+    free = run.equations.unconstrained(Kane())
     names = (*run.description.coordinates, *run.description.speeds)
     start = {name: float(run[name][0]) for name in names}
     begin, end = float(run.time[0]), float(run.time[-1])

@@ -42,7 +42,7 @@ class Case:
 
     @property
     def mechanics(self) -> Mechanics:
-        return self.equations.mechanics
+        return self.equations._mechanics
 
     @property
     def forms(self) -> Forms:

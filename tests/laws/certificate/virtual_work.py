@@ -44,7 +44,7 @@ def the_mass_matrix_is_that_of_the_masses(case: Case) -> None:
     if forms.momenta is not None:
         np.testing.assert_array_equal(np.array(ca.DM(forms.M)), np.eye(m.u.numel()))
         return
-    if forms.further is not None and forms.further.states.numel():
+    if forms.auxiliary is not None and forms.auxiliary.states.numel():
         return  # M + mu d2F/du2: not that of the masses alone
     generator = np.random.default_rng(17)
     for state in case.states(count=1, seed=3):
@@ -176,7 +176,7 @@ def acting_places(case: Case, name: str) -> list[tuple[str, str]]:
 
     What is recovered from the motion (a row of scalars, a reaction beside lam A^T) goes through the mass centre.
     """
-    model = case.equations.model
+    model = case.equations._model
     constraint = next(c for c in model.constraints if c.name == name)
     bodies = {mass.name for mass in model.masses}
     by_marker = {marker.body.name for marker in model.markers if marker.body is not None}
@@ -196,5 +196,5 @@ def spinning(case: Case) -> set[str]:
 
 
 def _through(case: Case, constraint: Constraint, place: str) -> str:
-    found = [t.through for t in targets(case.equations.model, constraint) if t.place == place]
+    found = [t.through for t in targets(case.equations._model, constraint) if t.place == place]
     return found[0] if found else place

@@ -213,7 +213,7 @@ def applicable(model: Snapshot) -> list[Principle]:
             continue
         principle = kind()
         try:
-            principle.check_model(model)
+            principle.check_model(model, PRINCIPLES)
         except NotApplicable:
             continue
         found.append(principle)

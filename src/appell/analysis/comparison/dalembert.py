@@ -117,12 +117,12 @@ class _Law:
             raise NotApplicable(
                 "dalembert does not know what the inputs of a run were: give them as functions of time."
             )
-        m, forms = equations.mechanics, equations.forms()
-        C = forms.C if forms.C is not None else ca.SX.zeros(m.u.numel())
+        m, blocks = equations.graph, equations.blocks()
+        C = blocks.C if blocks.C is not None else ca.SX.zeros(m.u.numel())
         A = ca.vertcat(*[row.A for row in m.rows]) if m.rows else ca.SX(0, m.u.numel())
-        M = ca.hessian(ca.SX(m.motion_energy), m.u)[0]
-        blocks = [ca.densify(ca.SX(block)) for block in (M, A, C)]
-        self._evaluate = ca.Function("blocks", [m.q, m.u, m.t, m.p, m.ideal, m.actual], blocks)
+        M = m.metric
+        values = [ca.densify(ca.SX(block)) for block in (M, A, C)]
+        self._evaluate = ca.Function("blocks", [m.q, m.u, m.t, m.p, m.ideal, m.actual], values)
         self._p = np.array(list(run.parameters.values()), float)
         self.time = run.time
         q, u = (np.column_stack([run[s] for s in symbols]) for symbols in (equations.coordinates, equations.speeds))

@@ -176,7 +176,7 @@ def linear_at(system: FirstOrder, x: np.ndarray, p: np.ndarray, chosen: Sequence
         model=system.equations.name,
         states=tuple(system.names[i] for i in kept),
         state_matrix=(J @ V)[kept],
-        inputs=system.equations.mechanics.inputs.names,
+        inputs=system.equations.graph.inputs.names,
         input_matrix=_input_matrix(system, x, p, time)[kept],
         all_states=system.names,
         tangent=V,
@@ -187,7 +187,7 @@ def linear_at(system: FirstOrder, x: np.ndarray, p: np.ndarray, chosen: Sequence
 
 def _input_matrix(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: float) -> np.ndarray:
     """dx'/dw of the inputs w; those that move a constraint are no forces, and refused."""
-    m = system.equations.mechanics
+    m = system.equations.graph
     B = np.zeros((x.size, len(m.inputs.names)))
     for k, name in enumerate(m.inputs.names):
         place = system.places[name]

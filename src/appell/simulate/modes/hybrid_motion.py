@@ -68,11 +68,11 @@ def present_mode(
 def _begin(
     modes: Modes, state: Mapping[Any, float], bind: Bind, time: float, tolerance: float
 ) -> tuple[np.ndarray, dict[str, str], Transition]:
-    compiled, model = modes.held_program, modes.equations.model
+    compiled, equations = modes.held_program, modes.equations
     values = bind(modes.equations, compiled)
     delassus = Delassus(compiled, values, modes.weights, modes.contact_response)
-    symbols = [parameter.symbol for parameter in model.parameters]
-    laws = contact_laws(model.constraints, compiled.rows, dict(zip(symbols, values.parameters, strict=True)))
+    symbols = [parameter.symbol for parameter in equations.parameters]
+    laws = contact_laws(equations.constraints, compiled.rows, dict(zip(symbols, values.parameters, strict=True)))
     x, phases = begin(modes, delassus, laws, state, bind, time)
     always = tuple(i for i, row in enumerate(compiled.rows) if row.name not in modes.names)
     g = compiled.program.graph
