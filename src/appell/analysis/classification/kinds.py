@@ -1,4 +1,4 @@
-"""For each kind of constraint: which principles apply and what each gives (Flygare 2012, table VII.1, corrected; 003)."""
+"""For each kind of constraint: who applies and what each gives (Flygare 2012, table VII.1, corrected; 003)."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ ADVICE = {
     "with memory": "Chetaev's rule on its rate, or actuators; Hamilton-Lusternik varies the history: another motion",
     "unilateral": "no equation: it acts while it is met, and lets go by an event",
 }
-"""What follows from each kind (Flygare 2012, table VII.1, corrected: other texts do treat nonlinear constraints; 003)."""
+"""What follows from each kind (Flygare 2012, table VII.1, corrected: others do treat nonlinear constraints; 003)."""
 HEAD = ("constraint", "kind", "level", "time", "in velocity", "known by")
 _LEVELS = ("position", "velocity", "acceleration")
 
