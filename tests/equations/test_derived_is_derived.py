@@ -119,6 +119,6 @@ def test_deriving_is_quick() -> None:
         body = model.body(f"link{i}", mass=1, inertia=(1, 1, 1), mass_center=(1, 0, 0))
         model.joint(f"joint{i}", ap.Revolute("z"), parent, body, parent_point=(2, 0, 0))
         parent = body
-    begin = time.perf_counter()
+    begin = time.process_time()
     model.derive(ap.Kane())
-    assert time.perf_counter() - begin < 1.0
+    assert time.process_time() - begin < 1.0

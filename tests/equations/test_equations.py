@@ -45,7 +45,7 @@ def test_parameters_given_at_the_call_replace_the_defaults(pucks) -> None:
     start = CARDS["two-pucks"].start
     heavy = evident.accelerations(start, {"m1": 10.0})["u1"]
     assert heavy != evident.accelerations(start)["u1"]
-    m1 = evident.model.parameters[0].symbol
+    m1 = evident.parameters[0].symbol
     assert evident.accelerations(start, {m1: 10.0})["u1"] == heavy
 
 

@@ -62,6 +62,9 @@ def test_where_nothing_is_left_to_move_the_equations_say_so() -> None:
     model.constrain("second", x + y - 3)
     assert "leave nothing to move" in str(model.derive(ap.Kane()))
     assert "lambda_first" in str(model.derive(ap.Kane(reactions=True)))
+    assert model.derive(ap.Kane()).mass_matrix.shape == (0, 0)
+    model.constrain("third", x * y - 2)
+    assert "no minimal form can be written" in str(model.derive(ap.Kane()))
     with pytest.raises(ap.NotApplicable, match="leave nothing to move"):
         _ = model.derive(ap.Kane()).mass_matrix
 

@@ -265,7 +265,8 @@ class Equations:
         rough = ", ".join(c.name for c in self._model.constraints if c.friction is not None)
         title += f"; without the friction of {rough}, which a run decides" if rough else ""
         try:
-            return as_text(title, self.symbolic_form)
+            words = "" if self.independent_speeds else "; the constraints leave nothing to move"
+            return as_text(title + words, self.symbolic_form)
         except NotApplicable as refusal:
             return f"{title}\n  {refusal}"
 

@@ -121,7 +121,7 @@ def choose_rows(
     held = ca.vertcat(*[numbers.rows[m.rows.index(row)].velocity for row in linear])
     samples = values_at(numbers, matrix, random_states(numbers, linear=held))
     kept = independent_rows(samples)
-    if len(kept) == m.u.shape[0]:
+    if len(kept) == m.u.shape[0] < len(embedded):
         raise NotApplicable(
             f"the rows of '{model.name}' leave nothing to move at an arbitrary configuration, so that no minimal form "
             "can be written; where the rows hold they may repeat each other, which a run finds. Kane(reactions=True) "
