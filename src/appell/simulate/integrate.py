@@ -89,7 +89,7 @@ class Session:
         times: ArrayLike,
         x0: ArrayLike,
         parameters: ArrayLike,
-        events: tuple[Sequence[int], Sequence[bool]] | None = None,
+        events: tuple[Sequence[int], Sequence[int]] | None = None,
         event_margins: ArrayLike | None = None,
         row_scale: ArrayLike | None = None,
         speed_scale: ArrayLike | None = None,
@@ -238,7 +238,7 @@ def _make_room(program: Program, arrays: Arrays, samples: int) -> None:
 def _set_events(
     program: Program,
     arrays: Arrays,
-    events: tuple[Sequence[int], Sequence[bool]] | None,
+    events: tuple[Sequence[int], Sequence[int]] | None,
     margins: ArrayLike | None,
 ) -> None:
     """Directions, terminals and room for the events of some steps."""
