@@ -242,9 +242,14 @@ def test_a_relation_that_nothing_guards_stops_the_run_by_name(monkeypatch: pytes
     begin = Session.begin.__func__  # type: ignore[attr-defined]
 
     def unguarded(
-        cls: type[Session], program: Program, *, events: tuple[list[int], list[int]], **rest: object
+        cls: type[Session],
+        program: Program,
+        options: object,
+        *,
+        events: tuple[list[int], list[int]],
+        **rest: object,
     ) -> Session:
-        return begin(cls, program, events=(events[0], [0] * len(events[1])), **rest)
+        return begin(cls, program, options, events=(events[0], [0] * len(events[1])), **rest)
 
     monkeypatch.setattr(Session, "begin", classmethod(unguarded))
     with pytest.raises(ap.SimulationError, match=r"the relation 'floor' is violated at t = 0\.4") as stopped:
