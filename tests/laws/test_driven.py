@@ -139,7 +139,7 @@ def test_a_driven_run_closes_its_balance_of_energy(kind: str, principle: str) ->
     run = (
         model_of(kind)
         .derive(PRINCIPLES[principle])
-        .simulate(0.5, known(kind), start_time=NOW, samples=51, tolerance=1e-12)
+        .simulate(0.5, known(kind), start_time=NOW, samples=401, tolerance=1e-12)
     )
     assert run.audit.energy_error < 1e-9
     assert np.ptp(run["energy"]) > 0.1

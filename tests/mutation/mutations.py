@@ -271,8 +271,8 @@ ROWS = [
     ),
     *of(
         "mechanics/embed.py",
-        ("return -embedding.R @ algebra.jacobian(h", "return embedding.R @ algebra.jacobian(h", driven("Voronets")),
-        ("turning = -embedding.R", "turning = embedding.R", driven("Voronets")),
+        ("return -embedding.R @ algebra.jacobian(h", "return embedding.R @ algebra.jacobian(h", driven("Elimination")),
+        ("turning = -embedding.R", "turning = embedding.R", driven("Elimination")),
     ),
 ]
 
@@ -377,15 +377,13 @@ STEPPERS = [
         ("double sum = -gamma[f->P[i]] / f->D", "double sum = gamma[f->P[i]] / f->D", RIGHT_SIDE),
         ("if (!(largest > RANK_THRESHOLD)) break;", "if (!(largest > 0.0)) break;", RIGHT_SIDE),
         ("f->tau[k] = -v / alpha;", "f->tau[k] = v / alpha;", RIGHT_SIDE),
-        ("if (is_zero) f->D[j] = 1.0;", "if (is_zero) f->D[j] = 2.0;", RIGHT_SIDE),
     ),
     *of(
         NATIVE + "rates.c",
         ("DYN_F[i] + b->C[i]", "DYN_F[i] - b->C[i]", NONIDEAL),
         ("if (r->rank < r->smallest_rank)", "if (r->rank > r->smallest_rank)", AUDIT),
         ("b->d[i] = -(bias[i] + dot(n, x, y))", "b->d[i] = -(bias[i] - dot(n, x, y))", RIGHT_SIDE),
-        ("return rank < f.rank ? fail", "return rank > f.rank ? fail", RIGHT_SIDE),
-        ("pivots[1] > REGULAR_PIVOT", "pivots[1] > -1.0", RIGHT_SIDE + REDUNDANT),
+        ("return rank < f.rank ? fail", "return rank > f.rank ? fail", SERVO),
         ("if (fabs(sum) > CONTRADICTION * size", "if (fabs(sum) > 1e6 * size", RIGHT_SIDE),
     ),
     *of(
