@@ -132,9 +132,10 @@ STAGE int follow(const Run *r, Buffers *b, int event, int depth, double *error, 
     bernstein(values, NE, c);
     *error = 2.0 * check + COEFFICIENT_ROUNDING * size;
     if (has_one_sign(c, 0, LAST, 2.0 * *error) || size <= ROUNDING_OF_EVENTS * usual) return FOLLOWED;
-    if (depth > 0 && check > 0.25 * errors[(depth - 1) * NE] && check <= NOISE * *largest_met) return FOLLOWED;
-    if (check > fmax(fine * size, 0.1 * ROUNDING_OF_EVENTS * usual)) return ROUGH;
-    /* it comes so near to zero that its sign is not clear on this scale: a shorter piece has a finer one */
+    int is_noise = depth > 0 && check > 0.25 * errors[(depth - 1) * NE] && check <= NOISE * *largest_met;
+    if (check > fmax(fine * size, 0.1 * ROUNDING_OF_EVENTS * usual) && !is_noise) return ROUGH;
+    /* it may come so near to zero that its sign is not clear on this scale: a shorter piece has a finer one */
+    if (check > 1e-3 * size) return FOLLOWED;
     double copy[EVENT_NODES], points[WITNESSES];
     int touching = 0;
     memcpy(copy, c, sizeof copy);

@@ -1,4 +1,4 @@
-; sources sha256 a4814f57eb71c1fc208d9316cc8de9b744416c7e890631685e278c0d2e630c31
+; sources sha256 40e3c07a54b55431d92a04a108ab481318669e6d9976550641b965152eeda595
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
@@ -8430,7 +8430,7 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %99 = fmul double %20, 0x3D06849B86A12B9B
   %100 = fcmp ugt double %109, %99
   %101 = select i1 %98, i1 %100, i1 false
-  br i1 %101, label %112, label %136
+  br i1 %101, label %112, label %141
 
 102:                                              ; preds = %6, %102
   %103 = phi i64 [ 0, %6 ], [ %110, %102 ]
@@ -8461,34 +8461,41 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
 122:                                              ; preds = %114
   %123 = load double, ptr %26, align 8
   %124 = fmul double %123, 1.000000e-08
-  %125 = fcmp ugt double %41, %124
-  br i1 %125, label %126, label %136
+  %125 = fcmp ole double %41, %124
+  br label %126
 
 126:                                              ; preds = %122, %114, %112
-  %127 = fmul double %95, %109
-  %128 = fmul double %20, 1.000000e-15
-  %129 = tail call double @llvm.maxnum.f64(double %127, double %128)
-  %130 = fcmp ogt double %41, %129
-  br i1 %130, label %136, label %131
+  %127 = phi i1 [ false, %114 ], [ false, %112 ], [ %125, %122 ]
+  %128 = fmul double %95, %109
+  %129 = fmul double %20, 1.000000e-15
+  %130 = tail call double @llvm.maxnum.f64(double %128, double %129)
+  %131 = fcmp ule double %41, %130
+  %132 = select i1 %131, i1 true, i1 %127
+  br i1 %132, label %133, label %141
 
-131:                                              ; preds = %126
+133:                                              ; preds = %126
+  %134 = fmul double %109, 1.000000e-03
+  %135 = fcmp ogt double %41, %134
+  br i1 %135, label %141, label %136
+
+136:                                              ; preds = %133
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #22
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #22
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #22
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
-  %132 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %79, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
-  %133 = load i32, ptr %9, align 4
-  %134 = icmp eq i32 %133, 0
-  %135 = select i1 %134, i32 2, i32 1
+  %137 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %79, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
+  %138 = load i32, ptr %9, align 4
+  %139 = icmp eq i32 %138, 0
+  %140 = select i1 %139, i32 2, i32 1
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #22
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #22
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #22
-  br label %136
+  br label %141
 
-136:                                              ; preds = %126, %122, %94, %131
-  %137 = phi i32 [ %135, %131 ], [ 2, %94 ], [ 2, %122 ], [ 0, %126 ]
-  ret i32 %137
+141:                                              ; preds = %136, %126, %133, %94
+  %142 = phi i32 [ 2, %94 ], [ %140, %136 ], [ 0, %126 ], [ 2, %133 ]
+  ret i32 %142
 }
 
 define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
