@@ -90,9 +90,8 @@ def test_a_ball_on_a_lane_with_any_spin_does_not_pass_the_lane() -> None:
     model.constrain("lane", contact, unilateral=True, friction=ap.Coulomb(0.05))
     equations, random = model.derive(ap.UdwadiaKalaba()), np.random.default_rng(4)
     for _ in range(6):
-        start = model.state(
-            ball, position=[0, 0, random.uniform(0.12, 0.5)], velocity=[2, 0.5, 0], angular_velocity=random.uniform(-9, 9, 3)
-        )  # fmt: skip
+        place, spin = [0, 0, random.uniform(0.12, 0.5)], random.uniform(-9, 9, 3)
+        start = model.state(ball, position=place, velocity=[2, 0.5, 0], angular_velocity=spin)
         try:
             run = equations.simulate(1.0, start)
         except ap.SimulationError as stopped:  # what follows a strike is not asked here
@@ -125,7 +124,7 @@ def test_a_ball_on_a_shaking_table_stays_above_it() -> None:
 
 
 def test_a_ball_on_bumpy_ground_stays_above_it() -> None:
-    model, ball, (x, z) = particle(2)
+    model, _, (x, z) = particle(2)
     model.gravity(-G * model.frame.y)
     model.constrain("ground", z >= 0.1 * sm.sin(7 * x) + 0.05 * sm.cos(23 * x), restitution=0.6)
     equations, random = model.derive(ap.Kane()), np.random.default_rng(6)
@@ -241,7 +240,9 @@ def test_a_relation_that_nothing_guards_stops_the_run_by_name(monkeypatch: pytes
     assert "least gap of 'floor'" in str(run.audit)
     begin = Session.begin.__func__  # type: ignore[attr-defined]
 
-    def unguarded(cls: type[Session], program: Program, *, events: tuple[list[int], list[int]], **rest: object) -> Session:
+    def unguarded(
+        cls: type[Session], program: Program, *, events: tuple[list[int], list[int]], **rest: object
+    ) -> Session:
         return begin(cls, program, events=(events[0], [0] * len(events[1])), **rest)
 
     monkeypatch.setattr(Session, "begin", classmethod(unguarded))

@@ -255,6 +255,7 @@ STAGE int begin_events(Run *r, Buffers *b) {
     if (!status && !r->events_measured) status = measure_events(r, b, b->event_point), r->events_measured = 1;
     for (int i = 0; i < NE && !status; i++) {
         double margin = r->event_margins[i], least = margin > 0.0 ? margin : -1e-3 * margin;
+        if (least == 0.0) least = fmax(ROUNDING_OF_EVENTS * b->event_sizes[i], DBL_MIN);
         if (r->event_terminals[i] == GUARD && b->event_point[i] <= 0.0) b->event_levels[i] = least - b->event_point[i];
     }
     return status;

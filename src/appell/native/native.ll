@@ -1,4 +1,4 @@
-; sources sha256 40e3c07a54b55431d92a04a108ab481318669e6d9976550641b965152eeda595
+; sources sha256 350e21112991839c3499cb2128e69f9c4defa2b77a7c4b12ef7c0c6783d8c6fe
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
@@ -2936,7 +2936,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %91
+  br i1 %28, label %29, label %92
 
 29:                                               ; preds = %2
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 416
@@ -3016,49 +3016,63 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 84:                                               ; preds = %83, %29
   %85 = icmp sgt i32 %5, 0
-  br i1 %85, label %86, label %91
+  br i1 %85, label %86, label %92
 
 86:                                               ; preds = %84
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %90 = load ptr, ptr %89, align 8
-  br label %93
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %91 = load ptr, ptr %90, align 8
+  br label %94
 
-91:                                               ; preds = %112, %2, %84
-  %92 = phi i32 [ 0, %84 ], [ %27, %2 ], [ 0, %112 ]
-  ret i32 %92
+92:                                               ; preds = %122, %2, %84
+  %93 = phi i32 [ 0, %84 ], [ %27, %2 ], [ 0, %122 ]
+  ret i32 %93
 
-93:                                               ; preds = %86, %112
-  %94 = phi i64 [ 0, %86 ], [ %113, %112 ]
-  %95 = getelementptr inbounds nuw double, ptr %88, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = fcmp ogt double %96, 0.000000e+00
-  %98 = fmul double %96, -1.000000e-03
-  %99 = select i1 %97, double %96, double %98
-  %100 = getelementptr inbounds nuw i32, ptr %90, i64 %94
-  %101 = load i32, ptr %100, align 4
-  %102 = icmp eq i32 %101, 2
-  br i1 %102, label %103, label %112
+94:                                               ; preds = %86, %122
+  %95 = phi i64 [ 0, %86 ], [ %123, %122 ]
+  %96 = getelementptr inbounds nuw double, ptr %88, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = fcmp ogt double %97, 0.000000e+00
+  %99 = fmul double %97, -1.000000e-03
+  %100 = select i1 %98, double %97, double %99
+  %101 = fcmp oeq double %100, 0.000000e+00
+  br i1 %101, label %102, label %108
 
-103:                                              ; preds = %93
-  %104 = load ptr, ptr %25, align 8
-  %105 = getelementptr inbounds nuw double, ptr %104, i64 %94
-  %106 = load double, ptr %105, align 8
-  %107 = fcmp ugt double %106, 0.000000e+00
-  br i1 %107, label %112, label %108
+102:                                              ; preds = %94
+  %103 = load ptr, ptr %89, align 8
+  %104 = getelementptr inbounds nuw double, ptr %103, i64 %95
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %105, 0x3D06849B86A12B9B
+  %107 = tail call double @llvm.maxnum.f64(double %106, double 0x10000000000000)
+  br label %108
 
-108:                                              ; preds = %103
-  %109 = fsub double %99, %106
-  %110 = load ptr, ptr %3, align 8
-  %111 = getelementptr inbounds nuw double, ptr %110, i64 %94
-  store double %109, ptr %111, align 8
-  br label %112
+108:                                              ; preds = %102, %94
+  %109 = phi double [ %107, %102 ], [ %100, %94 ]
+  %110 = getelementptr inbounds nuw i32, ptr %91, i64 %95
+  %111 = load i32, ptr %110, align 4
+  %112 = icmp eq i32 %111, 2
+  br i1 %112, label %113, label %122
 
-112:                                              ; preds = %108, %103, %93
-  %113 = add nuw nsw i64 %94, 1
-  %114 = icmp slt i64 %113, %6
-  br i1 %114, label %93, label %91
+113:                                              ; preds = %108
+  %114 = load ptr, ptr %25, align 8
+  %115 = getelementptr inbounds nuw double, ptr %114, i64 %95
+  %116 = load double, ptr %115, align 8
+  %117 = fcmp ugt double %116, 0.000000e+00
+  br i1 %117, label %122, label %118
+
+118:                                              ; preds = %113
+  %119 = fsub double %109, %116
+  %120 = load ptr, ptr %3, align 8
+  %121 = getelementptr inbounds nuw double, ptr %120, i64 %95
+  store double %119, ptr %121, align 8
+  br label %122
+
+122:                                              ; preds = %118, %113, %108
+  %123 = add nuw nsw i64 %95, 1
+  %124 = icmp slt i64 %123, %6
+  br i1 %124, label %94, label %92
 }
 
 define internal fastcc void @forget_step(ptr nocapture noundef initializes((256, 272), (376, 380)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {

@@ -36,7 +36,7 @@ def integrate(
     tolerance: float,
     absolute_tolerance: ArrayLike | None = None,
     projection: bool = True,
-    events: tuple[Sequence[int], Sequence[bool]] | None = None,
+    events: tuple[Sequence[int], Sequence[int]] | None = None,
     max_step: float | None = None,
     first_step: float | None = None,
     max_steps: int | None = None,
@@ -105,7 +105,7 @@ class Session:
         tolerance: float,
         absolute_tolerance: ArrayLike | None = None,
         projection: bool = True,
-        events: tuple[Sequence[int], Sequence[bool]] | None = None,
+        events: tuple[Sequence[int], Sequence[int]] | None = None,
         event_margins: ArrayLike | None = None,
         max_step: float | None = None,
         first_step: float | None = None,
@@ -237,7 +237,7 @@ def _make_room(program: Program, arrays: Arrays, samples: int) -> None:
 def _set_events(
     program: Program,
     arrays: Arrays,
-    events: tuple[Sequence[int], Sequence[bool]] | None,
+    events: tuple[Sequence[int], Sequence[int]] | None,
     margins: ArrayLike | None,
 ) -> None:
     """Directions, terminals and room for the events of some steps."""
