@@ -241,7 +241,11 @@ ROWS = [
         ),
         ("_entries(f - slope @ u)", "_entries(f + slope @ u)", MEMORY),
         ("constraint.inspectable(inspected) else None", "constraint.inspectable(inspected) else ()", SIGN),
-        ("order == 0 and not constraint.memories", "order == 0 and constraint.memories", MEMORY),
+        (
+            "order == 0 and not constraint.memories",
+            "order == 0 and constraint.memories",
+            (TEXT + "test_kane_k1_three_sets.py",),
+        ),
     ),
     *of(
         "mechanics/mechanics.py",
@@ -302,7 +306,7 @@ REACTIONS = [
         (
             "torque += factor_ * term.inertial",
             "torque += factor_ * term.vector",
-            certificate(("suslov", EVIDENT)),
+            LOOPS,
         ),
         ("return to_here - from_there", "return from_there - to_here", LOOPS),
         (
