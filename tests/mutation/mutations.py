@@ -313,7 +313,7 @@ REACTIONS = [
         (
             "name): ca.dot(push, m.u)}",
             "name): -ca.dot(push, m.u)}",
-            certificate(("charge-in-magnetic-field", "Lagrange")),
+            certificate(("chaplygin-sleigh", LUSTERNIKS)),
         ),
         (
             "torque = mass.in_inertial(mass.inertia",
