@@ -202,7 +202,7 @@ PRINCIPLES = [
     ),
     *of(
         "principles/dead.py",
-        ("Forms(M, F + dead", "Forms(M, F - dead", DEAD),
+        ("Blocks(M, F + dead", "Blocks(M, F - dead", DEAD),
         ("(slope.T - slope)", "(slope - slope.T)", DEAD),
         ("(drift + g @ convective)", "(drift - g @ convective)", certificate(("chaplygin-sleigh", "Dead"))),
     ),
