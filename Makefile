@@ -15,10 +15,10 @@ export MPLBACKEND = Agg
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help demo test test-slow lint format docs bench ir clean
+.PHONY: help demo test test-slow install-test mutation lint format docs bench ir clean
 
 help:  ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 demo: $(VENV)/.has-test  ## two pucks with perpendicular velocities: equations, motion, pictures in out/
 	$(BIN)/python examples/two_pucks.py $(ARGS)
@@ -29,6 +29,13 @@ test: $(VENV)/.has-test  ## the tests, without the slow ones
 # pytest leaves with 5 where no test is marked slow: that is no failure.
 test-slow: $(VENV)/.has-test  ## the slow tests
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m slow $(ARGS) || [ $$? -eq 5 ]
+
+install-test: $(VENV)/.has-release  ## the wheel in fresh environments, at the lowest and newest versions, on each Python here
+	VENV=$(VENV) .ci/install
+
+# The steppers are translated anew for every mutation of their C: ziglang is needed beside the tests.
+mutation: $(VENV)/.has-test $(VENV)/.has-ir  ## break the source in a hundred places, one at a time: every one must be noticed
+	$(BIN)/python -m tests.mutation.mutate --workers $(WORKERS) $(ARGS)
 
 lint: $(VENV)/.has-lint  ## ruff, mypy, import-linter
 	$(BIN)/ruff check .
@@ -48,7 +55,7 @@ docs: $(VENV)/.has-docs  ## the documentation, in docs/_build/html; a warning is
 bench: $(BENCH)/.has-peers  ## the measurements against peers (ten minutes or so; its own environment)
 	$(BENCH)/bin/python benchmarks/run.py $(ARGS)
 
-ir: $(VENV)/.has-ir  ## translate the steppers in native from C to LLVM IR (only after changing the C)
+ir: $(VENV)/.has-ir  ## translate the steppers in src/appell/native from C to LLVM IR (only after changing the C)
 	$(BIN)/python -m appell.native.build $(ARGS)
 
 clean:  ## remove everything made here, the environment too

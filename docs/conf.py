@@ -17,6 +17,7 @@ release = version = installed_version("appell")
 extensions = [
     "myst_nb",  # pages in Markdown, notebooks executed
     "sphinx.ext.autodoc",
+    "sphinx.ext.napoleon",  # sections of docstrings: Parameters, Returns, Raises, References, Examples
     "sphinx.ext.mathjax",
     # MathJax comes with this package and is copied into the built pages, so formulas are set with no
     # network and no LaTeX (imgmath needs one); Sphinx's own default would load it from a server.
@@ -37,6 +38,9 @@ nb_execution_timeout = 300
 
 autodoc_typehints = "none"  # the signatures in the docstrings' own words
 autodoc_member_order = "bysource"
+napoleon_google_docstring = False
+napoleon_use_rtype = False
+napoleon_use_ivar = True  # attributes as a list, not as members that autodoc lists again
 
 bibtex_bibfiles = ["references.bib"]
 bibtex_default_style = "plain"

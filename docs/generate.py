@@ -178,7 +178,7 @@ def api() -> str:
     """The public names of ``appell``, from its stub, grouped by the folder they come from."""
     groups: dict[str, list[str]] = {folder: [] for folder in _GROUPS}
     groups["simulate"] += ["simulate.simulate", "view.plot.plot"]  # what equations.simulate and run.plot forward to
-    groups["catalogue"] += ["catalogue.Card", "catalogue.Number"]
+    groups["catalogue"] += ["catalogue.card_of", "catalogue.Card", "catalogue.Number"]
     for node in ast.parse(PUBLIC.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ImportFrom) and node.module:
             inner = [part for part in ("joints", "surfaces") if f".{part}." in node.module]

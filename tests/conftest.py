@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from tests.slow import mark_slow
+
 pytest.register_assert_rewrite("tests.laws.certificate")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Group by the parameter ``system`` (for ``pytest -n 2 --dist loadgroup``); tests without one stay free."""
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "mutation: mutates a copy of the source a hundred times; run by `make mutation`")
+
+
+@pytest.hookimpl(tryfirst=True)  # before cases are chosen by their marks
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out mutations unless they are asked for, mark what is slow, and group the rest by system.
+
+    Group by the parameter ``system`` (for ``pytest -n 2 --dist loadgroup``); tests without one stay free.
+    """
+    if "mutation" not in config.option.markexpr:
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("mutation")])
+        items[:] = [item for item in items if not item.get_closest_marker("mutation")]
+    mark_slow(items)
     for item in items:
         callspec = getattr(item, "callspec", None)
         system = callspec.params.get("system") if callspec is not None else None

@@ -45,6 +45,7 @@ def classified(system: str) -> ap.Classification:
     return ap.classify(CARDS[system].model())
 
 
+@cache
 def admitted(system: str, principle: str) -> bool:
     """Whether the principle takes the system: its constraints, and a Lagrangian given outright where it has one."""
     try:
@@ -54,6 +55,7 @@ def admitted(system: str, principle: str) -> bool:
     return True
 
 
+@cache
 def higher(system: str) -> bool:
     """Whether a row is nonlinear in acceleration or of higher order: solved in jets, without a mass matrix."""
     kinds = {Kind.of(c) for c in snapshot_of(system).constraints}
@@ -65,27 +67,48 @@ def rubs(system: str) -> bool:
     return any(c.friction is not None for c in snapshot_of(system).constraints)
 
 
-ADMITTED = [
-    (system, principle)
-    for system in CARDS
-    for principle in PRINCIPLES
-    if system not in LARGE and admitted(system, principle)
-]
-"""Every system and every principle that admits it, to derive and to read."""
-
-EVERY_RUN = [case for case in ADMITTED if not (higher(case[0]) and PRINCIPLES[case[1]].family == "Hamilton-Lusternik")]
-"""Those that run as they are: of higher order, Hamilton-Lusternik is singular with multipliers that start from zero."""
-
-EVERY_CASE = [case for case in EVERY_RUN if not higher(case[0])]
-"""Those with blocks M, F, A, gamma, B over the speeds."""
-
-CASES = [case for case in EVERY_CASE if PRINCIPLES[case[1]].family == "d'Alembert"]
-"""Those of the family whose motions the cards speak of."""
-
-MULTIBODY = [system for system in CARDS if (system, "Kane, reactions in evidence") in ADMITTED]
-"""The systems with bodies whose constraints are linear in acceleration, at most."""
+def _admitted() -> list[tuple[str, str]]:
+    """Every system and every principle that admits it, to derive and to read."""
+    return [(s, p) for s in CARDS for p in PRINCIPLES if s not in LARGE and admitted(s, p)]
 
 
+def _every_run() -> list[tuple[str, str]]:
+    """Those that run as they are: of higher order, Hamilton-Lusternik is singular where its multipliers are zero."""
+    lusternik = "Hamilton-Lusternik"
+    return [(s, p) for s, p in _cases("ADMITTED") if not (higher(s) and PRINCIPLES[p].family == lusternik)]
+
+
+def _every_case() -> list[tuple[str, str]]:
+    """Those with blocks M, F, A, gamma, B over the speeds."""
+    return [(s, p) for s, p in _cases("EVERY_RUN") if not higher(s)]
+
+
+def _multibody() -> list[str]:
+    """The systems with bodies whose constraints are linear in acceleration, at most."""
+    return [s for s in CARDS if (s, "Kane, reactions in evidence") in _cases("ADMITTED")]
+
+
+CASES = {
+    "ADMITTED": _admitted,
+    "EVERY_RUN": _every_run,
+    "EVERY_CASE": _every_case,
+    "MULTIBODY": _multibody,
+}
+
+
+@cache
+def _cases(name: str) -> list:
+    return CASES[name]()
+
+
+def __getattr__(name: str) -> list:
+    """The lists of cases, made when a test first asks for them: they need a model of every system."""
+    if name in CASES:
+        return _cases(name)
+    raise AttributeError(name)
+
+
+@cache
 def reference_for(system: str, principle: str) -> str:
     """The first principle of the same family: motions agree within a family, and only there."""
     family = PRINCIPLES[principle].family
@@ -102,7 +125,7 @@ def equations_of(system: str, principle: str) -> Equations:
 @cache
 def forms_of(system: str, principle: str) -> Forms:
     """The blocks of the equations as a graph, all rows in evidence, formed once in a session."""
-    return equations_of(system, principle).forms()
+    return equations_of(system, principle).blocks()
 
 
 @cache
@@ -148,7 +171,7 @@ def numbers(m: Mechanics, expression: ca.SX, state: State, auxiliaries: ca.SX | 
 def rates_at(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray]:
     """Speed rates and multipliers by the compiled program, whatever its states are."""
     compiled = equations.compiled
-    s = np.array(equations.principle.initial_auxiliaries(compiled.rows), float)
+    s = np.array(equations.initial_auxiliaries(), float)
     x = compiled.state(state.q, state.u, s, state.t, state.p)
     rates = compiled.program.rates(state.t, x, state.p, **scales(compiled, x, state.p, state.t))
     _, _, speed_rates = compiled.read(np.array([state.t]), x[None], rates.speed_rates[None], lambda t, x: state.p)
@@ -157,7 +180,7 @@ def rates_at(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray
 
 def consistent_states(equations: Equations, card: Card, count: int = 4, seed: int = 5) -> list[State]:
     """Random states near the start of a card, brought onto positions, norms and velocities by Newton's method."""
-    m, model = equations.mechanics, equations.model
+    m, model = equations._mechanics, equations._model
     generator = np.random.default_rng(seed)
     defaults = np.array([p.default for p in model.parameters], float)
     begin = run_start(equations, card)
@@ -186,7 +209,7 @@ def run_start(equations: Equations, card: Card) -> State:
     values = dict(card.start)
     q = [float(values.get(str(c.func), 0.0)) for c in equations.coordinates]
     u = [float(values.get(str(s.func), 0.0)) for s in equations.speeds]
-    p = [p.default for p in equations.model.parameters]
+    p = [p.default for p in equations.parameters]
     return State(np.array(q), np.array(u), 0.0, np.array(p, float))
 
 
@@ -217,8 +240,8 @@ def sympy_numbers(
     equations: Equations, matrices: Sequence[sm.Matrix], states: Sequence[State]
 ) -> list[list[np.ndarray]]:
     """SymPy matrices in the model's own symbols, at every state: one list of arrays a state."""
-    k = equations.model.kinematics
-    keys = [*k.coordinates, *k.speeds, dynamicsymbols._t, *(p.symbol for p in equations.model.parameters)]
+    k = equations._model.kinematics
+    keys = [*k.coordinates, *k.speeds, dynamicsymbols._t, *(p.symbol for p in equations.parameters)]
     plain = {key: sm.Dummy() for key in keys}
     blocks = [sm.Matrix(matrix).xreplace(plain) for matrix in matrices]
     left = {a for block in blocks for a in block.free_symbols | block.atoms(AppliedUndef)} - set(plain.values())

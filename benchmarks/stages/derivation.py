@@ -37,7 +37,7 @@ def chain_against_length() -> list[Row]:
     def one(links: int) -> Lap:
         sm.core.cache.clear_cache()
         model = spatial_chain(links)
-        return lap(lambda: model.derive(ap.Kane()).forms())
+        return lap(lambda: model.derive(ap.Kane()).blocks())
 
     found = turn_by_turn({str(n): lambda n=n: one(n) for n in LONGER}, repeats=5)
     return [alone(f"derivation, spatial chain of {n} links", "s", found[str(n)]) for n in LONGER]
@@ -57,7 +57,7 @@ def appell_model(p: sympy_kane.Pendulum) -> ap.Model:
 
 def _appell() -> Lap:
     objects = _fresh()
-    return lap(lambda: appell_model(objects).derive(ap.Kane()).forms())
+    return lap(lambda: appell_model(objects).derive(ap.Kane()).blocks())
 
 
 def _sympy() -> Lap:

@@ -27,7 +27,7 @@ def imported() -> list[Row]:
 
 def _appell() -> Lap:
     b = _fresh()
-    return lap(lambda: ap.Model.from_sympy(b.method, bodies=b.bodies, loads=b.loads).derive(ap.Kane()).forms())
+    return lap(lambda: ap.Model.from_sympy(b.method, bodies=b.bodies, loads=b.loads).derive(ap.Kane()).blocks())
 
 
 def _sympy() -> Lap:

@@ -15,6 +15,7 @@ import appell as ap
 from appell.catalogue import CHAPLYGIN_SLEIGH, TWO_PUCKS
 from appell.compile import Compiled, cache
 from appell.simulate.integrate import Session
+from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales as scales_of
 
 END, TOLERANCE = 10.0, 1e-10
@@ -73,7 +74,9 @@ def compiled(*, reactions: bool) -> Compiled:
 
 def begin(c: Compiled, tolerance: float = TOLERANCE) -> Session:
     scales = scales_of(c, X0, np.array(VALUES), 0.0)
-    return Session.begin(c.program, times=[0.0, END], x0=X0, parameters=VALUES, tolerance=tolerance, **scales)
+    return Session.begin(
+        c.program, IntegrationOptions(tolerance=tolerance), times=[0.0, END], x0=X0, parameters=VALUES, **scales
+    )
 
 
 def appell_run(c: Compiled, tolerance: float) -> np.ndarray:
@@ -129,7 +132,9 @@ def _whole(c: Compiled) -> float:
     scales, parameters = scales_of(c, X0, np.array(VALUES), 0.0), np.array(VALUES)
     times = np.array([0.0, END])
     before = time.perf_counter()
-    session = Session.begin(c.program, times=times, x0=X0, parameters=parameters, tolerance=TOLERANCE, **scales)
+    session = Session.begin(
+        c.program, IntegrationOptions(tolerance=TOLERANCE), times=times, x0=X0, parameters=parameters, **scales
+    )
     session.advance(10**6)
     return time.perf_counter() - before
 

@@ -14,6 +14,7 @@ from peers import casadi_cvodes, scipy_radau
 import appell as ap
 from appell.catalogue import ANDREWS_SQUEEZER, FLYBALL_GOVERNOR
 from appell.simulate.integrate import Session
+from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales, start_state
 from appell.simulate.start import parameter_values
 
@@ -62,15 +63,15 @@ def stiff() -> list[Row]:
 
 def compare(problem: Problem) -> list[Row]:
     equations = problem.model.derive(ap.Kane(reactions=True))
-    c, p = equations.compiled, parameter_values(equations.model, None)
+    c, p = equations.compiled, parameter_values(equations, None)
     x0 = start_state(equations, c, problem.start, p, 0.0)
     sizes = scales(c, x0, p, 0.0)
     nq = c.program.graph.coordinates
 
     def ours(tolerance: float, implicit: bool = True) -> tuple[float, np.ndarray]:
         session = Session.begin(
-            c.program, times=[0.0, problem.end], x0=x0, parameters=p, tolerance=tolerance, max_steps=10**8,
-            jacobian=c.jacobian if implicit else None, **sizes
+            c.program, IntegrationOptions(tolerance=tolerance, max_steps=10**8), times=[0.0, problem.end], x0=x0,
+            parameters=p, jacobian=c.jacobian if implicit else None, **sizes
         )  # fmt: skip
         before = time.perf_counter()
         status = session.advance(10**8)

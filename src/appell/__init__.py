@@ -1,5 +1,19 @@
 """appell: the dynamics of constrained mechanical systems."""
 
+from typing import Any
+
 import lazy_loader
 
-__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
+_public, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
+
+
+def __getattr__(name: str) -> Any:
+    """A public name of the stub, loaded when first asked for; ``__version__`` from the installed package."""
+    if name != "__version__":
+        return _public(name)
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("appell")
+    except PackageNotFoundError:  # a source tree that nobody installed
+        return "0+unknown"

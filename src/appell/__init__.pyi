@@ -94,5 +94,8 @@ from .simulate.events import Event as Event
 from .simulate.events import lifts_off as lifts_off
 from .simulate.events import slips as slips
 from .simulate.inputs import NativeFunction as NativeFunction
+from .simulate.load import load as load
 from .simulate.run import Run as Run
 from .simulate.table import Table as Table
+
+__version__: str

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 
 class AppellError(Exception):
     """Anything appell refuses."""
@@ -37,3 +40,15 @@ class SimulationError(AppellError):
 
 class AppellWarning(UserWarning):
     """Something that is honoured but deserves a look."""
+
+
+@contextmanager
+def refuse_deep_nesting(where: str) -> Iterator[None]:
+    """Say by a ModelError that SymPy could not walk an expression; its walks are as deep as the expression is."""
+    try:
+        yield
+    except RecursionError:
+        raise ModelError(
+            f"{where}: an expression is nested too deeply for SymPy. Write it flatter (sympy.expand), or raise the "
+            "limit with sys.setrecursionlimit."
+        ) from None

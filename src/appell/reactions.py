@@ -22,7 +22,8 @@ from appell.equations import own_symbols
 from appell.equations.printing import text
 from appell.errors import ModelError, SingularSystem
 from appell.mechanics import Mechanics, lower
-from appell.model import Body, Marker, Mass, Snapshot, name_of, suggestion
+from appell.mechanics.reaction_vectors import acted_places, recovered_forces
+from appell.model import Body, Marker, Snapshot, name_of, suggestion
 from appell.model.kinematic_graph import read_kinematic_graph
 
 Source = tuple[Quantity, Point | ReferenceFrame]
@@ -147,8 +148,8 @@ class Reactions(Mapping[str, ConstraintReactions]):
         moved = self._graph.changed()
         if moved is not None:
             raise ModelError(
-                f"'{moved}' has been moved since the reactions of '{self._model.name}' were asked for, and they would be "
-                "written with it as it is now: ask the model for them again."
+                f"'{moved}' has been moved since the reactions of '{self._model.name}' were asked for, and they would "
+                "be written with it as it is now: ask the model for them again."
             )
         find = _inspected if constraint.vectorial else _recovered
         reactions = find(self._model, self._mechanics, constraint)
@@ -174,29 +175,9 @@ class Target:
 
 def targets(model: Snapshot, constraint: Constraint) -> tuple[Target, ...]:
     """Every named place the constraint speaks of, and the body each belongs to with the resultant on it."""
-    direct: dict[str, list[Source]] = {}
-    owners: dict[str, list[Source]] = {}
-    for source in constraint.quantities:
-        if source[0].order != constraint.acting_order:
-            continue
-        place = model.place_of(source[1])
-        direct.setdefault(place, []).append(source)
-        whose = owner(model, place)
-        if whose is not None:
-            owners.setdefault(whose.name, []).append(source)
-    found = [Target(place, tuple(sources), place) for place, sources in direct.items() if place not in owners]
-    for body, sources in owners.items():
-        points = {model.place_of(of) for quantity, of in sources if not quantity.angular}
-        found.append(Target(body, tuple(sources), points.pop() if len(points) == 1 else body))
-    return tuple(found)
-
-
-def owner(model: Snapshot, place: str) -> Mass | None:
-    """The particle or body a place belongs to."""
-    for mass in model.masses:
-        if mass.name == place:
-            return mass
-    return next((s.body for s in model.markers if s.name == place), None)
+    sources = [source for source in constraint.quantities if source[0].order == constraint.acting_order]
+    acted = acted_places(model, [(model.place_of(of), quantity.angular) for quantity, of in sources])
+    return tuple(Target(a.place, tuple(sources[i] for i in a.acting), a.through) for a in acted)
 
 
 def _inspected(model: Snapshot, m: Mechanics, constraint: Constraint) -> dict[str, Reaction]:
@@ -309,7 +290,6 @@ def _connected(point: Point, origin: Point) -> bool:
 def _recovered(model: Snapshot, m: Mechanics, constraint: Constraint) -> dict[str, Reaction]:
     """m v_r (M^-1 A^T)_r and I omega_r (M^-1 A^T)_r: the inertia of the acceleration a unit multiplier causes."""
     rows = [row for row in m.rows if row.name == constraint.name]
-    A = sm.Matrix.vstack(*[row.A for row in rows])
     momentum = m.algebra.jacobian(m.algebra.column([m.kinetic_energy]), m.u).T
     M = m.algebra.jacobian(momentum, m.u)
     if M.det().equals(0):
@@ -317,20 +297,22 @@ def _recovered(model: Snapshot, m: Mechanics, constraint: Constraint) -> dict[st
             f"the forces of '{constraint.name}' cannot be recovered from the motion, since some speed carries no mass: "
             "write the constraint with vectors."
         )
-    accelerations = m.partials @ M.LUsolve(A.T)
     own = own_symbols(model, m)
     lam = tuple(multiplier(constraint.name, i, len(rows)) for i in range(len(rows)))
-    found: dict[str, Reaction] = {}
-    for mass, moving in zip(model.masses, m.masses, strict=True):
-        forces, torques = [], []
-        for i in range(len(rows)):
-            a = accelerations[moving.velocity, i]
-            forces.append(_vector(moving.mass * a, model.frame, own))
-            alpha = sm.zeros(3, 1) if moving.spin is None else moving.inertia @ accelerations[moving.spin, i]
-            torques.append(_vector(alpha, mass.frame if isinstance(mass, Body) else model.frame, own))
-        if any(v != 0 for v in (*forces, *torques)):
-            found[mass.name] = Reaction(mass.name, tuple(forces), tuple(torques), mass.point, lam, recovered=True)
-    return found
+    forces: dict[str, list[Vector]] = {mass.name: [] for mass in model.masses}
+    torques: dict[str, list[Vector]] = {mass.name: [] for mass in model.masses}
+    frames = {mass.name: mass.frame if isinstance(mass, Body) else model.frame for mass in model.masses}
+    for row in rows:
+        for mass, force, torque in recovered_forces(m, row.A.T):
+            forces[mass.name].append(_vector(force, model.frame, own))
+            torques[mass.name].append(_vector(torque, frames[mass.name], own))
+    return {
+        mass.name: Reaction(
+            mass.name, tuple(forces[mass.name]), tuple(torques[mass.name]), mass.point, lam, recovered=True
+        )
+        for mass in model.masses
+        if any(v != 0 for v in (*forces[mass.name], *torques[mass.name]))
+    }
 
 
 def _vector(components: sm.Matrix, frame: ReferenceFrame, own: Mapping[sm.Basic, sm.Basic]) -> Vector:

@@ -59,41 +59,29 @@ def test_names_and_titles_are_unique() -> None:
 
 
 @pytest.mark.parametrize("system", CARDS)
-def test_a_card_says_where_it_comes_from_and_how_to_start(system: str) -> None:
+def test_a_card_says_what_it_builds_where_it_comes_from_and_how_to_start(system: str) -> None:
     card = CARDS[system]
     assert isinstance(card, Card)
     assert card.source
     assert card.title
     assert card.summary.endswith(".")
+    assert card.build.__doc__
     assert card.duration > 0
     assert card.start
     for claim in card.numbers:
         assert claim.source
         assert claim.tolerance > 0
-    model = card.model()
+    model, second = card.model(), card.model()
     assert isinstance(model, ap.Model)
     assert set(card.kinds) == set(model.constraints)
-    k = model.snapshot().kinematics
-    names = {str(z.func) for z in (*k.coordinates, *k.speeds)}
-    assert set(card.start) <= names
-
-
-@pytest.mark.parametrize("system", CARDS)
-def test_every_parameter_has_a_default_and_a_description(system: str) -> None:
-    for parameter in CARDS[system].model().snapshot().parameters:
+    snapshot = model.snapshot()
+    k = snapshot.kinematics
+    assert set(card.start) <= {str(z.func) for z in (*k.coordinates, *k.speeds)}
+    for parameter in snapshot.parameters:
         assert parameter.description, parameter.name
         assert parameter.default is not None, parameter.name
         assert parameter.unit or parameter.name in ("a", "b", "k", "mu"), parameter.name  # ratios have none
-
-
-@pytest.mark.parametrize("system", CARDS)
-def test_the_build_function_says_what_it_builds(system: str) -> None:
-    assert CARDS[system].build.__doc__
-
-
-@pytest.mark.parametrize("system", CARDS)
-def test_a_card_builds_a_fresh_model_each_time(system: str) -> None:
-    first, second = CARDS[system].model(), CARDS[system].model()
-    assert first is not second
-    first.parameters("brand_new", 1.0)
+    # a fresh model each time
+    assert model is not second
+    model.parameters("brand_new", 1.0)
     assert "brand_new" not in second.defaults

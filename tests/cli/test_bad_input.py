@@ -42,7 +42,7 @@ def test_a_file_that_does_not_exist_is_named() -> None:
 
 def test_a_file_without_a_model_is_told_what_to_define(tmp_path: Path) -> None:
     assert "does not define `model`" in refused("run", written(tmp_path, "modle = 1"))
-    assert "which is no appell.Model" in refused("run", written(tmp_path, "model = 1"))
+    assert "which is not an appell.Model" in refused("run", written(tmp_path, "model = 1"))
     made = "import appell as ap\nmodel = ap.Model('m')\nx = model.coordinates('x')\n"
     assert "defines `start`" in refused("run", written(tmp_path, f"{made}start = [1]"))
     assert "defines `duration`" in refused("run", written(tmp_path, f"{made}duration = 'long'"))
@@ -73,15 +73,15 @@ def test_the_traceback_comes_with_debug(tmp_path: Path) -> None:
     ("options", "said"),
     [
         (["--set", "m3=1"], "has no parameter 'm3'; did you mean"),
-        (["--set", "m1=two"], "'two' is no number"),
+        (["--set", "m1=two"], "'two' is not a number"),
         (["--set", "m1"], "write name=value"),
         (["--set", "m1=nan"], "give it a finite value"),
         (["--set", "m1=-1"], "a mass is not negative"),
-        (["--start", "w1=1"], "no coordinate or speed of 'two pucks'; did you mean 'u1'"),
-        (["--start", "u1=fast"], "'fast' is no number"),
+        (["--start", "w1=1"], "not a coordinate or speed of 'two pucks'; did you mean 'u1'"),
+        (["--start", "u1=fast"], "'fast' is not a number"),
         (["--start", "u1=inf"], "give it a finite one"),
         (["--start", "u1=1"], "contradict the constraint 'perpendicular'"),
-        (["--free", "u9"], "no coordinate or speed; did you mean 'u"),
+        (["--free", "u9"], "not a coordinate or speed; did you mean 'u"),
         (["--principle", "Kine"], "no principle is named 'Kine'; did you mean 'Kane'?"),
         (["--duration", "-1"], "give a positive number"),
         (["--duration", "long"], "--duration"),

@@ -94,6 +94,13 @@ def test_the_committed_ir_was_made_from_the_sources_beside_it():
     assert build.is_current(), "native.ll is stale: run `make ir`"
 
 
+@pytest.mark.slow
+def test_the_same_sources_give_the_same_ir_byte_for_byte():
+    if build.found_compiler() != build.ZIGLANG:
+        pytest.skip(f"ziglang {build.ZIGLANG} is not installed")
+    assert build.translate() == build.IR.read_text(encoding="utf-8")
+
+
 def enumeration(name: str) -> dict[str, int]:
     body = re.search(rf"enum {name} \{{(.*?)\}}", (NATIVE / "native.h").read_text(), re.S).group(1)
     return {key: int(value) for key, value in re.findall(r"(\w+) = (\d+)", body)}

@@ -184,7 +184,7 @@ def test_a_drag_that_is_gone_leaves_an_ideal_constraint() -> None:
     ("law", "sentence"),
     [
         (lambda b, N, mu, m: {"stone": N.x}, "acts on 'stone', which is not in the model"),
-        (lambda b, N, mu, m: {b: 3.0}, "gives 'block' 3.0, which is no vector"),
+        (lambda b, N, mu, m: {b: 3.0}, "gives 'block' 3.0, which is not a vector"),
         (lambda b, N, mu, m: 7.0, "must be a mapping"),
         (lambda b, N, mu, m: lambda: {b: N.x}, "takes 0 arguments"),
         (lambda b, N, mu, m: {b: sm.Symbol("nu") * N.x}, "unknown symbol 'nu'"),

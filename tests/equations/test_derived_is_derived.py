@@ -47,7 +47,9 @@ def test_points_moved_after_derive_do_not_reach_the_symbols(principle: ap.Princi
     equations = arm.derive(principle)
     arm.disturb()
     for name in ("mass_matrix", "forcing", "constraint_matrix", "constraint_bias", "reaction_matrix"):
-        assert sm.simplify(getattr(equations, name) - getattr(expected, name)) == sm.zeros(*getattr(expected, name).shape)
+        assert sm.simplify(getattr(equations, name) - getattr(expected, name)) == sm.zeros(
+            *getattr(expected, name).shape
+        )
     assert str(equations) == str(expected)
 
 
@@ -104,7 +106,9 @@ def test_an_event_may_watch_a_point_that_the_model_does_not_know() -> None:
     equations = arm.derive(ap.Kane())
     tip = Point("tip")
     tip.set_pos(arm.point, arm.frame.x)
-    run = equations.simulate(2.0, STATE, events=[ap.Event(ap.position(tip, arm.model.frame).dot(arm.model.frame.y) + 1)])
+    run = equations.simulate(
+        2.0, STATE, events=[ap.Event(ap.position(tip, arm.model.frame).dot(arm.model.frame.y) + 1)]
+    )
     assert run.events
 
 
@@ -115,6 +119,6 @@ def test_deriving_is_quick() -> None:
         body = model.body(f"link{i}", mass=1, inertia=(1, 1, 1), mass_center=(1, 0, 0))
         model.joint(f"joint{i}", ap.Revolute("z"), parent, body, parent_point=(2, 0, 0))
         parent = body
-    begin = time.perf_counter()
+    begin = time.process_time()
     model.derive(ap.Kane())
-    assert time.perf_counter() - begin < 1.0
+    assert time.process_time() - begin < 1.0

@@ -45,7 +45,7 @@ def test_parameters_given_at_the_call_replace_the_defaults(pucks) -> None:
     start = CARDS["two-pucks"].start
     heavy = evident.accelerations(start, {"m1": 10.0})["u1"]
     assert heavy != evident.accelerations(start)["u1"]
-    m1 = evident.model.parameters[0].symbol
+    m1 = evident.parameters[0].symbol
     assert evident.accelerations(start, {m1: 10.0})["u1"] == heavy
 
 
@@ -57,7 +57,7 @@ def test_residuals_vanish_on_the_motion(pucks) -> None:
         table = {u.diff(model.time): rates[u] for u in equations.speeds}
         table |= {lam: rates[lam] for lams in equations.multipliers.values() for lam in lams}
         table |= dict(zip((*equations.coordinates, *equations.speeds), state.values(), strict=True))
-        table |= {p.symbol: p.default for p in equations.model.parameters}
+        table |= {p.symbol: p.default for p in equations.parameters}
         for residual in equations.residuals:
             assert abs(residual.xreplace(table)) < 1e-14
 
@@ -99,15 +99,15 @@ def test_printed_subexpressions_put_back_give_the_equations() -> None:
     from appell.equations.printing import equalities
 
     equations = equations_of("perpendicular-bodies", "Kane, reactions in evidence")
-    blocks = equalities(equations.reading)
+    blocks = equalities(equations.symbolic_form)
     table: dict[sm.Basic, sm.Expr] = {}
     for symbol, expression in blocks["where"]:
         table[symbol] = expression.xreplace(table)
     left, right = blocks["dynamics"][8]
     t = sm.physics.vector.dynamicsymbols._t
-    reading = equations.reading
+    reading = equations.symbolic_form
     rates = sm.Matrix([u.diff(t) for u in reading.speeds])
-    expected = (reading.forms.M @ rates)[8] - (reading.forms.F + reading.forms.B @ sm.Matrix(reading.lam))[8]
+    expected = (reading.blocks.M @ rates)[8] - (reading.blocks.F + reading.blocks.B @ sm.Matrix(reading.lam))[8]
     assert sm.expand((left - right).xreplace(table) - expected) == 0
 
 

@@ -34,11 +34,11 @@ def _symbrim() -> me.System:
 def test_symbrims_bicycle_has_the_accelerations_of_its_own_equations() -> None:
     system = _symbrim()
     equations = ap.Model.from_sympy(system).derive(ap.Kane())
-    assert {m.name for m in equations.model.masses} == {"rw", "fw", "rear_body", "front_body"}
+    assert {m.name for m in equations.masses} == {"rw", "fw", "rear_body", "front_body"}
     system.form_eoms(constraint_solver="CRAMER")
     method = system.eom_method
     rng = np.random.default_rng(0)
-    parameters = {p.symbol: float(rng.uniform(0.5, 1.5)) for p in equations.model.parameters}
+    parameters = {p.symbol: float(rng.uniform(0.5, 1.5)) for p in equations.parameters}
     symbols = [*method.q, *method.u, *parameters]
     blocks = [method.mass_matrix, method.forcing, method._k_nh, method._f_nh, method._f_h]
     evaluate = sm.lambdify([symbols], blocks, cse=True)
@@ -102,7 +102,7 @@ def test_velocities_set_by_hand_have_no_position_in_a_run() -> None:
         velocity_constraints=parts["fnh"],
     )
     equations = ap.Model.from_sympy(method, bodies=parts["bodies"], loads=parts["loads"]).derive(ap.Kane())
-    assert [str(of) for of in equations.model.by_hand] == ["disk_masscenter"]
+    assert [str(of) for of in equations._model.by_hand] == ["disk_masscenter"]
     state = {"q1": 0.3, "q2": 0.1, "q3": 0.2, "q4": 0, "q5": 0, "u1": -0.2, "u2": 4.0, "u3": 0.15}
     run = equations.simulate(1.0, state, parameters={"g": 9.81, "r": 0.26, "m": 3.43})
     assert run.audit.constraint_error < 1e-12

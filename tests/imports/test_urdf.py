@@ -134,22 +134,26 @@ def test_damping_friction_mimicry_and_limits_are_carried_over(tmp_path: Path) ->
             '<axis xyz="0 0 1"/><mimic joint="left finger" multiplier="-2" offset="0.1"/>',
         ),
     )
-    with pytest.warns(ap.AppellWarning, match=r"dry friction of the joint 'left finger'"):
-        model = ap.Model.from_urdf(path, limits=True)
+    model = ap.Model.from_urdf(path, limits=True)
     assert model.source.links["left"].meshes == ("package://finger.stl",)
     assert model.source.joints["left finger"].limits == (-0.5, 1.0)
     assert model.source.joints["left finger"].effort == 3.0
     assert set(model.constraints) == {
+        "friction of left finger",
         "right finger mimics left finger",
         "left finger above -0.5",
         "left finger below 1",
     }
-    with pytest.warns(ap.AppellWarning):
-        free = ap.Model.from_urdf(path)
+    free = ap.Model.from_urdf(path)
     found = free.derive(ap.Kane()).accelerations({"q_left_finger": 0.2, "u_left_finger": 0.3})
     # T = (I + 4 I) u^2 / 2, forces -0.4 u - 0.1
     np.testing.assert_allclose(found["u_left_finger"], (-0.4 * 0.3 - 0.1) / (5 * 0.5), rtol=ALGEBRA)
     np.testing.assert_allclose(found["u_right_finger"], -2 * found["u_left_finger"], rtol=ALGEBRA)
+    # and it comes to rest: I u' = -0.4 u - 0.1 with I = 2.5 ends after (2.5 / 0.4) ln(1 + 4 u0)
+    run = free.derive(ap.Kane()).simulate(10.0, {"q_left_finger": 0.2, "u_left_finger": 0.3})
+    assert [mode.phases["friction of left finger"] for mode in run.modes] == ["at its lower bound", "kept"]
+    assert run.modes[1].start == pytest.approx(2.5 / 0.4 * np.log(1 + 4 * 0.3), abs=1e-8)
+    assert run["u_left_finger"][-1] == 0.0
 
 
 def test_floating_and_planar_joints(tmp_path: Path) -> None:
@@ -207,7 +211,7 @@ def test_a_wheel_may_be_given_a_surface(tmp_path: Path) -> None:
         (["<link name='a'"], r"is not XML \("),
         (
             [_link("a"), _joint("j", "fixed", "a", "ghost")],
-            r"the child 'ghost' of the joint 'j' is no link of the URDF",
+            r"the child 'ghost' of the joint 'j' is not a link of the URDF",
         ),
         (
             [
@@ -237,7 +241,10 @@ def test_a_wheel_may_be_given_a_surface(tmp_path: Path) -> None:
         ([_link("a"), _link("b")], r"has 2 roots \(a, b\)"),
         ([_link("a"), _link("b", 1.0, i=0.0), _joint("j", "revolute", "a", "b")], r"the link 'b' has a zero inertia"),
         ([_link("a"), _link("b", 0.0), _joint("j", "revolute", "a", "b")], r"the link 'b' has the mass 0"),
-        ([_link("a"), _link("b", 1.0, i=-1.0), _joint("j", "revolute", "a", "b")], r"'b' is not positive"),
+        (
+            [_link("a"), _link("b", 1.0, i=-1.0), _joint("j", "revolute", "a", "b")],
+            r"'b' has the principal",
+        ),
         ([_link("a"), _link("b"), _joint("j", "revolute", "a", "b")], r"the link 'b' moves and has no mass"),
         ([_link("a"), _link("b", 1.0), _joint("j", "hinge", "a", "b")], r"of the type 'hinge': URDF knows revolute"),
         ([_link("a"), _link("a")], r"two links named 'a'"),
@@ -259,7 +266,7 @@ def test_a_wheel_may_be_given_a_surface(tmp_path: Path) -> None:
         ),
         (
             [_link("a"), _link("b", 1.0), _joint("j", "revolute", "a", "b", '<mimic joint="k"/>')],
-            r"the joint 'j' mimics 'k', which is no joint with one coordinate",
+            r"the joint 'j' mimics 'k', which is not a joint with one coordinate",
         ),
     ],
 )
@@ -279,7 +286,42 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
 
 def test_wheels_that_are_none_are_refused(tmp_path: Path) -> None:
     path = _rover(tmp_path)
-    with pytest.raises(ap.ModelError, match=r"'left_whel', which is no link .* did you mean 'left_wheel'"):
+    with pytest.raises(ap.ModelError, match=r"'left_whel', which is not a link .* did you mean 'left_wheel'"):
         ap.Model.from_urdf(path, wheels={"left_whel": 0.1})
     with pytest.raises(ap.ModelError, match=r"the wheel 'chassis' turns about no joint"):
         ap.Model.from_urdf(path, wheels={"chassis": 0.1})
+
+
+ARM = """<robot name="arm"><link name="base"/>
+<link name="b{letter}ton"><inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="{zz}"/></inertial></link>
+<joint name="j" type="continuous"><parent link="base"/><child link="b{letter}ton"/><axis xyz="{axis}"/>{more}</joint>
+</robot>"""
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "latin-1", "utf-16"])
+def test_a_file_in_another_encoding_is_read(tmp_path: Path, encoding: str) -> None:
+    text = f'<?xml version="1.0" encoding="{encoding}"?>' + ARM.format(letter="â", axis="0 0 1", zz=1, more="")
+    path = tmp_path / "arm.urdf"
+    path.write_bytes(text.encode(encoding))
+    assert list(ap.Model.from_urdf(path).contents.bodies) == ["bâton"]
+
+
+def test_an_axis_of_tiny_components_has_a_direction(tmp_path: Path) -> None:
+    path = tmp_path / "arm.urdf"
+    path.write_text(ARM.format(letter="a", axis="0 1e-200 1e-200", zz=1, more=""))
+    assert read_urdf(path).joints["j"].axis == pytest.approx((0.0, 0.5**0.5, 0.5**0.5), rel=1e-15)
+
+
+@pytest.mark.parametrize(
+    ("zz", "more", "words"),
+    [
+        (5, "", "the inertia of the link 'baton' has the principal moments 1, 1, 5: no body has one that exceeds"),
+        (-1, "", "the inertia of the link 'baton' has the principal moments -1, 1, 1: none of a body is negative"),
+        (1, '<dynamics damping="-1"/>', "the joint 'j' has the damping -1: it takes energy away"),
+    ],
+)
+def test_what_no_body_and_no_damper_has_is_refused(tmp_path: Path, zz: float, more: str, words: str) -> None:
+    path = tmp_path / "arm.urdf"
+    path.write_text(ARM.format(letter="a", axis="0 0 1", zz=zz, more=more))
+    with pytest.raises(ap.ModelError, match=words):
+        ap.Model.from_urdf(path)

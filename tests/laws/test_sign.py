@@ -41,7 +41,7 @@ def test_the_printed_multiplier_of_the_table_is_plus_m_g(principle: str) -> None
         assert equations.independent_speeds == equations.speeds[:1]
         return
     (lam,) = equations.multipliers["table"]
-    m, g = (p.symbol for p in equations.model.parameters)
+    m, g = (p.symbol for p in equations.parameters)
     assert equations.explicit()[lam] == m * g
 
 

@@ -27,13 +27,21 @@ from tests.tolerances import BLOCKS
 
 NAMES = ("M", "F", "A", "gamma", "B")
 QUICK_TO_READ = ("Kane, minimal", "Kane, reactions in evidence", "UdwadiaKalaba", "Gauss")
-LONG = ("perpendicular-bodies", "appell-hamel", "snakeboard", "falling-cat", "spacecraft-with-wheels")
+LONG = (
+    "perpendicular-bodies",
+    "appell-hamel",
+    "snakeboard",
+    "falling-cat",
+    "spacecraft-with-wheels",
+    "rough-hoop",
+    "sled-with-rotor",
+)
 """Systems whose other printed equations hold hundreds of products of angles or quaternions: slow to derive."""
 
 
-TURN = 5
-"""Beside Kane's two forms a system is read by every fifth principle, the next one beginning with the next: each is met
-by several systems in every run of the tests, by all that admit it in the slow ones."""
+TURN = 7
+"""Beside Kane's minimal form a system is read by every seventh principle, the next one beginning with the next: each is
+met by several systems in every run of the tests, by all that admit it in the slow ones."""
 
 
 def cases() -> list[object]:
@@ -44,7 +52,7 @@ def cases() -> list[object]:
             continue  # minutes
         quick = principle in QUICK_TO_READ if system in LONG else True
         turn = (systems.index(system) + principles.index(principle)) % TURN == 0
-        slow = not (quick and (turn or principle.startswith("Kane")))
+        slow = not (quick and (turn or principle == "Kane, minimal"))
         found.append(pytest.param(system, principle, marks=[pytest.mark.slow] if slow else []))
     return found
 
@@ -52,11 +60,11 @@ def cases() -> list[object]:
 @pytest.mark.parametrize(("system", "principle"), cases())
 def test_every_block_to_read_is_the_block_to_run(system: str, principle: str) -> None:
     equations = equations_of(system, principle)
-    reading, m, whole = equations.reading, equations.mechanics, equations.forms()
-    further = None if whole.further is None else whole.further.states
+    reading, m, whole = equations.symbolic_form, equations._mechanics, equations.blocks()
+    further = None if whole.auxiliary is None else whole.auxiliary.states
     kept = [equations.speeds.index(u) for u in reading.speeds]
     states = consistent_states(equations, CARDS[system], count=3, seed=23)
-    blocks = [*(getattr(reading.forms, name) for name in NAMES), reading.kinematics]
+    blocks = [*(getattr(reading.blocks, name) for name in NAMES), reading.kinematics]
     for state, read in zip(states, sympy_numbers(equations, blocks, states), strict=True):
         embedding = None
         if equations.minimal:
@@ -64,7 +72,7 @@ def test_every_block_to_read_is_the_block_to_run(system: str, principle: str) ->
             A = np.vstack([numbers(m, row.A, state) for row in embedded])
             gamma = np.vstack([numbers(m, row.gamma, state) for row in embedded])
             embedding = Embedding(*map(ca.SX, embedding_numbers(A, gamma, kept)))
-        forms = equations.forms(embedding) if embedding else whole
+        forms = equations.blocks(embedding) if embedding else whole
         run = [numbers(m, block, state, further) for block in (*(getattr(forms, name) for name in NAMES), m.qdot)]
         for name, found, expected in zip((*NAMES, "qdot"), read, run, strict=True):
             size = max(1.0, np.abs(expected).max(initial=0.0))
@@ -72,7 +80,7 @@ def test_every_block_to_read_is_the_block_to_run(system: str, principle: str) ->
     if whole.C is not None and not equations.minimal:
         every = ca.vertcat(m.ideal, m.actual)
         law = ca.substitute(whole.C, every, ca.DM.ones(every.shape) * AUXILIARY)
-        for state, (read,) in zip(states, sympy_numbers(equations, [reading.forms.C], states), strict=True):
+        for state, (read,) in zip(states, sympy_numbers(equations, [reading.blocks.C], states), strict=True):
             np.testing.assert_allclose(read, numbers(m, law, state), rtol=0, atol=BLOCKS, err_msg="C")
     # what is eliminated in print is what the motion has
     assert len(reading.speeds) + len(reading.dependent_speeds) + len(reading.dependent_rates) == len(equations.speeds)
@@ -112,8 +120,8 @@ def turned(m: Mechanics, term: Term) -> object:
 def test_the_mechanics_of_a_model_is_the_same_in_both_algebras(system: str) -> None:
     """Velocities, partial velocities, remainders, energies, rows at every level, W and tau."""
     equations = equations_of(system, "Kane, reactions in evidence")
-    graph, exact = equations.mechanics, lower(equations.model, SympyAlgebra())
-    own = own_symbols(equations.model, exact)
+    graph, exact = equations._mechanics, lower(equations._model, SympyAlgebra())
+    own = own_symbols(equations._model, exact)
     moving = "velocities partials velocity_remainders acceleration_remainders".split()
     pairs = [(in_n(exact, sm.Matrix(getattr(exact, n))), in_n(graph, ca.SX(getattr(graph, n)))) for n in moving]
     pairs += [(getattr(exact, n), getattr(graph, n)) for n in ("G", "g", "Y", "z", "qdot")]

@@ -13,7 +13,7 @@ from tests.tolerances import VIRTUAL_WORK
 def test_the_column_made_of_vectors_is_the_row_made_of_the_scalar_function(system: str) -> None:
     """Roithmayr and Hodges 2010, E22: sum v_r . W + omega_r . tau equals alpha_r of E15 (000)."""
     equations = equations_of(system, "Kane, reactions in evidence")
-    m = equations.mechanics
+    m = equations._mechanics
     for state in consistent_states(equations, CARDS[system], count=2, seed=13):
         partials = numbers(m, m.partials, state)
         for row in [row for row in m.rows if row.terms is not None]:

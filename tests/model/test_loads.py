@@ -137,3 +137,62 @@ def test_a_force_may_depend_on_position_velocity_and_time() -> None:
     model.force(P, (-x - u / 2 + sm.sin(t)) * model.frame.x)
     rates = model.derive(ap.Kane()).accelerations({"x": 0.3, "u": 0.2}, time=0.7)
     assert rates["u"] == pytest.approx(-0.3 - 0.1 + np.sin(0.7))
+
+
+@pytest.mark.parametrize("principle", DALEMBERT)
+def test_vectors_of_points_and_bodies_stand_in_every_kind_of_load(principle: str) -> None:
+    def accelerations(written_with_vectors: bool) -> list[float]:
+        model, body, tip, _ = rod()
+        N, t = model.frame, model.time
+        x, y, theta = model.contents.coordinates.values()
+        c, k = model.parameters("c k", [0.7, 3.0])
+        # the end of the rod is at (x + cos theta, y + sin theta)
+        r = (x + sm.cos(theta)) * N.x + (y + sm.sin(theta)) * N.y
+        v, w = r.dt(N), theta.diff(t) * N.z
+        if written_with_vectors:
+            r, v, w = ap.position(tip), ap.velocity(tip), ap.angular_velocity(body)
+        model.force(tip, -c * v - k * r.magnitude() * r)
+        model.torque(body, -c * w)
+        model.potential("spring", k * r.dot(r) ** 2 / 4)
+        model.damper("oil", c * v.dot(v) ** 2 / 4 + c * w.dot(w))
+        model.generalised_force("wind", {x: -c * v.dot(N.x)})
+        state = {x: 0.4, y: -0.2, theta: 0.9, "u": 0.5, "v": 0.3, "w": -0.8}
+        return list(model.derive(PRINCIPLES[principle]).accelerations(state).values())
+
+    assert accelerations(True) == pytest.approx(accelerations(False), rel=1e-12)
+
+
+def test_a_braked_particle_slows_down_exponentially() -> None:
+    model = ap.Model("a braked particle")
+    x = model.coordinates("x")
+    P = model.particle("P", 2, x * model.frame.x)
+    model.force(P, -3 * ap.velocity(P), name="brake")
+    run = model.derive(ap.Kane()).simulate(2.0, {x: 0, "xdot": 4})
+    assert float(run["xdot"][-1]) == pytest.approx(4 * np.exp(-3), rel=1e-8)  # x'' = -c/m x'
+
+
+def test_sympys_equations_get_sympys_own_velocities() -> None:
+    model = ap.Model("a braked particle")
+    x = model.coordinates("x")
+    P = model.particle("P", 2, x * model.frame.x)
+    model.force(P, -3 * ap.velocity(P) - ap.position(P))
+    ((on, force),) = model.derive(ap.Kane()).to_sympy().loads
+    assert on is P.point
+    assert force.dot(model.frame.x) == -3 * x.diff(model.time) - x
+
+
+@pytest.mark.parametrize(
+    ("add", "words"),
+    [
+        (lambda m, P, Q: m.force(P, -ap.velocity(Q)), "speaks of the velocity of Q, which is not in the model"),
+        (lambda m, P, Q: m.force(P, -ap.acceleration(P)), "may depend on positions and velocities only"),
+        (lambda m, P, Q: m.potential("V", ap.velocity(P).dot(m.frame.x)), "may depend on positions only"),
+        (lambda m, P, Q: m.damper("D", ap.acceleration(P).dot(m.frame.x)), "holds the acceleration of P"),
+        (lambda m, P, Q: m.force(P, Q.inertial.x), "not connected to the frame 'N' of the model 'here'"),
+    ],
+)
+def test_vectors_a_load_cannot_depend_on_are_refused_when_written(add, words: str) -> None:
+    here, there = ap.Model("here"), ap.Model("there")
+    P, Q = (m.particle(n, 1, m.coordinates("x") * m.frame.x) for m, n in ((here, "P"), (there, "Q")))
+    with pytest.raises(ap.ModelError, match=words):
+        add(here, P, Q)

@@ -44,7 +44,7 @@ def test_the_relation_is_inverted_exactly_for_blocks_of_any_size(count: int) -> 
         Y[i, i] += 2 + sm.sin(c)
     z = sm.Matrix([sm.cos(t) * c + 1 for c in q])
     model.speeds(" ".join(f"u{i}" for i in range(count)), list(Y * sm.Matrix(q).diff(t) + z))
-    m = model.derive(ap.Kane()).mechanics
+    m = model.derive(ap.Kane())._mechanics
     state = State(np.array([0.3 + 0.2 * i for i in range(count)]), np.zeros(count), 0.7, np.zeros(0))
     exact = Y.xreplace({c: 0.3 + 0.2 * i for i, c in enumerate(q)})
     G, g, found, z_found = (numbers(m, block, state) for block in (m.G, m.g, m.Y, m.z))

@@ -9,8 +9,9 @@ import pytest
 
 from appell.compile import Status, compile_graph
 from appell.errors import SimulationError
-from appell.simulate.integrate import CROSSINGS, integrate
+from appell.simulate.integrate import CROSSINGS
 from appell.simulate.modes.hybrid_loop import GUARD
+from tests.simulate.stepping import integrated as integrate
 
 
 def oscillator_with(systems, events):

@@ -24,7 +24,7 @@ def particle(dimension: int = 1) -> tuple[ap.Model, ap.Particle, tuple[sm.Expr, 
 
 
 def gaps(run: ap.Run) -> float:
-    return min(float(run.data[name].min()) for name in run.data if str(name).startswith("gap of"))
+    return float(run.results.values("relation gap").min())
 
 
 def test_a_rod_pendulum_does_not_pass_a_wall() -> None:

@@ -7,7 +7,8 @@ from scipy.integrate import simpson, solve_ivp
 
 from appell.compile import Status, compile_graph
 from appell.errors import SimulationError
-from appell.simulate.integrate import Session, integrate
+from tests.simulate.stepping import begin
+from tests.simulate.stepping import integrated as integrate
 
 PASSING = np.array([1, -2, 1, 2, -0.4, -0.3, 0.3, -0.4])  # passes u2 = 0 near t = 0.89
 
@@ -98,7 +99,7 @@ def test_a_run_in_pieces_equals_one_go_bit_for_bit(systems):
     arguments["times"] = np.linspace(0, 10, 30)
     program = systems.program("two_pucks")
     whole = integrate(program, **arguments)
-    session, status = Session.begin(program, **arguments), Status.RUNNING
+    session, status = begin(program, **arguments), Status.RUNNING
     while status is Status.RUNNING:
         status = session.advance(1)
     pieces = session.trajectory(status)

@@ -81,7 +81,7 @@ def test_the_error_follows_the_tolerance(tolerance):
 )
 def test_the_jacobian_is_that_of_the_right_side(card, principle):
     equations = card.model().derive(principle)
-    compiled, p = equations.compiled, parameter_values(equations.model, None)
+    compiled, p = equations.compiled, parameter_values(equations, None)
     x = start_state(equations, compiled, card.start, p, 0.0)
     sizes = scales(compiled, x, p, 0.0)
     J = compiled.program.jacobian(0.0, x, p, compiled.jacobian, **sizes)

@@ -28,7 +28,7 @@ def test_the_pieces_are_those_of_scipy_and_numpy(interpolation):
         (ap.Table([0, 3], [1, np.nan]), "entry 1 of the table of the input 'f' is not finite"),
         (ap.Table([0, 1, 3], [1, 2]), "has 3 times and 2 values"),
         (ap.Table([0, 3, 2], [1, 2, 3]), "do not rise throughout"),
-        (ap.Table([0, 3], [1, "many"]), "holds something that is no number"),
+        (ap.Table([0, 3], [1, "many"]), "holds something that is not a number"),
         (ap.Table([0, 3], [1, 2], "quintic"), "has interpolation='quintic'"),
     ],
 )

@@ -99,7 +99,7 @@ def tricycle() -> Joint:
 def test_tricycle_joint_keeps_e61_to_e63():
     k = tricycle()
     theta, phi, v = k.q[2], k.q[3], k.u[0]
-    l = next(p for p in k.m.p if str(p) == "l")
+    l = next(p for p in k.m.p if p.name == "l")
     qdot = k.m.qdot.subs({k.u[1]: 0, k.u[2]: 0})
     book = [v * sm.cos(phi) * sm.cos(theta), v * sm.cos(phi) * sm.sin(theta), v * sm.sin(phi) / l, k.u[3]]
     for ours, theirs in zip(qdot, book, strict=True):
@@ -109,7 +109,7 @@ def test_tricycle_joint_keeps_e61_to_e63():
 @pytest.mark.slow
 def test_tricycle_joint_e68_to_e71_for_the_printed_quasi_velocities():
     k = tricycle()
-    l = next(p for p in k.m.p if str(p) == "l")
+    l = next(p for p in k.m.p if p.name == "l")
     _, _, theta, phi = k.q
     c, s, cf, sf = sm.cos(theta), sm.sin(theta), sm.cos(phi), sm.sin(phi)
     # E64: coordinate rates by the printed quasi-velocities, and the Lagrangian in them

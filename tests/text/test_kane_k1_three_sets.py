@@ -155,8 +155,8 @@ def test_the_three_sets_have_the_rows_of_the_text_and_one_solution(principle, ro
     assert all(len(lam) == 1 for lam in equations.multipliers.values())
     # the printed set, solved with numbers, against SymPy's own
     time = 0.7
-    reading, table = equations.reading, _table(mechanism, equations, time)
-    blocks = [getattr(reading.forms, name).xreplace(table) for name in ("M", "F", "A", "gamma", "B")]
+    reading, table = equations.symbolic_form, _table(mechanism, equations, time)
+    blocks = [getattr(reading.blocks, name).xreplace(table) for name in ("M", "F", "A", "gamma", "B")]
     M, F, A, gamma, B = (np.array(block.tolist(), float).reshape(block.shape) for block in blocks)
     count = A.shape[0]
     assert count == len(in_evidence)
@@ -239,7 +239,7 @@ def test_the_velocity_remainder_of_the_bead_is_the_rods_own_motion() -> None:
     r = model.coordinates("r")
     rod = N.orientnew("R", "Axis", [W * t, N.z])
     model.particle("bead", 1, r * rod.x)
-    m = model.derive(ap.Kane()).mechanics
+    m = model.derive(ap.Kane())._mechanics
     state = State(np.array([0.7]), np.array([0.4]), 0.3, np.array([2.0]))
     e_theta = np.array([[-np.sin(0.6)], [np.cos(0.6)], [0.0]])
     e_r = np.array([[np.cos(0.6)], [np.sin(0.6)], [0.0]])
@@ -290,7 +290,7 @@ def _table(mechanism: Mechanism, equations: ap.Equations, time: float) -> dict[s
     t = mechanism.model.time
     table = {z: float(run[z][0]) for z in (*equations.coordinates, *equations.speeds)}
     rates = {q.diff(t): float(run[q.diff(t)][0]) for q in equations.coordinates}
-    return rates | table | {p.symbol: p.default for p in equations.model.parameters} | {t: time}
+    return rates | table | {p.symbol: p.default for p in equations.parameters} | {t: time}
 
 
 def _vanishes(matrix: sm.Matrix) -> bool:

@@ -133,7 +133,7 @@ def test_equation_7_has_p_rows_once_linear_constraints_are_embedded_in_the_veloc
     ]
     for ours, theirs in zip(equations.residuals, book, strict=True):
         assert same(ours, theirs)
-    assert same(equations.reading.dependent_speeds[u3], y * u1)
+    assert same(equations.symbolic_form.dependent_speeds[u3], y * u1)
     # the row of E17 in the speeds that are left: v . v' = 0 with v = (u1, u2, y u1)
     row = equations.constraint_matrix
     assert same(row[0, 0], (1 + y**2) * u1)
@@ -145,7 +145,7 @@ def test_a_linear_row_stays_in_evidence_while_a_nonlinear_one_is_embedded_in_the
     _model, equations = guided(("surface",))
     assert list(equations.multipliers) == ["surface"]
     assert len(equations.residuals) == 2
-    assert len(equations.reading.dependent_rates) == 1
+    assert len(equations.symbolic_form.dependent_rates) == 1
     (lam,) = equations.multipliers["surface"]
     # the surface's force is the same whichever way the speed is kept: as with both in evidence, on the constraints
     _, both = guided(True)

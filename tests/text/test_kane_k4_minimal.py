@@ -31,8 +31,8 @@ def test_the_dependent_rate_is_that_of_equation_39() -> None:
     model, equations, (u1, u2, u3, u4) = pucks()
     t = model.time
     book = -(u3 * u1.diff(t) + u4 * u2.diff(t) + u1 * u3.diff(t)) / u2
-    assert list(equations.reading.dependent_rates) == [u4.diff(t)]
-    assert same(equations.reading.dependent_rates[u4.diff(t)], book)
+    assert list(equations.symbolic_form.dependent_rates) == [u4.diff(t)]
+    assert same(equations.symbolic_form.dependent_rates[u4.diff(t)], book)
     assert equations.independent_speeds == (u1, u2, u3)
 
 
@@ -117,7 +117,7 @@ FREEDOM = {
 @pytest.mark.parametrize("system", MULTIBODY)
 def test_a_minimal_run_solves_as_many_rows_as_there_are_degrees_of_freedom(system: str) -> None:
     equations = equations_of(system, "Kane, minimal")
-    speeds, m = len(equations.speeds), equations.mechanics
+    speeds, m = len(equations.speeds), equations._mechanics
     state = consistent_states(equations, CARDS[system], count=1)[0]
     embedded = [numbers(m, row.A, state) for row in m.rows if not row.drives]  # those of actuators stay in evidence
     freedom = speeds - (int(np.linalg.matrix_rank(np.vstack(embedded))) if embedded else 0)

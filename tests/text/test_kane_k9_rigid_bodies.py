@@ -47,7 +47,7 @@ def split(names: list[str], values: np.ndarray, what: str) -> np.ndarray:
 
 def by_hand(equations, state: State) -> dict[str, float]:
     q, u = [str(c.func) for c in equations.coordinates], [str(s.func) for s in equations.speeds]
-    p = dict(zip([x.name for x in equations.model.parameters], state.p, strict=True))
+    p = dict(zip([x.name for x in equations.parameters], state.p, strict=True))
     moments = [np.array([p[f"{b}{i}"] for i in (1, 2, 3)]) for b in "AB"]
     e = [split(q, state.q, f"e0{b} e1{b} e2{b} e3{b}") for b in "AB"]
     w = [split(u, state.u, f"w1{b} w2{b} w3{b}") for b in "AB"]
@@ -78,7 +78,7 @@ def test_both_equation_sets_have_the_rows_of_the_text() -> None:
 def test_the_printed_rows_with_the_torque_in_evidence_are_eulers_equations() -> None:
     """Row by row for A: A1 w1' = (A2 - A3) w2 w3 + lam omega_B . A.x, and so on round."""
     equations = equations_of(SYSTEM, EVIDENT)
-    model = equations.model
+    model = equations._model
     A, B = (mass.frame for mass in model.masses)
     (lam,) = equations.multipliers["right angle"]
     u = {str(s.func): s for s in equations.speeds}

@@ -151,5 +151,5 @@ def test_bad_lagrangians_and_forces() -> None:
     x = model.coordinates("x")
     with pytest.raises(ap.ModelError, match=r"the Lagrangian 'Lagrangian'.*'k'"):
         model.lagrangian(sm.Symbol("k") * x**2)
-    with pytest.raises(ap.ModelError, match="acts on 'y', which is no coordinate"):
+    with pytest.raises(ap.ModelError, match="acts on 'y', which is not a coordinate"):
         model.generalised_force("push", {sm.Function("y")(model.time): 1})

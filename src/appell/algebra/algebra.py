@@ -81,6 +81,10 @@ class Algebra(ABC):
     def solve(self, matrix: Matrix, right: Matrix) -> Matrix:
         """The solution of a small regular linear system."""
 
+    def solve_definite(self, matrix: Matrix, right: Matrix) -> Matrix:
+        """The solution of a small system whose matrix is symmetric and positive definite."""
+        return self.solve(matrix, right)
+
     @abstractmethod
     def is_zero(self, value: Scalar) -> bool:
         """Whether a scalar is zero as it is written."""

@@ -10,12 +10,12 @@ from appell.algebra.algebra import Algebra
 
 
 class SympyAlgebra(Algebra):
-    """SymPy matrices over plain symbols."""
+    """SymPy matrices over symbols that can never meet a user's: each is a ``Dummy``, whatever it is called."""
 
     name = "sympy"
 
     def symbols(self, names: Sequence[str]) -> sm.Matrix:
-        return self.column([sm.Symbol(name, real=True) for name in names])
+        return self.column([sm.Dummy(name, real=True) for name in names])
 
     def signal(self, function: sm.Expr, t: sm.Matrix, moment: sm.Matrix) -> tuple[sm.Expr, sm.Matrix]:
         return function.func(t[0, 0]), self.zeros(0, 1)

@@ -7,9 +7,10 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from appell.catalogue.card import Card, Mode, Number, Threshold
+if TYPE_CHECKING:
+    from appell.catalogue.card import Card, Mode, Number, Threshold
 
 NAMES = (
     "two_pucks",
@@ -115,11 +116,13 @@ def card_of(name: str) -> Card:
 
 
 def __getattr__(name: str) -> Any:
-    """A build function by its name, a card by the same in capitals, or all cards."""
+    """A build function by its name, a card by the same in capitals, all cards, or a class of cards."""
     if name in NAMES:
         found: Any = card_of(name).build
     elif name.isupper() and name.lower() in NAMES:
         found = card_of(name)
+    elif name in ("Card", "Mode", "Number", "Threshold"):
+        found = getattr(import_module("appell.catalogue.card"), name)
     elif name == "SYSTEMS":
         found = tuple(card_of(stem) for stem in NAMES)
     else:

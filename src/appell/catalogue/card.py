@@ -53,10 +53,32 @@ class Threshold:
 class Card:
     """A system of the catalogue.
 
-    ``exact``: quantities whose whole history is known, as functions of a run. ``invariants``: what stays constant.
-    ``kinds``: the kind of each constraint. ``numbers``, ``modes``, ``thresholds``: published or exact numbers, of runs,
-    of small deviations from steady motions, and of where these lose their stability. ``large``: its equations are to
-    be run, not read; they would fill a book.
+    Attributes
+    ----------
+    name, title, summary, source
+        In lower case with dashes; in words; in a sentence; who described it.
+    build
+        Makes a fresh model; ``card.model()`` calls it.
+    start, duration
+        A state to start from, and how many seconds show something.
+    kinds
+        The kind of each constraint.
+    exact, invariants
+        Quantities whose whole history is known, and what stays constant, as functions of a run.
+    numbers, modes, thresholds
+        Published or exact numbers: of runs, of small deviations from steady motions, and where these lose their
+        stability.
+    large
+        Its equations are to be run, not read; they would fill a book.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> card = ap.catalogue.card_of("two-pucks")
+    >>> card.kinds
+    {'perpendicular': 'nonlinear nonholonomic'}
+    >>> card.model().name
+    'two pucks'
     """
 
     name: str

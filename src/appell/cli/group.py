@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import sys
 import traceback
 from collections.abc import Sequence
@@ -47,6 +48,7 @@ class Commands(TyperGroup):
         **extra: Any,
     ) -> Any:
         """One line for a wrong option, where Typer would print a box."""
+        write_what_the_terminal_can()
         options: dict[str, Any] = {"complete_var": complete_var, "windows_expand_args": windows_expand_args, **extra}
         if not standalone_mode:
             return super().main(args, prog_name, standalone_mode=False, **options)
@@ -74,6 +76,13 @@ class Commands(TyperGroup):
                 traceback.print_exc()
             say(_words(error))
             raise typer.Exit(exit_code(error)) from None
+
+
+def write_what_the_terminal_can() -> None:
+    """A letter that the locale does not have (θ under LC_ALL=C) becomes a question mark, not an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def forget_interrupt() -> None:

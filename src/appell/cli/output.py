@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from appell.cli.group import BadInput, say
 from appell.cli.summary import facts, summary
 from appell.errors import AppellError
+from appell.view.files import write_text
 
 if TYPE_CHECKING:
     from appell.simulate import Run
@@ -20,8 +21,8 @@ Writer = Callable[["Run", Path], object]
 WRITERS: dict[str, Writer] = {
     ".csv": lambda run, path: run.to_csv(path),
     ".nc": lambda run, path: run.save(path),
-    ".json": lambda run, path: path.write_text(json.dumps(facts(run), indent=2) + "\n"),
-    ".txt": lambda run, path: path.write_text(summary(run) + "\n"),
+    ".json": lambda run, path: write_text(path, json.dumps(facts(run), indent=2) + "\n"),
+    ".txt": lambda run, path: write_text(path, summary(run) + "\n"),
     ".png": lambda run, path: run.plot(path),
     ".pdf": lambda run, path: run.plot(path),
     ".svg": lambda run, path: run.plot(path),

@@ -101,7 +101,7 @@ def start_of(system: System, given: Sequence[str], free: Sequence[str]) -> dict[
     known = [name_of(symbol) for symbol in (*kinematics.coordinates, *kinematics.speeds)]
     for name in free:
         if name not in known:
-            raise BadInput(f"--free {name}: '{name}' is no coordinate or speed" + suggestion(name, known))
+            raise BadInput(f"--free {name}: '{name}' is not a coordinate or speed" + suggestion(name, known))
         state.pop(name, None)
     return state
 
@@ -116,7 +116,7 @@ def values_of(option: str, given: Sequence[str]) -> dict[str, float]:
         try:
             values[name] = float(value)
         except ValueError:
-            raise BadInput(f"{option} {text}: '{value}' is no number.") from None
+            raise BadInput(f"{option} {text}: '{value}' is not a number.") from None
     return values
 
 

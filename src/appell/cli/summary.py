@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from appell.cli.terminal import columns_of
+from appell.simulate.lookup import words
 from appell.simulate.modes.record import summary as modes_summary
 
 if TYPE_CHECKING:
@@ -16,14 +17,22 @@ if TYPE_CHECKING:
 
     from appell.simulate import Run
 
+ENERGIES = {
+    "kinetic energy": "kinetic energy",
+    "potential energy": "potential energy",
+    "energy": "total energy",
+    "work": "total work",
+}
+"""The words of the summary, and the arrays they stand for."""
+
 
 def summary(run: Run, files: Sequence[Path] = ()) -> str:
     """What was run and by what, how it ended, the audit, and where the files are."""
-    equations = run.equations
-    evident = ", ".join(sorted(equations.evident)) or "none"
-    constrained = f", reactions in evidence: {evident}" if equations.constraints else ""
+    system = run.description
+    evident = ", ".join(system.evident) or "none"
+    constrained = f", reactions in evidence: {evident}" if system.constraints else ""
     lines = [
-        f"{equations.name}, by {equations.principle_name}{constrained}",
+        f"{system.model}, by {system.principle}{constrained}",
         f"t = {run.time[0]:g} to {run.time[-1]:g} s, {run.time.size} samples",
         f"state at t = {run.time[-1]:g}",
         *columns_of([f"{name} = {value:.10g}" for name, value in _state(run).items()], 2),
@@ -39,7 +48,7 @@ def summary(run: Run, files: Sequence[Path] = ()) -> str:
 
 def facts(run: Run, files: Sequence[Path] = ()) -> dict[str, Any]:
     """The same as plain data; a number that is not finite becomes null."""
-    equations = run.equations
+    system = run.description
     reactions = {
         constraint: {
             place: {"force": reaction.force[-1].tolist(), "torque": reaction.torque[-1].tolist()}
@@ -47,11 +56,10 @@ def facts(run: Run, files: Sequence[Path] = ()) -> dict[str, Any]:
         }
         for constraint, places in run.reactions.items()
     }
-    names = ("kinetic energy", "potential energy", "energy", "work")
     found = {
-        "model": equations.name,
-        "principle": equations.principle_name,
-        "reactions_in_evidence": sorted(equations.evident),
+        "model": system.model,
+        "principle": system.principle,
+        "reactions_in_evidence": list(system.evident),
         "message": run.message,
         "parameters": {name: float(value) for name, value in run.parameters.items()},
         "time": float(run.time[-1]),
@@ -60,7 +68,7 @@ def facts(run: Run, files: Sequence[Path] = ()) -> dict[str, Any]:
         "state": _state(run),
         "multipliers": _multipliers(run),
         "reactions": reactions,
-        "energies": {name: float(run[name][-1]) for name in names},
+        "energies": {word: float(run.results.values(array)[-1]) for word, array in ENERGIES.items()},
         "audit": dataclasses.asdict(run.audit),
         "events": [dataclasses.asdict(event) for event in run.events],
         "files": [str(path) for path in files],
@@ -69,14 +77,15 @@ def facts(run: Run, files: Sequence[Path] = ()) -> dict[str, Any]:
 
 
 def _state(run: Run, at: int = -1) -> dict[str, float]:
-    from appell.model import name_of
-
-    symbols = (*run.equations.coordinates, *run.equations.speeds)
-    return {name_of(s): float(run[s][at]) for s in symbols}
+    return {name: float(run[name][at]) for name in (*run.description.coordinates, *run.description.speeds)}
 
 
 def _multipliers(run: Run) -> dict[str, float]:
-    return {str(name): float(run[name][-1]) for name in run.data if str(name).startswith("lambda_")}
+    rows = run.description.rows
+    return {
+        words("multiplier", label, rows): float(run.results.values("multiplier", label)[-1])
+        for label in run.results.labels("multiplier")
+    }
 
 
 def _reactions(run: Run) -> list[str]:

@@ -64,7 +64,7 @@ def _of_file(path: Path) -> System:
     if model is None:
         raise BadInput(f"'{path}' does not define `model`: write model = appell.Model(...) in it.")
     if not isinstance(model, Model):
-        raise BadInput(f"'{path}' defines `model` as {model!r}, which is no appell.Model.")
+        raise BadInput(f"'{path}' defines `model` as {model!r}, which is not an appell.Model.")
     start, duration = found.get("start", {}), found.get("duration", DURATION)
     if not isinstance(start, Mapping):
         raise BadInput(f"'{path}' defines `start` as {start!r}: give coordinates and speeds with their values.")

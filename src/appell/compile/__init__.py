@@ -2,11 +2,11 @@
 
 from appell.compile.build import compile_graph
 from appell.compile.compiled import Compiled
-from appell.compile.from_equations import assemble_graph, compile_equations
+from appell.compile.from_equations import compile_equations, program_graph
 from appell.compile.graph import Graph
-from appell.compile.outputs import Layout
 from appell.compile.program import Program, Rates
 from appell.compile.status import Status
+from appell.equations.outputs import Layout
 
 __all__ = [
     "Compiled",
@@ -15,7 +15,7 @@ __all__ = [
     "Program",
     "Rates",
     "Status",
-    "assemble_graph",
+    "program_graph",
     "compile_equations",
     "compile_graph",
 ]

@@ -90,23 +90,26 @@ def _own_folder() -> Path | None:
     if folder is None:
         return None
     if not folder.is_absolute():
-        return _refuse(folder, "is not an absolute path")
+        _warn(folder, "is not an absolute path")
+        return None
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         with contextlib.suppress(FileExistsError):
             folder.mkdir(mode=0o700)
-        if not os.environ.get(CHOSEN) and _is_owner(folder.stat()):
-            folder.chmod(0o700)  # made by an earlier version, under a umask that lets a group write
         status = folder.stat()
+        if not os.environ.get(CHOSEN) and _is_owner(status) and status.st_mode & 0o077:
+            folder.chmod(0o700)  # made by an earlier version, for whoever the umask let in
+            status = folder.stat()
     except OSError:
         return None
     if not stat.S_ISDIR(status.st_mode) or not _is_own(status):
-        return _refuse(folder, "is not a folder of this user that nobody else can write (chmod 700)")
+        _warn(folder, "is not a folder of this user that nobody else can write (chmod 700)")
+        return None
     return folder
 
 
-def _refuse(folder: Path, reason: str) -> None:
-    """Say so where the folder was asked for by name; programs are compiled every time."""
+def _warn(folder: Path, reason: str) -> None:
+    """Say why a folder is not used, where it was asked for by name; programs are then compiled every time."""
     if os.environ.get(CHOSEN):
         warnings.warn(f"{CHOSEN}: {folder} {reason}; compiled code is not kept", AppellWarning, stacklevel=2)
 

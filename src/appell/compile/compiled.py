@@ -12,9 +12,9 @@ import numpy as np
 from appell.compile.block import Block
 from appell.compile.graph import Graph
 from appell.compile.jacobian import compile_jacobian
-from appell.compile.outputs import Layout
 from appell.compile.program import Program
 from appell.compile.switches import time_switches
+from appell.equations.outputs import Layout
 from appell.mechanics import Row
 from appell.mechanics.inputs import STRIDE
 

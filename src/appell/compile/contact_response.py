@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import casadi as ca
 
+from appell.algebra.factor import factor
 from appell.compile.block import Block, compile_block
-from appell.compile.factor import factor
 from appell.compile.from_equations import WRITTEN_OUT, block_function
 from appell.compile.momenta import momentum_states
 from appell.equations import Equations
@@ -15,18 +15,18 @@ def compile_contact_response(equations: Equations) -> Block | None:
     """Machine code of (t, x, p) for the rows in position and in velocity, their accelerations without multipliers, the
     sizes of what these are made of, K = A M^-1 B and M^-1 B, in one column; None where there are too many speeds.
     """
-    m, forms = equations.mechanics, equations.forms()
+    m, blocks = equations.graph, equations.blocks()
     if m.u.numel() > WRITTEN_OUT:
         return None
-    change = None if forms.momenta is None else momentum_states(m, forms.momenta)
-    s = ca.SX(0, 1) if forms.further is None else ca.SX(forms.further.states)
-    factored = factor(forms.M)
-    free, response = factored.solve(forms.F), factored.solve(forms.B)
+    momentum = None if blocks.momenta is None else momentum_states(m, blocks.momenta)
+    s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)
+    factored = factor(blocks.M)
+    free, response = factored.solve(blocks.F), factored.solve(blocks.B)
     position = [ca.SX(0) if row.position is None else ca.SX(row.position) for row in m.rows]
     velocity = [ca.SX(0) if row.velocity is None else ca.SX(row.velocity) for row in m.rows]
-    sizes = ca.fabs(forms.A) @ ca.fmax(ca.fabs(free), LEAST) + ca.fabs(forms.gamma)
-    out = [*position, *velocity, forms.A @ free + forms.gamma, sizes, forms.A @ response, response]
-    return compile_block(block_function("situation", m, s, change, [], out))
+    sizes = ca.fabs(blocks.A) @ ca.fmax(ca.fabs(free), LEAST) + ca.fabs(blocks.gamma)
+    out = [*position, *velocity, blocks.A @ free + blocks.gamma, sizes, blocks.A @ response, response]
+    return compile_block(block_function("contact_response", m, s, momentum, [], out))
 
 
 LEAST = 1e-3

@@ -10,20 +10,21 @@ import casadi as ca
 import numpy as np
 import sympy as sm
 
+from appell.algebra.factor import factor
 from appell.compile.build import compile_graph
 from appell.compile.compiled import Compiled
-from appell.compile.factor import factor
 from appell.compile.from_variational import compile_variational
 from appell.compile.graph import Graph, LawOf
 from appell.compile.input_orders import input_orders
 from appell.compile.momenta import MomentumStates, momentum_states
-from appell.compile.outputs import Layout, outputs, total_power
 from appell.constraints import multiplier
-from appell.equations import Equations, Forms
+from appell.equations import Blocks, Equations
+from appell.equations.outputs import Layout, outputs, total_power
 from appell.errors import ConstraintError, NotApplicable
-from appell.mechanics import Embedding, Mechanics
+from appell.mechanics import Embedding
 from appell.mechanics.norms import require_kept
 from appell.mechanics.sampling import independent_rows, random_states, values_at
+from appell.mechanics.state_graph import StateGraph
 
 WRITTEN_OUT = 12
 """Up to this many speeds the regular solve is written out in the emitted code, where zeros cost nothing."""
@@ -42,25 +43,25 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
         _require_plain(equations)
         return compile_variational(equations, variational, events)
     _require_enough_actuators(equations)
-    assembled = assemble_graph(equations, events)
-    m, change, rows = equations.mechanics, assembled.change, equations.mechanics.rows
+    built = program_graph(equations, events)
+    m, momentum, rows = equations.graph, built.momentum, equations.graph.rows
     momenta = reader = None
-    if change is not None:
-        momenta = ca.Function("momenta", [m.q, m.u, m.t, m.p], [change.momenta])
-        x = ca.vertcat(m.q, change.w, assembled.states)
-        rates = ca.substitute(change.speed_rates, m.u, change.speeds)
-        reader = ca.Function("reader", [m.t, x, change.wdot, m.p], [m.q, change.speeds, rates])
+    if momentum is not None:
+        momenta = ca.Function("momenta", [m.q, m.u, m.t, m.p], [momentum.momenta])
+        x = ca.vertcat(m.q, momentum.w, built.states)
+        rates = ca.substitute(momentum.speed_rates, m.u, momentum.speeds)
+        reader = ca.Function("reader", [m.t, x, momentum.wdot, m.p], [m.q, momentum.speeds, rates])
     return Compiled(
-        program=compile_graph(assembled.graph),
-        graph=assembled.graph,
-        layout=assembled.layout,
+        program=compile_graph(built.graph),
+        graph=built.graph,
+        layout=built.layout,
         rows=rows,
         position_names=tuple(row.name for row in rows if row.position is not None),
         velocity_names=tuple(row.name for row in rows if row.velocity is not None),
-        auxiliaries=assembled.auxiliaries,
+        auxiliaries=built.auxiliaries,
         momenta=momenta,
         reader=reader,
-        input_orders=input_orders(m, assembled.graph.functions.values()),
+        input_orders=input_orders(m, built.graph.functions.values()),
     )
 
 
@@ -76,7 +77,7 @@ def _require_plain(equations: Equations) -> None:
 
 def _require_enough_actuators(equations: Equations) -> None:
     """Refuse by name a constraint with fewer actuators than independent rows."""
-    m = equations.mechanics
+    m = equations.graph
     for constraint in equations.constraints:
         if constraint.drives:
             A = ca.vertcat(*[row.A for row in m.rows if row.name == constraint.name])
@@ -89,28 +90,28 @@ def _require_enough_actuators(equations: Equations) -> None:
 
 
 @dataclass(frozen=True)
-class Assembled:
-    """The graph of equations, where its outputs stand, its auxiliary states and its change of states."""
+class ProgramGraph:
+    """The graph of equations, where its outputs stand, its auxiliary states and its momentum states."""
 
     graph: Graph
     layout: Layout
     auxiliaries: tuple[str, ...]
     states: ca.SX
-    change: MomentumStates | None
+    momentum: MomentumStates | None
 
 
-def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Assembled:
+def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> ProgramGraph:
     """Every block of the equations as a function of (t, x, p, extra)."""
-    m, forms = equations.mechanics, equations.forms()
-    require_kept(m, [part.name for part in equations.model.kinematics.implied])
+    m, blocks = equations.graph, equations.blocks()
+    require_kept(m, equations.implied_coordinates)
     n, rows = m.u.numel(), len(m.rows)
-    change = None if forms.momenta is None else momentum_states(m, forms.momenta)
-    s = ca.SX(0, 1) if forms.further is None else ca.SX(forms.further.states)
+    momentum = None if blocks.momenta is None else momentum_states(m, blocks.momenta)
+    s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)
     lam = ca.SX.sym("lam", rows)
-    columns, layout = _columns(equations, forms, lam, events, change)
-    law = LawOf.NOTHING if forms.C is None else law_of(forms.C, m)
+    columns, layout = _columns(equations, blocks, lam, events, momentum)
+    law = LawOf.NOTHING if blocks.C is None else law_dependence(blocks.C, m)
     independent = columns["minimal"][1][1].numel() if "minimal" in columns else None
-    functions = {name: block_function(name, m, s, change, extra, out) for name, (extra, out) in columns.items()}
+    functions = {name: block_function(name, m, s, momentum, extra, out) for name, (extra, out) in columns.items()}
     graph = Graph(
         coordinates=m.q.numel(),
         speeds=n,
@@ -127,59 +128,59 @@ def assemble_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Asse
         functions=functions,
         has_regular="regular" in columns,
         inputs=len(m.inputs.names),
-        needs_inverse=equations.minimal and equations.principle.needs_inverse,
+        needs_inverse=equations.minimal and equations.needs_inverse,
         embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
         law=law,
-        actuated=forms.ideal_B is not None,
+        actuated=blocks.ideal_B is not None,
     )
-    return Assembled(graph, layout, () if forms.further is None else forms.further.names, s, change)
+    return ProgramGraph(graph, layout, () if blocks.auxiliary is None else blocks.auxiliary.names, s, momentum)
 
 
 def _columns(
-    equations: Equations, forms: Forms, lam: ca.SX, events: Sequence[sm.Expr], change: MomentumStates | None
+    equations: Equations, blocks: Blocks, lam: ca.SX, events: Sequence[sm.Expr], momentum: MomentumStates | None
 ) -> tuple[Columns, Layout]:
     """What each function takes beside (t, x, p) and what it gives, still in the model's speeds."""
-    m, further = equations.mechanics, forms.further
-    told_apart = forms.C is not None or forms.ideal_B is not None
-    reactions = ca.vertcat(m.udot, lam, m.ideal) if told_apart else ca.vertcat(m.udot, lam)
-    pushes = {} if further is None else further.reactions
-    energy = None if further is None else further.effective_energy
-    y, layout = outputs(equations, forms.B, lam, pushes, energy, forms.ideal_B)
-    dynamics = [m.qdot, forms.M, forms.F, forms.A, forms.gamma, forms.B]
-    every_B = [] if forms.ideal_B is None else [forms.ideal_B]
+    m, auxiliary = equations.graph, blocks.auxiliary
+    has_ideal = blocks.C is not None or blocks.ideal_B is not None
+    reactions = ca.vertcat(m.udot, lam, m.ideal) if has_ideal else ca.vertcat(m.udot, lam)
+    beside = {} if auxiliary is None else auxiliary.reactions
+    energy = None if auxiliary is None else auxiliary.effective_energy
+    y, layout = outputs(equations, blocks.B, lam, beside, energy, blocks.ideal_B)
+    dynamics = [m.qdot, blocks.M, blocks.F, blocks.A, blocks.gamma, blocks.B]
+    every_B = [] if blocks.ideal_B is None else [blocks.ideal_B]
     columns: Columns = {"dynamics": ([], [*dynamics, *every_B]), "outputs": ([reactions], [y])}
-    if forms.C is not None:
-        columns["law_of"] = ([m.ideal, m.actual], [forms.C, ca.jacobian(forms.C, m.actual)])
-    columns |= _levels(m, change)
+    if blocks.C is not None:
+        columns["law_of"] = ([m.ideal, m.actual], [blocks.C, ca.jacobian(blocks.C, m.actual)])
+    columns |= _levels(m, momentum)
     if m.rows:
-        columns["metric"] = ([], [_metric(m) if change is None else change.inverse])
+        columns["metric"] = ([], [_metric(m) if momentum is None else momentum.inverse])
     loads = total_power(equations, None, lam, {})
-    ideal = further is None and not told_apart and _workless(equations)
-    pushes = pushes if forms.C is None else {**pushes, "laws": ca.substitute(forms.C, m.actual, lam)}
-    power = loads if ideal else total_power(equations, forms.B, lam, pushes)
-    if further is not None and further.effective_energy is not None:
+    ideal = auxiliary is None and not has_ideal and _workless(equations)
+    beside = beside if blocks.C is None else {**beside, "laws": ca.substitute(blocks.C, m.actual, lam)}
+    power = loads if ideal else total_power(equations, blocks.B, lam, beside)
+    if auxiliary is not None and auxiliary.effective_energy is not None:
         columns["power"] = ([reactions], [power, loads])
     elif not ca.SX(power).is_zero():
         columns["power"] = ([reactions], [power])
     if events:
         known = multiplier_symbols(m, lam)
         columns["events"] = ([reactions], [m.lower(e, known) for e in events])
-    if further is not None and further.states.numel():
-        columns["auxiliary"] = ([reactions], [further.h + further.H @ lam])
-    if not equations.minimal and forms.C is None and m.u.numel() <= WRITTEN_OUT:
-        columns["regular"] = ([], _regular(dynamics, symmetric=forms.ideal_B is None))
+    if auxiliary is not None and auxiliary.states.numel():
+        columns["auxiliary"] = ([reactions], [auxiliary.h + auxiliary.H @ lam])
+    if not equations.minimal and blocks.C is None and m.u.numel() <= WRITTEN_OUT:
+        columns["regular"] = ([], _regular(dynamics, symmetric=blocks.ideal_B is None))
     if equations.minimal:
         columns |= _minimal(equations)
     return columns, layout
 
 
-def multiplier_symbols(m: Mechanics, lam: ca.SX) -> dict[sm.Basic, ca.SX]:
+def multiplier_symbols(m: StateGraph, lam: ca.SX) -> dict[sm.Basic, ca.SX]:
     """The symbol of every row's multiplier, for events that watch a reaction."""
     counts = Counter(row.name for row in m.rows)
     return {multiplier(row.name, row.number, counts[row.name]): lam[i] for i, row in enumerate(m.rows)}
 
 
-def law_of(C: ca.SX, m: Mechanics) -> LawOf:
+def law_dependence(C: ca.SX, m: StateGraph) -> LawOf:
     """What a law depends on."""
     for kind, symbols in ((LawOf.ACTUAL_REACTION, m.actual), (LawOf.IDEAL_REACTION, m.ideal)):
         if ca.depends_on(C, symbols):
@@ -188,15 +189,15 @@ def law_of(C: ca.SX, m: Mechanics) -> LawOf:
 
 
 def block_function(
-    name: str, m: Mechanics, s: ca.SX, change: MomentumStates | None, extra: list[ca.SX], out: list[ca.SX]
+    name: str, m: StateGraph, s: ca.SX, momentum: MomentumStates | None, extra: list[ca.SX], out: list[ca.SX]
 ) -> ca.Function:
     """One block of the graph, a column of (t, x, p, extra), in the states of the program."""
     column = ca.vertcat(*[ca.vec(ca.densify(ca.SX(block))) for block in out])
     extras = ca.vertcat(*[ca.vec(block) for block in extra]) if extra else ca.SX(0, 1)
     speeds = m.u
-    if change is not None:
-        column, speeds = change.apply(m, column), change.w
-        extras = ca.substitute(extras, m.udot, change.wdot)
+    if momentum is not None:
+        column, speeds = momentum.apply(m, column), momentum.w
+        extras = ca.substitute(extras, m.udot, momentum.wdot)
     return ca.Function(name, [m.t, ca.vertcat(m.q, speeds, s), m.p, extras], [ca.cse(m.now(column))])
 
 
@@ -218,28 +219,28 @@ def _regular(blocks: Sequence[ca.SX], symmetric: bool) -> list[ca.SX]:
 
 
 def _minimal(equations: Equations) -> Columns:
-    """All rows, and M and F as the principle forms them of a given (N, n) that accounts for the embedded ones."""
-    m = equations.mechanics
+    """All rows, and M and F as the principle blocks them of a given (N, n) that accounts for the embedded ones."""
+    m = equations.graph
     embedded = [row for row in m.rows if row.name not in equations.evident]
     A = ca.vertcat(*[row.A for row in embedded])
     c = m.u.numel() - len(independent_rows(values_at(m, A, random_states(m))))
     N, n0 = ca.SX.sym("N", m.u.numel(), c), ca.SX.sym("n", m.u.numel())
-    R = ca.SX.sym("R", m.u.numel(), len(m.rows)) if equations.principle.needs_inverse else None
-    f = equations.forms(Embedding(N, n0, R))
+    R = ca.SX.sym("R", m.u.numel(), len(m.rows)) if equations.needs_inverse else None
+    f = equations.blocks(Embedding(N, n0, R))
     every_A, every_gamma = ca.vertcat(*[row.A for row in m.rows]), ca.vertcat(*[row.gamma for row in m.rows])
     rows = [m.qdot, every_A, every_gamma]
     if any(row.drives for row in m.rows):
-        rows.append(equations.forms().B)
+        rows.append(equations.blocks().B)
     return {"rows": ([], rows), "minimal": ([N, n0] if R is None else [N, n0, R], [f.M, f.F])}
 
 
-def _levels(m: Mechanics, change: MomentumStates | None) -> Columns:
+def _levels(m: StateGraph, momentum: MomentumStates | None) -> Columns:
     """What is kept: positions with their Jacobian in speeds and G, velocities with theirs, norms with theirs.
 
     Where the states are momenta the Jacobians are in these.
     """
     columns: Columns = {}
-    by = ca.SX.eye(m.u.numel()) if change is None else change.inverse
+    by = ca.SX.eye(m.u.numel()) if momentum is None else momentum.inverse
     position = ca.vertcat(*[row.position for row in m.rows if row.position is not None])
     velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
     if position.numel():
@@ -252,9 +253,9 @@ def _levels(m: Mechanics, change: MomentumStates | None) -> Columns:
     return columns
 
 
-def _metric(m: Mechanics) -> ca.SX:
-    """d2T/du2; where some speed carries no mass a little is lent to it, so that projections stay defined."""
-    M = ca.hessian(ca.SX(m.motion_energy), m.u)[0]
+def _metric(m: StateGraph) -> ca.SX:
+    """d2T/du2; where some speed carries no mass, regularised by 1e-6 of the mean, which keeps projections defined."""
+    M = m.metric
     samples = values_at(m, M, random_states(m))
     values = [np.linalg.eigvalsh((s + s.T) / 2) for s in samples]
     if all(v[0] > REGULAR * max(v[-1], 0) and v[-1] > 0 for v in values):
@@ -268,7 +269,7 @@ def _workless(equations: Equations) -> bool:
 
     By Euler's theorem A u = k h for a row h homogeneous of degree k; the identity is tested at random states.
     """
-    m = equations.mechanics
+    m = equations.graph
     if not m.rows:
         return True
     if any(row.velocity is None for row in m.rows):

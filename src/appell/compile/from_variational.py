@@ -13,12 +13,12 @@ from appell.compile.build import compile_graph
 from appell.compile.compiled import Compiled, Higher
 from appell.compile.graph import Graph
 from appell.compile.input_orders import input_orders
-from appell.compile.outputs import Layout, outputs, total_power
 from appell.equations import Equations, Prolonged, Variational
+from appell.equations.outputs import Layout, outputs, total_power
 from appell.equations.prolong import prolong
 from appell.errors import SingularSystem
-from appell.mechanics import Mechanics
 from appell.mechanics.rank import rank
+from appell.mechanics.state_graph import StateGraph
 
 
 def compile_variational(equations: Equations, variational: Variational, events: Sequence[sm.Expr]) -> Compiled:
@@ -27,7 +27,7 @@ def compile_variational(equations: Equations, variational: Variational, events: 
     _require_regular(equations, system)
     x = ca.vertcat(system.lower, system.top)
     columns, layout, names = _columns(equations, variational, system, events)
-    m = equations.mechanics
+    m = equations.graph
     functions = {name: _function(name, m, x, extra, out) for name, (extra, out) in columns.items()}
     graph = Graph(
         coordinates=system.lower.numel(),
@@ -64,7 +64,7 @@ def compile_variational(equations: Equations, variational: Variational, events: 
 def _columns(
     equations: Equations, variational: Variational, system: Prolonged, events: Sequence[sm.Expr]
 ) -> tuple[dict[str, tuple[list[ca.SX], list[ca.SX]]], Layout, tuple[tuple[str, ...], tuple[str, ...]]]:
-    m = equations.mechanics
+    m = equations.graph
     none = ca.SX(0, 1)
 
     def in_jets(column: ca.SX) -> ca.SX:
@@ -101,7 +101,7 @@ def _columns(
     )
 
 
-def _function(name: str, m: Mechanics, x: ca.SX, extra: list[ca.SX], out: list[ca.SX]) -> ca.Function:
+def _function(name: str, m: StateGraph, x: ca.SX, extra: list[ca.SX], out: list[ca.SX]) -> ca.Function:
     column = ca.vertcat(*[ca.vec(ca.densify(ca.SX(block))) for block in out])
     extras = ca.vertcat(*extra) if extra else ca.SX(0, 1)
     return ca.Function(name, [m.t, x, m.p, extras], [ca.cse(m.now(column))])
@@ -109,7 +109,7 @@ def _function(name: str, m: Mechanics, x: ca.SX, extra: list[ca.SX], out: list[c
 
 def _start_rows(equations: Equations, variational: Variational, system: Prolonged, x: ca.SX) -> Higher:
     """What a start must satisfy, and what of it the principle gives."""
-    m = equations.mechanics
+    m = equations.graph
     values = ca.vertcat(*[ca.SX(value) for _, value in system.invariants])
     return Higher(
         rows=ca.Function("rows", [x, m.t, m.p], [values, ca.jacobian(values, x)]),
@@ -121,7 +121,7 @@ def _start_rows(equations: Equations, variational: Variational, system: Prolonge
 
 def _require_regular(equations: Equations, system: Prolonged) -> None:
     """Refuse a system whose leading matrix is singular wherever one looks."""
-    m = equations.mechanics
+    m = equations.graph
     inputs = [m.t, system.lower, system.top, m.p]
     evaluate = ca.Function("leading", inputs, [ca.densify(system.M)])
     for point in random_points([i.numel() for i in inputs], 4):

@@ -35,8 +35,8 @@ class Graph:
                              keep rows the B of ideal reactions
     `law_of`     lam0, lam   C and dC/dlam, of the ideal and the actual multipliers
     `regular`    -           qdot, udot, lam, smallest pivot ratios of M and of A M^-1 B, diagonal of the latter
-    `rows`       -           qdot, A, gamma (minimal forms), and B where actuators keep rows
-    `minimal`    N, n0, (R)  M_w, F_w:  udot = N w + n0,  M_w w = F_w (minimal forms); A R = 1 where it is needed
+    `rows`       -           qdot, A, gamma (minimal blocks), and B where actuators keep rows
+    `minimal`    N, n0, (R)  M_w, F_w:  udot = N w + n0,  M_w w = F_w (minimal blocks); A R = 1 where it is needed
     `auxiliary`  udot, lam   sdot
     `position`   -           c_p, J_p = dc_p/dq G, G:  qdot = G u + g
     `velocity`   -           c_v, J_v = dc_v/du
@@ -85,7 +85,7 @@ class Graph:
 
     @property
     def is_minimal(self) -> bool:
-        """Whether the principle forms M and F of the independent speeds only."""
+        """Whether the principle blocks M and F of the independent speeds only."""
         return self.independent is not None
 
     @property

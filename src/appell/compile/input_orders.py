@@ -7,11 +7,11 @@ from collections.abc import Iterable
 import casadi as ca
 
 from appell.errors import CompileError
-from appell.mechanics import Mechanics
 from appell.mechanics.inputs import DERIVATIVES, STRIDE
+from appell.mechanics.state_graph import StateGraph
 
 
-def input_orders(m: Mechanics, functions: Iterable[ca.Function]) -> dict[str, int]:
+def input_orders(m: StateGraph, functions: Iterable[ca.Function]) -> dict[str, int]:
     """The highest derivative of each input in functions of (t, x, p, extra)."""
     if not m.inputs.names:
         return {}

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from appell.compile.factor import factor
-from appell.mechanics import Mechanics
+from appell.algebra.factor import factor
+from appell.mechanics.state_graph import StateGraph
 
 
 @dataclass(frozen=True)
@@ -21,13 +21,13 @@ class MomentumStates:
     inverse: ca.SX
     momenta: ca.SX
 
-    def apply(self, m: Mechanics, column: ca.SX) -> ca.SX:
+    def apply(self, m: StateGraph, column: ca.SX) -> ca.SX:
         """A column of (q, u, udot) as one of (q, w, w')."""
         column = ca.substitute(column, m.udot, self.speed_rates)
         return ca.substitute(column, m.u, self.speeds)
 
 
-def momentum_states(m: Mechanics, momenta: ca.SX) -> MomentumStates:
+def momentum_states(m: StateGraph, momenta: ca.SX) -> MomentumStates:
     """The change of states that momenta linear in the speeds define."""
     n = m.u.numel()
     w, wdot = ca.SX.sym("p", n), ca.SX.sym("p'", n)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -61,7 +62,7 @@ class Program:
         """The output column of one function of the graph."""
         if name not in self.library.blocks:
             raise CompileError(f"the program has no function {name!r}; it has {sorted(self.library.blocks)}")
-        extras, size = self.graph.shapes()[name]
+        extras, size = self._shapes[name]
         vectors = [self._state(x), self._parameters(p), vector(f"extra of {name}", extra, extras)]
         out = np.zeros(size + 1)
         self.library.blocks[name](t, *(v.ctypes.data for v in vectors), out.ctypes.data)
@@ -169,6 +170,10 @@ class Program:
         arrays.run.smallest_rank, arrays.run.rank_bound = g.rows + 1, rank_bound
         return arrays
 
+    @cached_property
+    def _shapes(self) -> dict[str, tuple[int, int]]:
+        return self.graph.shapes()
+
     def _state(self, x: ArrayLike) -> np.ndarray:
         return vector("state", x, self.graph.states)
 
@@ -217,7 +222,7 @@ def failure_message(status: Status, arrays: Arrays) -> str:
         text += f" {Place(run.error_place).description}"
     if status in (Status.CONTRADICTORY, Status.POWERLESS):
         text += f" (row {run.error_index})"
-    return f"{text}, at t = {run.error_time:.9g}"
+    return f"{text}, at t = {run.t if status is Status.NO_PROGRESS else run.error_time:.9g}"
 
 
 def raise_for(code: int, arrays: Arrays) -> None:

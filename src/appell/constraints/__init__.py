@@ -1,7 +1,7 @@
 """What a constraint says, and the vectors it is written with."""
 
 from appell.constraints.constraint import Constraint, explicit_time, moving_atoms, multiplier, rows_of
-from appell.constraints.expression import expression_of
+from appell.constraints.expression import Expression, expression_of
 from appell.constraints.force import Force
 from appell.constraints.friction import Coulomb, Friction
 from appell.constraints.input import InputFunction, input_function, is_given
@@ -30,6 +30,7 @@ __all__ = [
     "Constraint",
     "Coulomb",
     "ActuatorDirection",
+    "Expression",
     "Force",
     "Friction",
     "InputFunction",

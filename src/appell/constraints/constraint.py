@@ -112,6 +112,8 @@ class Constraint:
 
     def _linear(self, row: sm.Expr) -> bool:
         plain, highest = _free_of_derivatives(row), [_free_of_derivatives(h) for h in self.highest(row)]
+        if _has_kinks(plain, highest):
+            return False
         return all(sm.simplify(plain.diff(a, b)) == 0 for i, a in enumerate(highest) for b in highest[i:])
 
     def derivatives(self, atom: sm.Basic) -> int:
@@ -143,7 +145,12 @@ def moving_atoms(expression: sm.Expr) -> set[sm.Basic]:
 def rows_of(name: str, constraint: sm.Expr | Vector | Sequence[sm.Expr], frame: ReferenceFrame) -> tuple[sm.Expr, ...]:
     """The scalar rows of what a person writes: an expression, an equation, a relation, a vector or a list."""
     if isinstance(constraint, Vector):
-        rows = tuple(e for e in constraint.to_matrix(frame) if e != 0)
+        try:
+            rows = tuple(e for e in constraint.to_matrix(frame) if e != 0)
+        except ValueError:
+            raise ConstraintError(
+                f"the constraint '{name}' is a vector in a frame that is not connected to '{frame}' of the model."
+            ) from None
     elif isinstance(constraint, sm.Equality):
         rows = (constraint.lhs - constraint.rhs,)
     elif is_relation(constraint):
@@ -187,6 +194,13 @@ def _expression(name: str, constraint: object) -> sm.Expr:
             f"the constraint '{name}' reads {row} = 0: it is {verdict}, and holds nothing that moves."
         )
     return row
+
+
+def _has_kinks(row: sm.Expr, variables: Sequence[sm.Symbol]) -> bool:
+    """Whether a row is made of pieces in some variables: |x'| has no second derivative and is not linear."""
+    pieces = row.atoms(sm.Piecewise, sm.Abs, sm.sign, sm.Max, sm.Min, sm.Heaviside, sm.floor, sm.ceiling)
+    pieces |= {power for power in row.atoms(sm.Pow) if not power.exp.is_integer}
+    return any(piece.has(*variables) for piece in pieces)
 
 
 def _free_of_derivatives(expression: sm.Expr) -> sm.Expr:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import sympy as sm
 
 from appell.errors import ModelError
+
+Expression: TypeAlias = sm.Expr | float
+"""A number or an expression in the symbols of a model; never a string."""
 
 
 def expression_of(what: str, given: object) -> sm.Expr:
@@ -22,4 +27,6 @@ def expression_of(what: str, given: object) -> sm.Expr:
         raise ModelError(f"{what} is {given!r}: give a number or an expression.")
     if made.has(sm.nan, sm.zoo, sm.oo, -sm.oo):
         raise ModelError(f"{what} is {made}: give a finite value.")
+    if made.is_number and made.is_real is False:
+        raise ModelError(f"{what} is {made}: give a real number.")
     return made

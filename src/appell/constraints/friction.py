@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import sympy as sm
 from sympy.physics.vector import Vector
 
+from appell.constraints.expression import Expression
+
 
 @dataclass(frozen=True)
 class Coulomb:
-    """What a person says of the friction of a contact.
+    """What a person says of the friction of a contact: ``friction=`` of ``model.constrain``.
 
-    ``mu``: the ratio of friction and normal force while it slides; ``static``: the largest ratio while it sticks (by
-    default the same); both numbers or expressions of parameters. ``slip``: the velocity with which it slides, where
-    that is not the velocity of the one point the constraint speaks of (a belt that moves, two bodies).
+    Parameters
+    ----------
+    mu : number or expression of parameters
+        The ratio of friction and normal force while it slides.
+    static : number or expression of parameters, optional
+        The largest ratio while it sticks; by default the same.
+    slip : Vector, optional
+        The velocity with which it slides, where that is not the velocity of the one point the constraint speaks of
+        (a belt that moves, two bodies).
 
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a block on a table"); x, y = m.coordinates("x y"); N = m.frame
     >>> block = m.particle("block", mass=1, position=x * N.x + y * N.y); m.gravity(-10 * N.y)
@@ -26,8 +35,8 @@ class Coulomb:
     [('table slides forward', 1.0), ('table sticks', 2.0)]
     """
 
-    mu: Any
-    static: Any = None
+    mu: Expression
+    static: Expression | None = None
     slip: Vector | None = None
 
 

@@ -1,4 +1,4 @@
-"""Constraints that remember: integrals of the motion inside them (the functional constraints of 004).
+"""Constraints that remember: integrals of the motion inside them (Slawianowski's functional constraints, 004).
 
 An integral is SymPy's own, from a lower limit to the time. Inside a constraint it becomes a state s(t) whose rate is
 what stands under it: a coordinate without a speed, without mass, that only the motion moves.
@@ -13,6 +13,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef, UndefinedFunction
 from sympy.physics.vector import dynamicsymbols
 
+from appell.constraints.expression import expression_of
 from appell.constraints.vector import Placeholder, Quantity, placeholders
 from appell.errors import ConstraintError
 
@@ -46,16 +47,33 @@ def integral(expression: sm.Expr, start: float | None = None) -> sm.Integral:
     It is SymPy's own: it can be added, multiplied and differentiated by time. In a run it is a state, named ``s_`` and
     the name of the constraint; it is zero at ``start``, and a run that begins at another time is told its value there.
 
+    Parameters
+    ----------
+    expression : expression of positions or velocities
+    start : float
+        The time from which it counts.
+
+    Returns
+    -------
+    sympy.Integral
+
+    Raises
+    ------
+    ConstraintError
+        Without a ``start``.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a kept average"); x = m.coordinates("x")
     >>> ap.integral(x, start=0.0).diff(m.time)
     x(t)
     """
     t = dynamicsymbols._t
-    made = sm.sympify(expression)
+    made = expression_of("what stands under an integral", expression)
     if start is None:
         raise ConstraintError(_without_limit(made))
-    return sm.Integral(made.xreplace({t: _TAU}), (_TAU, sm.sympify(start), t))
+    return sm.Integral(made.xreplace({t: _TAU}), (_TAU, expression_of("the start of an integral", start), t))
 
 
 def parts_of(name: str, made: sm.Integral) -> tuple[sm.Expr, float]:

@@ -1,4 +1,6 @@
-"""Reactions that do work: the law C of a constraint that does not obey d'Alembert's principle (001).
+"""Reactions that do work: the law C of a constraint that does not obey d'Alembert's principle.
+
+Udwadia and Kalaba 2002 (001).
 
 The reaction is B lam + C. Its ideal part is what it would be with C = 0; a law may depend on the state and time, on the
 ideal reaction, or on the actual one (sliding friction, whose normal force it changes itself).
@@ -57,7 +59,7 @@ class ReactionSymbols:
     inertial: ReferenceFrame
 
     def __getitem__(self, place: object) -> ReactionVectors:
-        """sum lam dh/dv on a point and sum lam dh/domega on a body (000, E5, E6 and E77)."""
+        """sum lam dh/dv on a point, sum lam dh/domega on a body (Roithmayr and Hodges 2010, eqs. 5, 6, 77; 000)."""
         name, point, frame = self.find(place)
         if not self.constraint.vectorial:
             raise ConstraintError(

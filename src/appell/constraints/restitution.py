@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import sympy as sm
 
-from appell.constraints.expression import expression_of
+from appell.constraints.expression import Expression, expression_of
 from appell.errors import ConstraintError
 
 
-class Newton(sm.Function):  # type: ignore[misc]
+class Newton(sm.Function):
     """Newton's restitution: it leaves with e times the speed it came with. A number alone means this.
 
+    Parameters
+    ----------
+    ratio : number or expression of parameters
+        From 0 to 1.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> ap.Newton(0.5).args[0]
     0.500000000000000
@@ -18,19 +27,32 @@ class Newton(sm.Function):  # type: ignore[misc]
 
     nargs = 1
 
+    def __new__(cls, ratio: Expression) -> Self:
+        return super().__new__(cls, expression_of(f"the ratio of {cls.__name__}", ratio))
 
-class Poisson(sm.Function):  # type: ignore[misc]
+
+class Poisson(sm.Function):
     """Poisson's restitution: the impulse of the second half of a strike is e times that of the first.
 
     One contact without friction rebounds as by Newton's law. With friction the two differ, and Poisson's never creates
     energy.
 
+    Parameters
+    ----------
+    ratio : number or expression of parameters
+        From 0 to 1.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("m"); z = m.coordinates("z"); P = m.particle("P", mass=1, position=z * m.frame.z)
     >>> _ = m.constrain("floor", ap.position(P).dot(m.frame.z) >= 0, restitution=ap.Poisson(0.5))
     """
 
     nargs = 1
+
+    def __new__(cls, ratio: Expression) -> Self:
+        return super().__new__(cls, expression_of(f"the ratio of {cls.__name__}", ratio))
 
 
 def is_restitution(value: object) -> bool:

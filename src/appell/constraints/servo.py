@@ -1,4 +1,7 @@
-"""Constraints that an actuator keeps: where it can push, and how far (000, section 1; 004, section 1)."""
+"""Constraints that an actuator keeps: where it can push, and how far.
+
+Roithmayr and Hodges 2010, section 1 (000); Slawianowski, section 1 (004).
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import Any
 
 import sympy as sm
 
+from appell.constraints.expression import Expression
 from appell.constraints.force import Force
 
 
@@ -15,17 +19,32 @@ from appell.constraints.force import Force
 class Actuator:
     """What a person says of an actuator: where it pushes per unit of effort, and the largest effort it can make.
 
-    ``pushes`` maps particles, bodies and points to the direction of a force, frames of bodies to that of a torque, and
-    coordinates to a generalised force; all of them act together, so that a push and its opposite are one actuator.
+    Parameters
+    ----------
+    pushes : mapping
+        Particles, bodies and points to the direction of a force, frames of bodies to that of a torque, coordinates to
+        a generalised force; all of them act together, so that a push and its opposite are one actuator.
+    bound : number or expression of parameters, optional
+        The largest effort, in either direction.
+    name : str, optional
+        "at ..." and where it pushes by default.
+    recovery : number or expression of parameters, optional
+        At its bound an actuator lets its row go and pushes on. A row of velocities is taken up again when it is met
+        and the effort suffices; one of positions, c, with a recovery T, where c' + c / T is zero again.
 
+    Examples
+    --------
     >>> import appell as ap
-    >>> ap.Actuator({"foot": "N.x"}, bound=20.0).bound
+    >>> model = ap.Model("a pole"); x = model.coordinates("x")
+    >>> foot = model.particle("foot", mass=1, position=x * model.frame.x)
+    >>> ap.Actuator({foot: model.frame.x}, bound=20.0).bound
     20.0
     """
 
     pushes: Mapping[Any, Any]
-    bound: Any = None
+    bound: Expression | None = None
     name: str = ""
+    recovery: Expression | None = None
 
 
 @dataclass(frozen=True)
@@ -35,3 +54,4 @@ class ActuatorDirection:
     name: str
     force: Force
     bound: sm.Expr | None = None
+    recovery: sm.Expr | None = None

@@ -1,8 +1,8 @@
 """Vectors that keep their names: ``velocity(P)`` is a SymPy vector whose components are placeholders.
 
 Dot, cross, powers and functions of such vectors are ordinary SymPy. The derivative of a constraint h by the
-placeholders of P is the direction W of the constraint force on P (000, E5 and E6); by those of the angular
-velocity of B it is the direction tau of the torque on B (000, E77).
+placeholders of P is the direction W of the constraint force on P (Roithmayr and Hodges 2010, eqs. 5 and 6; 000);
+by those of the angular velocity of B it is the direction tau of the torque on B (eq. 77).
 """
 
 from __future__ import annotations
@@ -90,16 +90,49 @@ def placeholders(quantity: Quantity, of: Point | ReferenceFrame) -> tuple[Placeh
 
 
 def position(of: Placed | Point, frame: ReferenceFrame | None = None) -> Vector:
-    """The position of a particle, mass centre or point, measured from the model's origin."""
+    """The position of a particle, mass centre or point, measured from the model's origin.
+
+    Parameters
+    ----------
+    of : particle, body, named point or Point
+    frame : ReferenceFrame, optional
+        The inertial frame, needed for SymPy's own points only.
+
+    Returns
+    -------
+    Vector
+        Its components are placeholders; they may stand in constraints, loads, potentials and dampers.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> m = ap.Model("one puck"); x = m.coordinates("x")
+    >>> P = m.particle("P", mass=1, position=x * m.frame.x)
+    >>> print(ap.position(P).dot(m.frame.x))
+    position_P_x
+    """
     return _of_point(Quantity.POSITION, of, frame)
 
 
 def velocity(of: Placed | Point, frame: ReferenceFrame | None = None) -> Vector:
     """The velocity of a particle, mass centre or point in the inertial frame.
 
+    Parameters
+    ----------
+    of : particle, body, named point or Point
+    frame : ReferenceFrame, optional
+        The inertial frame, needed for SymPy's own points only.
+
+    Returns
+    -------
+    Vector
+        Its components are placeholders; they may stand in constraints, loads and dampers.
+
+    Examples
+    --------
     >>> import appell as ap
-    >>> m = ap.Model("one puck"); x, y = m.coordinates("x y")
-    >>> P = m.particle("P", mass=1, position=x * m.frame.x + y * m.frame.y)
+    >>> m = ap.Model("one puck"); x = m.coordinates("x")
+    >>> P = m.particle("P", mass=1, position=x * m.frame.x)
     >>> print(ap.velocity(P).dot(m.frame.x))
     velocity_P_x
     """
@@ -107,17 +140,75 @@ def velocity(of: Placed | Point, frame: ReferenceFrame | None = None) -> Vector:
 
 
 def acceleration(of: Placed | Point, frame: ReferenceFrame | None = None) -> Vector:
-    """The acceleration of a particle, mass centre or point in the inertial frame."""
+    """The acceleration of a particle, mass centre or point in the inertial frame.
+
+    Parameters
+    ----------
+    of : particle, body, named point or Point
+    frame : ReferenceFrame, optional
+        The inertial frame, needed for SymPy's own points only.
+
+    Returns
+    -------
+    Vector
+        Its components are placeholders; they may stand in constraints only.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> m = ap.Model("one puck"); x = m.coordinates("x")
+    >>> P = m.particle("P", mass=1, position=x * m.frame.x)
+    >>> print(ap.acceleration(P).dot(m.frame.x))
+    acceleration_P_x
+    """
     return _of_point(Quantity.ACCELERATION, of, frame)
 
 
 def angular_velocity(of: Turning | ReferenceFrame, frame: ReferenceFrame | None = None) -> Vector:
-    """The angular velocity of a body in the inertial frame."""
+    """The angular velocity of a body in the inertial frame.
+
+    Parameters
+    ----------
+    of : body or ReferenceFrame
+    frame : ReferenceFrame, optional
+        The inertial frame, needed for SymPy's own frames only.
+
+    Returns
+    -------
+    Vector
+        Its components are placeholders; they may stand in constraints, loads and dampers.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> m = ap.Model("one wheel"); wheel = m.body("wheel", mass=1, inertia_zz=1)
+    >>> print(ap.angular_velocity(wheel).dot(m.frame.z))
+    angular_velocity_wheel_z
+    """
     return _of_frame(Quantity.ANGULAR_VELOCITY, of, frame)
 
 
 def angular_acceleration(of: Turning | ReferenceFrame, frame: ReferenceFrame | None = None) -> Vector:
-    """The angular acceleration of a body in the inertial frame."""
+    """The angular acceleration of a body in the inertial frame.
+
+    Parameters
+    ----------
+    of : body or ReferenceFrame
+    frame : ReferenceFrame, optional
+        The inertial frame, needed for SymPy's own frames only.
+
+    Returns
+    -------
+    Vector
+        Its components are placeholders; they may stand in constraints only.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> m = ap.Model("one wheel"); wheel = m.body("wheel", mass=1, inertia_zz=1)
+    >>> print(ap.angular_acceleration(wheel).dot(m.frame.z))
+    angular_acceleration_wheel_z
+    """
     return _of_frame(Quantity.ANGULAR_ACCELERATION, of, frame)
 
 

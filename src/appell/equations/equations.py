@@ -8,29 +8,39 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import sympy as sm
-from sympy.physics.vector import dynamicsymbols
+from numpy.typing import ArrayLike
+from sympy.physics.vector import ReferenceFrame, dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.algebra.leaves import leaves
 from appell.algebra.sympy_algebra import tidy
-from appell.constraints import Constraint, multiplier
-from appell.equations.forming import form
-from appell.equations.forms import Forms, Principle, Variational
-from appell.equations.printing import as_latex, as_text, text
+from appell.constraints import Constraint, Placeholder, multiplier
+from appell.constraints.memory import Memory
+from appell.equations.blocks import Blocks, Variational
+from appell.equations.form_blocks import form_blocks
+from appell.equations.principle import Principle
+from appell.equations.printing import as_latex, as_text, named, text
 from appell.equations.solving import solve_in_closed_form
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints, read
 from appell.equations.to_sympy import SympyEquations, to_sympy
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Embedding, Mechanics, lower
-from appell.model import ContactConstraint, Mass, Parameter, Place, Snapshot
+from appell.mechanics.state_graph import StateGraph, state_graph
+from appell.model import ContactConstraint, Mass, Parameter, Place, Snapshot, name_of
+from appell.model.body import AttachmentFrame
 from appell.model.input import Input
 from appell.model.kinematic_graph import read_kinematic_graph
+from appell.model.load import GeneralisedForce, Load
 
 if TYPE_CHECKING:
     from appell.analysis.stability.first_order import FirstOrder
     from appell.analysis.stability.linearize import Linearization
     from appell.analysis.stability.steady import SteadyMotion
+    from appell.analysis.types import Name, Values
     from appell.compile import Compiled
+    from appell.simulate.aliases import Events, Inputs, Parameters, State
     from appell.simulate.modes.mode import Modes
+    from appell.simulate.prepare import Preparation
     from appell.simulate.run import Run
 
 
@@ -45,205 +55,302 @@ class Equations:
 
     The blocks are derived twice over one algebra each: in SymPy when somebody reads them (``mass_matrix``, ``forcing``,
     ``print``), as a CasADi graph when somebody runs them. In a minimal form M and F are over the independent speeds.
+    Made by :meth:`appell.Model.derive`; what is changed in the model, its points or its frames later does not reach
+    them.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> model = ap.Model("falling stone"); z = model.coordinates("z")
+    >>> m, g = model.parameters("m g", [2.0, 9.81])
+    >>> stone = model.particle("stone", mass=m, position=z * model.frame.z)
+    >>> model.gravity(-g * model.frame.z)
+    >>> equations = model.derive(ap.Lagrange())
+    >>> equations.mass_matrix, equations.forcing
+    (Matrix([[m]]), Matrix([[-g*m]]))
+    >>> print(equations)
+    falling stone: Lagrange (d'Alembert), reactions in evidence: none
+      kinematics
+        z' = zdot
+      dynamics
+        m*zdot' = -g*m
     """
 
-    model: Snapshot
-    principle: Principle
+    _model: Snapshot
+    _principle: Principle
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Equations, (self.model, self.principle)  # what was derived is derived again where it arrives
+        return Equations, (self._model, self._principle)  # what was derived is derived again where it arrives
 
     @property
     def name(self) -> str:
         """The name of the model."""
-        return self.model.name
+        return self._model.name
 
     @property
     def principle_name(self) -> str:
         """The name of the principle they were derived by."""
-        return self.principle.name
+        return self._principle.name
 
     @property
     def parameters(self) -> tuple[Parameter, ...]:
         """The constants, with their default values, units and descriptions."""
-        return self.model.parameters
+        return self._model.parameters
 
     @property
     def inputs(self) -> tuple[Input, ...]:
         """The functions of time that a run gives."""
-        return self.model.inputs
+        return self._model.inputs
 
     @property
     def constraints(self) -> tuple[Constraint, ...]:
         """The constraints."""
-        return self.model.constraints
+        return self._model.constraints
 
     @property
     def masses(self) -> tuple[Mass, ...]:
         """Particles and bodies."""
-        return self.model.masses
+        return self._model.masses
 
     @property
     def places(self) -> tuple[Place, ...]:
         """Particles, bodies and named points."""
-        return self.model.places
+        return self._model.places
 
     @property
     def contacts(self) -> tuple[ContactConstraint, ...]:
         """The surfaces in contact."""
-        return self.model.contacts
+        return self._model.contacts
 
     @property
     def family(self) -> str:
         """Equations agree within a family, and only there."""
-        return self.principle.family
+        return self._principle.family
 
     @cached_property
     def evident(self) -> frozenset[str]:
         """The constraints whose reactions stand in the equations."""
-        return evident_constraints(self.principle, self.model)
+        return evident_constraints(self._principle, self._model)
 
     # ---- to read ----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def reading(self) -> SymbolicForm:
+    def symbolic_form(self) -> SymbolicForm:
         """The blocks in SymPy."""
         if self.variational is not None:
             raise NotApplicable(
-                f"the equations of '{self.model.name}' by {self.principle.name} are of higher order and have no mass "
+                f"the equations of '{self._model.name}' by {self._principle.name} are of higher order and have no mass "
                 "matrix over the speeds: print them as they are."
             )
-        return read(self.model, self.principle)
+        return read(self._model, self._principle)
 
     @property
     def coordinates(self) -> tuple[sm.Expr, ...]:
-        return self.model.kinematics.coordinates
+        """The coordinates q, as functions of time; integrals of the motion are the last."""
+        return self._model.kinematics.coordinates
 
     @property
     def speeds(self) -> tuple[sm.Expr, ...]:
-        return self.model.kinematics.speeds
+        """The speeds u, as functions of time."""
+        return self._model.kinematics.speeds
 
     @property
     def independent_speeds(self) -> tuple[sm.Expr, ...]:
         """The speeds whose rates the printed dynamics hold."""
-        return self.reading.speeds
+        return self.symbolic_form.speeds
 
     @property
     def multipliers(self) -> dict[str, tuple[sm.Symbol, ...]]:
         """The multipliers in evidence, as many as a constraint has rows."""
-        constraints = [c for c in self.model.constraints if c.name in self.evident]
+        constraints = [c for c in self._model.constraints if c.name in self.evident]
         return {c.name: _multipliers(c.name, len(c.expressions)) for c in constraints}
 
     @property
     def mass_matrix(self) -> sm.Matrix:
-        return self.reading.forms.M
+        """M, square, over the independent speeds (all of them where reactions are in evidence)."""
+        return self.symbolic_form.blocks.M
 
     @property
     def forcing(self) -> sm.Matrix:
-        return self.reading.forms.F
+        """F of M w' = F + C + B lam, a column."""
+        return self.symbolic_form.blocks.F
 
     @property
     def constraint_matrix(self) -> sm.Matrix:
-        return self.reading.forms.A
+        """A of A w' = -gamma: the rows in evidence, (rows, speeds)."""
+        return self.symbolic_form.blocks.A
 
     @property
     def constraint_bias(self) -> sm.Matrix:
-        return self.reading.forms.gamma
+        """gamma of A w' = -gamma, a column."""
+        return self.symbolic_form.blocks.gamma
 
     @property
     def nonideal_force(self) -> sm.Matrix:
         """C: what the reactions add to the ideal ones, in the model's symbols and in the ideal multipliers."""
-        C = self.reading.forms.C
-        return sm.zeros(self.reading.forms.F.rows, 1) if C is None else C
+        C = self.symbolic_form.blocks.C
+        return sm.zeros(self.symbolic_form.blocks.F.rows, 1) if C is None else C
 
     @property
     def reaction_matrix(self) -> sm.Matrix:
-        return self.reading.forms.B
+        """B of M w' = F + C + B lam: what a unit of each multiplier does to the speeds, (speeds, rows)."""
+        return self.symbolic_form.blocks.B
 
     @property
     def kinematics(self) -> dict[sm.Expr, sm.Expr]:
         """The coordinate rates."""
         t = dynamicsymbols._t
-        return {q.diff(t): e for q, e in zip(self.coordinates, self.reading.kinematics, strict=True)}
+        return {q.diff(t): e for q, e in zip(self.coordinates, self.symbolic_form.kinematics, strict=True)}
 
     @property
     def residuals(self) -> list[sm.Expr]:
         """F + C + B lam - M w', one expression for each independent speed (or momentum), equal to zero."""
-        r = self.reading
-        right = r.forms.F + self.nonideal_force
-        right += r.forms.B @ sm.Matrix(r.lam) if r.lam else sm.zeros(len(r.speeds), 1)
-        return list(right - r.forms.M @ sm.Matrix(r.rates))
+        r = self.symbolic_form
+        right = r.blocks.F + self.nonideal_force
+        right += r.blocks.B @ sm.Matrix(r.lam) if r.lam else sm.zeros(len(r.speeds), 1)
+        return list(right - r.blocks.M @ sm.Matrix(r.rates))
 
     @property
     def momenta(self) -> dict[sm.Expr, sm.Expr]:
         """Canonical momenta as expressions of coordinates and speeds, where the states are momenta (Hamilton)."""
-        return self.reading.momenta
+        return self.symbolic_form.momenta
 
     def explicit(self) -> dict[sm.Expr, sm.Expr]:
-        """Speed rates and multipliers in closed form, keyed by ``u.diff(t)`` and by the multiplier.
+        """Speed rates and multipliers in closed form.
 
-        Of Hamilton's equations the rates of the ``momenta`` in place of those of the speeds.
+        Returns
+        -------
+        dict
+            Expressions by ``u.diff(t)`` and by the multiplier; of Hamilton's equations the rates of the ``momenta`` in
+            place of those of the speeds.
+
+        Raises
+        ------
+        NotApplicable
+            Where a law holds the actual reaction, the equations are of higher order or nothing is left to move.
+        SingularSystem
+            Where masses and constraints leave an acceleration undetermined.
         """
-        return solve_in_closed_form(self.reading, self._ideal_multipliers)
+        return solve_in_closed_form(self.symbolic_form, self._ideal_multipliers)
 
     def _ideal_multipliers(self) -> dict[sm.Expr, sm.Expr]:
         """The multipliers of the motion without non-ideal parts, by the symbols that stand for them in the laws."""
-        names = frozenset(c.name for c in self.model.constraints)
-        solved = solve_in_closed_form(read(self.model.without_laws(), self.principle, names))
-        laws = {c.name: c.law for c in self.model.constraints if c.law is not None}
+        names = frozenset(c.name for c in self._model.constraints)
+        solved = solve_in_closed_form(read(self._model.without_laws(), self._principle, names))
+        laws = {c.name: c.law for c in self._model.constraints if c.law is not None}
         actual = {s: a for law in laws.values() for s, a in zip(law.ideal, law.actual, strict=True)}
         return {symbol: solved[multiplier] for symbol, multiplier in actual.items()}
 
     def to_sympy(self) -> SympyEquations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""
-        return to_sympy(self.model, self.principle)
+        return to_sympy(self._model, self._principle)
 
     def latex(self) -> str:
         """The equations, typeset."""
-        return as_latex(self.reading)
+        return as_latex(self.symbolic_form)
 
     def _repr_latex_(self) -> str | None:
         return None if self.variational is not None else f"$$\n{self.latex()}\n$$"
 
     def __repr__(self) -> str:
-        return f"Equations of '{self.model.name}' by {self.principle.name}: print them, or ask for their latex()"
+        return f"Equations of '{self._model.name}' by {self._principle.name}: print them, or ask for their latex()"
 
     def __str__(self) -> str:
         if self.variational is not None:
             return self._higher_text()
         shown = ", ".join(sorted(self.evident)) or "none"
-        title = f"{self.model.name}: {self.principle.name} ({self.family}), reactions in evidence: {shown}"
-        met = ", ".join(c.name for c in self.model.constraints if c.unilateral)
+        title = f"{self._model.name}: {self._principle.name} ({self.family}), reactions in evidence: {shown}"
+        met = ", ".join(c.name for c in self._model.constraints if c.unilateral)
         title += f"; relations met: {met}" if met else ""
-        rough = ", ".join(c.name for c in self.model.constraints if c.friction is not None)
+        rough = ", ".join(c.name for c in self._model.constraints if c.friction is not None)
         title += f"; without the friction of {rough}, which a run decides" if rough else ""
-        return as_text(title, self.reading)
+        try:
+            words = "" if self.independent_speeds else "; the constraints leave nothing to move"
+            return as_text(title + words, self.symbolic_form)
+        except NotApplicable as refusal:
+            return f"{title}\n  {refusal}"
 
     def _higher_text(self) -> str:
         """Equations of higher order as they are before prolongation."""
-        mechanics = lower(self.model, SympyAlgebra())
-        variational = self.principle.prolong(mechanics, mechanics.rows)
-        lines = [f"{self.model.name}: {self.principle.name} ({self.family}), equations of higher order"]
+        mechanics = lower(self._model, SympyAlgebra())
+        variational = self._principle.prolong(mechanics, mechanics.rows)
+        lines = [f"{self._model.name}: {self._principle.name} ({self.family}), equations of higher order"]
         for name, value in variational.equations if variational is not None else ():
-            lines += [f"  {name}", f"    {text(tidy(value))} = 0"]
+            lines += [f"  {name}", f"    {text(named(tidy(value)))} = 0"]
         return "\n".join(lines)
+
+    # ---- for those downstream ---------------------------------------------------------------------------------------
+
+    @property
+    def frame(self) -> ReferenceFrame:
+        """The inertial frame."""
+        return self._model.frame
+
+    @property
+    def attachment_frames(self) -> tuple[AttachmentFrame, ...]:
+        """The ground, and the parts of joints that bodies can be joined to."""
+        return self._model.mounts
+
+    @property
+    def integral_states(self) -> tuple[Memory, ...]:
+        """The integrals of the motion among the coordinates, the last ones."""
+        return self._model.kinematics.memories
+
+    @property
+    def implied_coordinates(self) -> dict[str, tuple[sm.Expr, ...]]:
+        """The coordinates that follow from the others, by the name of the relation they follow from."""
+        return {part.name: part.coordinates for part in self._model.kinematics.implied}
+
+    @property
+    def needs_inverse(self) -> bool:
+        """Whether the minimal form reads R with A R = 1 beside N and n."""
+        return self._principle.needs_inverse
+
+    def initial_auxiliaries(self) -> list[float]:
+        """The auxiliary states at the start, where the principle has any."""
+        return self._principle.initial_auxiliaries(self.graph.rows)
+
+    def with_constraints(
+        self,
+        constraints: Sequence[Constraint],
+        loads: Sequence[Load] = (),
+        generalised: Sequence[GeneralisedForce] = (),
+    ) -> Equations:
+        """The same mechanism by the same principle under other constraints, with further loads: another mode of it."""
+        model = self._model
+        changed = replace(
+            model,
+            constraints=tuple(constraints),
+            loads=(*model.loads, *loads),
+            generalised=(*model.generalised, *generalised),
+        )
+        return Equations(changed, self._principle)
+
+    def unconstrained(self, principle: Principle) -> Equations:
+        """The same mechanism let go, by a principle."""
+        return derive(self._model.without_constraints(), principle)
 
     # ---- to run -----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def mechanics(self) -> Mechanics:
-        """The model as a graph."""
-        return lower(self.model, CasadiAlgebra())
+    def _mechanics(self) -> Mechanics:
+        """The model as a graph: what the principle reads."""
+        return lower(self._model, CasadiAlgebra())
+
+    @cached_property
+    def graph(self) -> StateGraph:
+        """The states, rows and norms as a graph."""
+        return state_graph(self._mechanics)
 
     @cached_property
     def variational(self) -> Variational | None:
         """Equations of higher order, as a graph in jets, where the principle needs them for these constraints."""
-        return self.principle.prolong(self.mechanics, self.mechanics.rows)
+        return self._principle.prolong(self._mechanics, self._mechanics.rows)
 
     @property
     def has_modes(self) -> bool:
         """Whether a constraint may be met and let go along a motion, so that a run has modes."""
-        return any(c.has_modes for c in self.model.constraints)
+        return any(c.has_modes for c in self._model.constraints)
 
     @cached_property
     def modes(self) -> Modes:
@@ -255,14 +362,14 @@ class Equations:
     @property
     def minimal(self) -> bool:
         """Whether some reactions are not in evidence: rows embedded, fewer equations than speeds."""
-        return any(c.name not in self.evident for c in self.model.constraints)
+        return any(c.name not in self.evident for c in self._model.constraints)
 
-    def forms(self, embedding: Embedding | None = None) -> Forms:
+    def blocks(self, embedding: Embedding | None = None) -> Blocks:
         """The blocks as a graph: all rows in evidence over all speeds, or embedded by (N, n) where those are given."""
-        rows = self.mechanics.rows
+        rows = self._mechanics.rows
         if embedding is not None:
             rows = tuple(row for row in rows if row.name in self.evident)
-        return form(self.principle, self.mechanics, rows, embedding)
+        return form_blocks(self._principle, self._mechanics, rows, embedding)
 
     @cached_property
     def compiled(self) -> Compiled:
@@ -279,27 +386,134 @@ class Equations:
         time: float = 0.0,
         inputs: Mapping[Any, object] | None = None,
     ) -> Mapping[Any, float]:
-        """Speed rates and multipliers at one state, keyed by speed, speed rate and multiplier (or their names)."""
+        """Speed rates and multipliers at one state.
+
+        Parameters
+        ----------
+        state
+            Coordinates and speeds (or coordinate rates), by symbol or name; what is left out is solved for.
+        parameters
+            Values by symbol or name, where the defaults are not wanted.
+        time
+            The instant.
+        inputs
+            What each input is.
+
+        Returns
+        -------
+        Mapping
+            Numbers by speed, speed rate and multiplier, or their names.
+
+        Raises
+        ------
+        InconsistentState
+            Where no state with these values satisfies the constraints.
+        SingularSystem
+            Where the accelerations are not unique.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("cart"); x = model.coordinates("x")
+        >>> cart = model.particle("cart", mass=2, position=x * model.frame.x)
+        >>> model.force(cart, 6 * model.frame.x)
+        >>> model.derive(ap.Kane()).accelerations({x: 0.0, "xdot": 1.0})["xdot"]
+        3.0
+        """
         from appell.simulate import accelerations
 
         return accelerations(self, state, parameters, time=time, inputs=inputs)
 
     def assemble(
-        self, state: Mapping[Any, float], parameters: Mapping[Any, float] | None = None, **options: Any
+        self,
+        state: State,
+        parameters: Parameters | None = None,
+        *,
+        time: float = 0.0,
+        inputs: Inputs | None = None,
     ) -> dict[str, float]:
         """A state to start from in which every constraint holds: bodies near a surface are moved into contact.
 
         What is given is kept where it can be; else the nearest state is taken. ``simulate`` alone refuses such a start.
+
+        Parameters
+        ----------
+        state
+            What is known, by name or symbol.
+        parameters, inputs
+            Values of the parameters in place of their defaults, and what the inputs are.
+        time
+            The time of the state.
+
+        Returns
+        -------
+        dict
+            Every coordinate and speed by name.
         """
         from appell.simulate import assembled
 
-        return assembled(self, state, parameters, **options)
+        return assembled(self, state, parameters, time=time, inputs=inputs)
 
-    def simulate(self, duration: float, state: Mapping[Any, float], **options: Any) -> Run:
-        """The motion from a state; see :func:`appell.simulate.simulate` for the options."""
+    @cached_property
+    def preparation(self) -> Preparation:
+        """What every run of these equations needs, made once."""
+        from appell.simulate import Preparation
+
+        return Preparation(self)
+
+    def simulate(
+        self,
+        duration: float,
+        state: State,
+        *,
+        parameters: Parameters | None = None,
+        inputs: Inputs | None = None,
+        integrator: str = "dop853",
+        tolerance: float = 1e-10,
+        samples: int | ArrayLike = 501,
+        events: Events = (),
+        projection: bool = True,
+        start_time: float = 0.0,
+        max_step: float | None = None,
+        max_steps: int | None = None,
+        progress: bool | None = None,
+    ) -> Run:
+        """The motion from a state over a duration; :func:`appell.simulate.simulate.simulate` describes the arguments.
+
+        Parameters
+        ----------
+        duration
+            Seconds from ``start_time`` on.
+        state
+            What is known of the start; the rest is the smallest that satisfies the constraints.
+        parameters, inputs
+            Values in place of the defaults; an expression, table or compiled function for each input.
+        integrator, tolerance, projection, max_step, max_steps
+            How it is integrated: "dop853" or "radau", the error of a step, whether constraints are kept to rounding.
+        samples, start_time
+            How many instants, or the instants themselves; the time of the state.
+        events
+            Expressions or :class:`appell.Event` whose zeros are found.
+        progress
+            A bar; None shows it on a terminal only.
+
+        Returns
+        -------
+        Run
+            The motion, its reactions, energies and audit.
+
+        Raises
+        ------
+        ModelError, InconsistentState, ConstraintError, SingularSystem, SimulationError
+            Bad input; a start that contradicts a constraint; a motion that does not exist, is not unique or ends.
+        """
         from appell.simulate import simulate
 
-        return simulate(self, duration, state, **options)
+        return simulate(
+            self, duration, state, parameters=parameters, inputs=inputs, integrator=integrator, tolerance=tolerance,
+            samples=samples, events=events, projection=projection, start_time=start_time, max_step=max_step,
+            max_steps=max_steps, progress=progress,
+        )  # fmt: skip
 
     @cached_property
     def first_order(self) -> FirstOrder:
@@ -309,46 +523,153 @@ class Equations:
         return first_order(self)
 
     def linearize(
-        self, point: Mapping[Any, float], *, independent: Sequence[object] = (), time: float = 0.0
+        self,
+        state: Values,
+        parameters: Values | None = None,
+        *,
+        inputs: Values | None = None,
+        time: float = 0.0,
+        independent: Sequence[Name] = (),
     ) -> Linearization:
         """The equations of small deviations from a motion, in independent states.
 
-        ``point``: one dict of parameters, coordinates and speeds, told apart by their symbols or names; what it leaves
-        out is the default, or the smallest that satisfies the constraints. ``independent``: the states to keep.
+        Parameters
+        ----------
+        state
+            Coordinates and speeds, by symbol or name; what is left out is the smallest that satisfies the constraints.
+            Parameters and inputs may stand in it too.
+        parameters
+            Where they are not their defaults.
+        inputs
+            The value at which each input is held.
+        time
+            The instant, where time appears in the equations.
+        independent
+            The states to keep; none: those that vary most.
+
+        Returns
+        -------
+        Linearization
+            Its matrices, and whether they are those of a steady motion.
+
+        Raises
+        ------
+        InconsistentState
+            The state contradicts the constraints.
+        SingularSystem
+            The constraints lose rank there, or the independent states do not determine the others.
+
+        References
+        ----------
+        Peterson, Gede and Hubbard 2015, Multibody System Dynamics 33:143.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> pendulum = ap.catalogue.cartesian_pendulum().derive(ap.Kane())
+        >>> pendulum.linearize({"x": 0.0, "y": -1.0}, {"g": 9.0}).state_matrix.round(9).tolist()
+        [[0.0, 1.0], [-9.0, 0.0]]
         """
         from appell.analysis.stability.linearize import linearize
 
-        return linearize(self.first_order, point, independent=independent, time=time)
+        return linearize(self.first_order, state, parameters, inputs=inputs, time=time, independent=independent)
 
     def steady_motion(
         self,
-        values: Mapping[Any, float],
-        parameters: Mapping[Any, float] | None = None,
+        state: Values,
+        parameters: Values | None = None,
         *,
-        near: Mapping[Any, float] | None = None,
-        independent: Sequence[object] = (),
+        inputs: Values | None = None,
+        near: Values | None = None,
+        independent: Sequence[Name] = (),
     ) -> SteadyMotion:
         """An equilibrium or relative equilibrium (a steady turn, a precession) with these coordinates and speeds.
 
-        What is not given is solved for, from the smallest that satisfies the constraints on, or from ``near``.
-        ``independent``: the states that describe the motion, if the library's choice of them is not wanted.
+        Parameters
+        ----------
+        state
+            What is to hold in it: coordinates, speeds or rates (``"yaw'"``). What is not given is solved for.
+        parameters
+            Where they are not their defaults.
+        inputs
+            The value at which each input is held.
+        near
+            Where the search begins, for what is not given; else the smallest that satisfies the constraints.
+        independent
+            The states that describe the motion, if the library's choice of them is not wanted.
+
+        Returns
+        -------
+        SteadyMotion
+            The motion, its eigenvalues and stability; ``follow`` continues it.
+
+        Raises
+        ------
+        InconsistentState
+            No steady motion with these values was found.
+        ModelError
+            Time itself appears in the equations.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
+        >>> sleigh.steady_motion({"v": 1.0, "omega": 0.0}).stable
+        True
         """
         from appell.analysis.stability.steady import steady_motion
 
-        return steady_motion(self.first_order, values, parameters, near or {}, independent)
+        return steady_motion(self.first_order, state, parameters, inputs=inputs, near=near, independent=independent)
 
 
-def derive(model: Snapshot, principle: Principle) -> Equations:
+def derive(model: Snapshot, principle: Principle, *, among: Sequence[type[Principle]] = ()) -> Equations:
     """Check that the principle admits the constraints, and read SymPy's points and frames, which may be moved later.
 
-    The blocks are formed when they are asked for.
+    The blocks are formed when they are asked for. ``among``: the principles that a refusal may recommend.
     """
     if isinstance(principle, type) or not isinstance(principle, Principle):
         raise ModelError(f"derive takes a principle, such as Kane(), not {principle!r}.")
-    principle.check_model(model)
+    principle.check_model(model, among)
+    _require_free_names(model, principle)
+    _require_potentials(model)
     if model.kinematic_graph is None:
         model = replace(model, kinematic_graph=read_kinematic_graph(model))
     return Equations(model, principle)
+
+
+def _require_free_names(model: Snapshot, principle: Principle) -> None:
+    """Refuse a parameter, coordinate or speed that is called as the equations call a multiplier or a momentum."""
+    k = model.kinematics
+    ours: dict[str, str] = {}
+    for c in model.constraints:
+        rows = len(c.expressions)
+        for letter in ("lambda", "lambda0", "mu"):
+            ours |= {multiplier(c.name, i, rows, letter).name: f"a multiplier of '{c.name}'" for i in range(rows)}
+        ours |= {f"nu_{memory.name}": f"a multiplier of '{c.name}'" for memory in c.memories}
+    ours |= {f"p_{name_of(u)}": f"the momentum of '{name_of(u)}'" for u in k.speeds if principle.has_momenta}
+    theirs = (*model.parameters, *model.inputs, *k.coordinates, *k.speeds)
+    for name in map(name_of, theirs):
+        if name in ours:
+            raise ModelError(
+                f"'{name}' is what the equations of '{model.name}' by {principle.name} call {ours[name]}: "
+                "choose another name."
+            )
+
+
+def _require_potentials(model: Snapshot) -> None:
+    """Refuse a potential that holds velocities: -dV/dq would be half of its force."""
+    for potential in model.potentials:
+        moving = sorted(name_of(a) for a in leaves([potential.energy]) if _is_velocity(a, model))
+        if moving:
+            raise ModelError(
+                f"the potential '{potential.name}' holds velocities ({', '.join(moving)}), and a potential is V(q, t): "
+                "give it as a Lagrangian, model.lagrangian(-V), or its force."
+            )
+
+
+def _is_velocity(atom: sm.Basic, model: Snapshot) -> bool:
+    placed = isinstance(atom, Placeholder) and atom.quantity.order > 0
+    return placed or isinstance(atom, sm.Derivative) or atom in model.kinematics.speeds
 
 
 def _multipliers(name: str, rows: int) -> tuple[sm.Symbol, ...]:

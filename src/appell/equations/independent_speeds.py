@@ -43,4 +43,3 @@ def named_speeds(wanted: Sequence[object], speeds: Sequence[sm.Expr], count: int
     if wanted and len(set(positions)) != count:
         raise ModelError(f"independent= names {len(set(positions))} speeds, but {count} are independent: name as many.")
     return positions
-

@@ -18,28 +18,33 @@ def text(e: sm.Basic) -> str:
     return str(vsstrrepr(e)).replace("**", "^")
 
 
-def equalities(reading: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
+def named(e: sm.Expr) -> sm.Expr:
+    """An expression of the algebra's own symbols with these called by their names, to be printed and nothing else."""
+    return e.xreplace({s: sm.Symbol(s.name) for s in e.atoms(sm.Dummy)})
+
+
+def equalities(form: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     """Left and right sides by block: "where" holds named sub-expressions if the whole is long."""
     t = dynamicsymbols._t
-    rates = sm.Matrix(reading.rates)
-    f, lam = reading.forms, sm.Matrix(reading.lam)
+    rates = sm.Matrix(form.rates)
+    f, lam = form.blocks, sm.Matrix(form.lam)
     force = f.F if f.C is None else f.F + f.C
-    right = force + f.B @ lam if reading.lam else force
+    right = force + f.B @ lam if form.lam else force
     blocks = [f.M, right, f.A, f.gamma]
-    blocks += [sm.Matrix(list(found.values())) for found in (reading.dependent_speeds, reading.dependent_rates)]
+    blocks += [sm.Matrix(list(found.values())) for found in (form.dependent_speeds, form.dependent_rates)]
     named: list[tuple[sm.Expr, sm.Expr]] = []
     if sum(sm.count_ops(b) for b in blocks) > LONG:
         named, blocks = _shared(blocks)
     M, right, A, gamma, speeds, speed_rates = blocks
     return {
         "where": named,
-        "kinematics": list(zip((q.diff(t) for q in reading.coordinates), reading.kinematics, strict=True)),
-        "momenta": list(reading.momenta.items()),
+        "kinematics": list(zip((q.diff(t) for q in form.coordinates), form.kinematics, strict=True)),
+        "momenta": list(form.momenta.items()),
         "dynamics": list(zip(M @ rates, right, strict=True)),
         "constraints in evidence": list(zip(A @ rates, -gamma, strict=True)) if A.rows else [],
-        "auxiliary states": list(reading.auxiliary_rates.items()),
-        "dependent speeds": list(zip(reading.dependent_speeds, speeds, strict=True)),
-        "dependent speed rates": list(zip(reading.dependent_rates, speed_rates, strict=True)),
+        "auxiliary states": list(form.auxiliary_rates.items()),
+        "dependent speeds": list(zip(form.dependent_speeds, speeds, strict=True)),
+        "dependent speed rates": list(zip(form.dependent_rates, speed_rates, strict=True)),
     }
 
 
@@ -48,21 +53,24 @@ def _shared(blocks: list[sm.Matrix]) -> tuple[list[tuple[sm.Expr, sm.Expr]], lis
     moving = {a for b in blocks for a in b.atoms(sm.Derivative) | b.atoms(AppliedUndef)}
     plain = {a: sm.Dummy(str(a), real=True) for a in sorted(moving, key=lambda a: (-sm.count_ops(a), str(a)))}
     back = {symbol: a for a, symbol in plain.items()}
-    named, reduced = sm.cse([b.xreplace(plain) for b in blocks], symbols=sm.numbered_symbols("z"))
+    taken = {str(a.func) for a in moving if isinstance(a, AppliedUndef)}
+    taken |= {s.name for b in blocks for s in b.free_symbols if isinstance(s, sm.Symbol)}
+    symbols = (z for z in sm.numbered_symbols("z") if z.name not in taken)
+    named, reduced = sm.cse([b.xreplace(plain) for b in blocks], symbols=symbols)
     return [(s, e.xreplace(back)) for s, e in named], [sm.Matrix(b).xreplace(back) for b in reduced]
 
 
-def as_text(title: str, reading: SymbolicForm) -> str:
+def as_text(title: str, form: SymbolicForm) -> str:
     """The equations of motion, legible in a terminal."""
     parts = [title]
-    for words, pairs in equalities(reading).items():
+    for words, pairs in equalities(form).items():
         parts += _block(words, [f"{text(left)} = {text(right)}" for left, right in pairs])
     return "\n".join(parts)
 
 
-def as_latex(reading: SymbolicForm) -> str:
+def as_latex(form: SymbolicForm) -> str:
     """The equations of motion, typeset; the kinematics are left to the reader."""
-    found = equalities(reading)
+    found = equalities(form)
     lines = [
         f"{vlatex(left)} &= {vlatex(right)}"
         for words, pairs in found.items()

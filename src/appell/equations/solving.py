@@ -13,16 +13,16 @@ from appell.errors import NotApplicable, SingularSystem
 
 
 def solve_in_closed_form(
-    reading: SymbolicForm, ideal: Callable[[], Mapping[sm.Expr, sm.Expr]] | None = None
+    form: SymbolicForm, ideal: Callable[[], Mapping[sm.Expr, sm.Expr]] | None = None
 ) -> dict[sm.Expr, sm.Expr]:
     """Speed rates (of Hamilton's equations the rates of momenta) and multipliers, of state, time and parameters.
 
     With rows in evidence: a = M^-1 (F + C), X = M^-1 B, lam = -(A X)^+ (gamma + A a), w' = a + X lam. ``ideal`` gives
     the multipliers of the ideal reactions, where a law C holds them.
     """
-    M, F, A, gamma, B = (getattr(reading.forms, name) for name in ("M", "F", "A", "gamma", "B"))
-    if reading.forms.C is not None:
-        F = F + _explicit_law(reading.forms.C, ideal)
+    M, F, A, gamma, B = (getattr(form.blocks, name) for name in ("M", "F", "A", "gamma", "B"))
+    if form.blocks.C is not None:
+        F = F + _explicit_law(form.blocks.C, ideal)
     t = dynamicsymbols._t
     plain, back = _without_time(M, F, A, gamma, B)
     M, F, A, gamma, B = (block.xreplace(plain) for block in (M, F, A, gamma, B))
@@ -33,13 +33,13 @@ def solve_in_closed_form(
         a, X = solved[:, 0], solved[:, 1:]
         lam = -(_inverse(A @ X) @ (gamma + A @ a)) if A.rows else sm.zeros(0, 1)
         rates = a + X @ lam if A.rows else a
-    values = {rate: _short(e.xreplace(back)) for rate, e in zip(reading.rates, rates, strict=True)}
-    for udot, e in reading.dependent_rates.items():
+    values = {rate: _short(e.xreplace(back)) for rate, e in zip(form.rates, rates, strict=True)}
+    for udot, e in form.dependent_rates.items():
         values[udot] = _short(e.xreplace(values))
-    known = dict(zip((q.diff(t) for q in reading.coordinates), reading.kinematics, strict=True)) | values
-    for u, e in reading.dependent_speeds.items():
+    known = dict(zip((q.diff(t) for q in form.coordinates), form.kinematics, strict=True)) | values
+    for u, e in form.dependent_speeds.items():
         values[u.diff(t)] = _short(e.diff(t).xreplace(known))
-    return values | {symbol: _short(e.xreplace(back)) for symbol, e in zip(reading.lam, lam, strict=True)}
+    return values | {symbol: _short(e.xreplace(back)) for symbol, e in zip(form.lam, lam, strict=True)}
 
 
 def _explicit_law(C: sm.Matrix, ideal: Callable[[], Mapping[sm.Expr, sm.Expr]] | None) -> sm.Matrix:

@@ -12,9 +12,11 @@ from sympy.physics.vector import dynamicsymbols
 from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import multiplier
-from appell.equations.forming import form
-from appell.equations.forms import Forms, Principle
+from appell.equations.blocks import Blocks
+from appell.equations.form_blocks import form_blocks
 from appell.equations.independent_speeds import dependent_speeds, named_speeds
+from appell.equations.principle import Principle
+from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
 from appell.mechanics.sampling import independent_rows, random_states, values_at
 from appell.model import Snapshot
@@ -22,7 +24,7 @@ from appell.model import Snapshot
 
 @dataclass(frozen=True)
 class SymbolicForm:
-    """Forms in SymPy with the model's own symbols.
+    """Blocks in SymPy with the model's own symbols.
 
     ``speeds`` are the independent ones; ``dependent_speeds`` holds those eliminated at the level of velocity,
     ``dependent_rates`` those eliminated at the level of acceleration, as expressions; ``lam`` the multipliers in
@@ -32,7 +34,7 @@ class SymbolicForm:
 
     coordinates: tuple[sm.Expr, ...]
     speeds: tuple[sm.Expr, ...]
-    forms: Forms
+    blocks: Blocks
     kinematics: sm.Matrix
     dependent_speeds: dict[sm.Expr, sm.Expr]
     dependent_rates: dict[sm.Expr, sm.Expr]
@@ -70,23 +72,23 @@ def read(model: Snapshot, principle: Principle, evident: frozenset[str] | None =
         reduced, [r for r in reduced.rows if r.name not in evident], speeds, dependent[len(linear) :]
     )
     if principle.embeds_speeds or relation is None:
-        forms = form(principle, reduced, rows, embedding)
+        blocks = form_blocks(principle, reduced, rows, embedding)
     else:
-        forms = _of_unconstrained_energies(principle, m, evident, dependent, relation.N @ reduced.u + relation.n)
+        blocks = _of_unconstrained_energies(principle, m, evident, dependent, relation.N @ reduced.u + relation.n)
     kept = [j for j in speeds if j not in dependent[len(linear) :]]
-    return _with_own_symbols(model, m, reduced, forms, kept, relation, embedding, rows)
+    return _with_own_symbols(model, m, reduced, blocks, kept, relation, embedding, rows)
 
 
 def _of_unconstrained_energies(
     principle: Principle, m: Mechanics, evident: frozenset[str], dependent: list[int], speeds: sm.Matrix
-) -> Forms:
+) -> Blocks:
     """Every embedded row through (N, n) over all speeds; only then the dependent speeds are replaced."""
     rows = [row for row in m.rows if row.name in evident]
     embedding = _embed_rates(
         m, [row for row in m.rows if row.name not in evident], list(range(m.u.shape[0])), dependent
     )
-    forms = form(principle, m, rows, _over_all_rows(embedding, m, evident))
-    return _with_blocks(forms, lambda block: m.algebra.substitute(block, m.u, speeds))
+    blocks = form_blocks(principle, m, rows, _over_all_rows(embedding, m, evident))
+    return _with_blocks(blocks, lambda block: m.algebra.substitute(block, m.u, speeds))
 
 
 def _over_all_rows(embedding: Embedding | None, m: Mechanics, evident: frozenset[str]) -> Embedding | None:
@@ -98,10 +100,10 @@ def _over_all_rows(embedding: Embedding | None, m: Mechanics, evident: frozenset
     return replace(embedding, R=sm.Matrix.hstack(*columns))
 
 
-def _with_blocks(forms: Forms, change: Callable[[sm.Matrix], sm.Matrix]) -> Forms:
-    """Forms of the changed blocks alone."""
-    M, F, A, gamma, B = (change(block) for block in (forms.M, forms.F, forms.A, forms.gamma, forms.B))
-    return Forms(M, F, A, gamma, B, C=None if forms.C is None else change(forms.C))
+def _with_blocks(blocks: Blocks, change: Callable[[sm.Matrix], sm.Matrix]) -> Blocks:
+    """Blocks of the changed blocks alone."""
+    M, F, A, gamma, B = (change(block) for block in (blocks.M, blocks.F, blocks.A, blocks.gamma, blocks.B))
+    return Blocks(M, F, A, gamma, B, C=None if blocks.C is None else change(blocks.C))
 
 
 def choose_rows(
@@ -119,6 +121,12 @@ def choose_rows(
     held = ca.vertcat(*[numbers.rows[m.rows.index(row)].velocity for row in linear])
     samples = values_at(numbers, matrix, random_states(numbers, linear=held))
     kept = independent_rows(samples)
+    if len(kept) == m.u.shape[0] < len(embedded):
+        raise NotApplicable(
+            f"the rows of '{model.name}' leave nothing to move at an arbitrary configuration, so that no minimal form "
+            "can be written; where the rows hold they may repeat each other, which a run finds. Kane(reactions=True) "
+            "and Lagrange write the equations with the reactions in evidence."
+        )
     embedded = [embedded[i] for i in kept]
     linear = [row for row in linear if row in embedded]
     n = m.u.shape[0]
@@ -144,7 +152,7 @@ def _with_own_symbols(
     model: Snapshot,
     m: Mechanics,
     reduced: Mechanics,
-    forms: Forms,
+    blocks: Blocks,
     kept: list[int],
     relation: Embedding | None,
     embedding: Embedding | None,
@@ -166,18 +174,18 @@ def _with_own_symbols(
         independent = [i for i in range(embedding.N.rows) if reduced.u[i, 0] in [m.u[j, 0] for j in kept]]
         udot = back(embedding.N @ sm.Matrix([reduced.udot[i, 0] for i in independent]) + embedding.n)
         rates = {reduced.udot[i, 0].xreplace(own): udot[i] for i in range(udot.rows) if i not in independent}
-    tidied = _with_blocks(forms, back)
+    tidied = _with_blocks(blocks, back)
     lam = tuple(multiplier(row.name, row.number, _rows_of(model, row.name)) for row in rows)
     return SymbolicForm(
         coordinates=model.kinematics.coordinates,
         speeds=tuple(speeds[j] for j in kept),
-        forms=tidied,
+        blocks=tidied,
         kinematics=back(reduced.qdot),
         dependent_speeds=dependent,
         dependent_rates=rates,
         lam=lam,
-        momenta={} if forms.momenta is None else dict(zip(_momenta(speeds), back(forms.momenta), strict=True)),
-        auxiliary_rates=_auxiliary_rates(forms, lam),
+        momenta={} if blocks.momenta is None else dict(zip(_momenta(speeds), back(blocks.momenta), strict=True)),
+        auxiliary_rates=_auxiliary_rates(blocks, lam),
     )
 
 
@@ -186,13 +194,13 @@ def _momenta(speeds: Sequence[sm.Expr]) -> list[sm.Expr]:
     return [dynamicsymbols(f"p_{u.func}") for u in speeds]
 
 
-def _auxiliary_rates(forms: Forms, lam: Sequence[sm.Symbol]) -> dict[sm.Expr, sm.Expr]:
+def _auxiliary_rates(blocks: Blocks, lam: Sequence[sm.Symbol]) -> dict[sm.Expr, sm.Expr]:
     """s' = h + H lam, keyed by the derivatives of the auxiliary states."""
-    if forms.further is None or not forms.further.names:
+    if blocks.auxiliary is None or not blocks.auxiliary.names:
         return {}
     t = dynamicsymbols._t
-    values = forms.further.h + forms.further.H @ sm.Matrix(lam)
-    return {dynamicsymbols(name).diff(t): e for name, e in zip(forms.further.names, values, strict=True)}
+    values = blocks.auxiliary.h + blocks.auxiliary.H @ sm.Matrix(lam)
+    return {dynamicsymbols(name).diff(t): e for name, e in zip(blocks.auxiliary.names, values, strict=True)}
 
 
 def own_symbols(model: Snapshot, m: Mechanics) -> dict[sm.Basic, sm.Basic]:

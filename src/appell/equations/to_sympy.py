@@ -12,7 +12,8 @@ from sympy.physics import mechanics as me
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra import SympyAlgebra
-from appell.equations.forms import Principle
+from appell.constraints import Quantity, gather, placeholders
+from appell.equations.principle import Principle
 from appell.equations.symbolic_form import choose_rows, own_symbols
 from appell.errors import NotApplicable
 from appell.mechanics import lower, solve_rows
@@ -87,16 +88,16 @@ def to_sympy(model: Snapshot, principle: Principle) -> SympyEquations:
     _require_plain(model, principle)
     m = lower(model, SympyAlgebra())
     m, _, dependent = choose_rows(model, m, principle, frozenset())
-    forms = principle.form(m, m.rows, None)
-    if forms.momenta is not None:
+    blocks = principle.form(m, m.rows, None)
+    if blocks.momenta is not None:
         raise NotApplicable(f"{principle.name} has momenta for states, which SymPy's names do not know: use Kane.")
     n = m.u.shape[0]
     independent = [j for j in range(n) if j not in dependent]
     order = [*independent, *dependent]
-    M, F = forms.M, forms.F
+    M, F = blocks.M, blocks.F
     if m.rows:
-        N = solve_rows(m.algebra, forms.A, -forms.gamma, independent, dependent).N
-        M, F = (N.T @ M).col_join(forms.A), (N.T @ F).col_join(-forms.gamma)
+        N = solve_rows(m.algebra, blocks.A, -blocks.gamma, independent, dependent).N
+        M, F = (N.T @ M).col_join(blocks.A), (N.T @ F).col_join(-blocks.gamma)
     back = own_symbols(model, m)
     return SympyEquations(
         q=sm.Matrix(model.kinematics.coordinates),
@@ -139,5 +140,17 @@ def _pushes(model: Snapshot) -> Sequence[tuple[Any, Vector]]:
         if load.gravity:
             found += [(mass.point, mass.mass * load.pushes[0].vector) for mass in model.masses]
         else:
-            found += [(push.on, push.vector) for push in load.pushes]
+            found += [(push.on, _without_placeholders(push.vector, model)) for push in load.pushes]
     return found
+
+
+def _without_placeholders(vector: Vector, model: Snapshot) -> Vector:
+    """A vector with SymPy's own positions and velocities in place of ``ap.position`` and ``ap.velocity``."""
+    table: dict[sm.Basic, sm.Expr] = {}
+    for quantity, of in gather(e for components, _ in vector.args for e in components):
+        if quantity is Quantity.POSITION:
+            value = of.pos_from(model.origin)
+        else:
+            value = of.vel(model.frame) if quantity is Quantity.VELOCITY else of.ang_vel_in(model.frame)
+        table |= dict(zip(placeholders(quantity, of), value.to_matrix(model.frame), strict=True))
+    return Vector([(components.xreplace(table), base) for components, base in vector.args]) if table else vector

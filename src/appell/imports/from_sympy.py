@@ -21,7 +21,7 @@ from appell.imports.motion import origin_of, settle, velocity_of
 from appell.imports.relation import speed_groups
 from appell.imports.written import Written, read_method
 from appell.model.body import Body, Marker, Mass, Particle
-from appell.model.inertia_matrix import Inertia, dyadic_inertia, require_inertia
+from appell.model.inertia_matrix import Inertia, dyadic_inertia, is_plane, require_inertia
 from appell.model.input import Input
 from appell.model.load import AppliedVector, GivenLagrangian, Load, Potential
 from appell.model.loads import new_load_name
@@ -110,7 +110,8 @@ def _masses(data: ModelData, written: Written, inertias: dict[me.RigidBody, Iner
         made: Mass
         if isinstance(thing, me.RigidBody):
             (inertia, axes), point = inertias[thing], thing.masscenter
-            require_inertia(name, inertia, {})
+            if not is_plane(thing.inertia[0]):
+                require_inertia(name, inertia, {})
             made = Body(name, mass_of(data, name, mass), point, thing.frame, inertia, data.frame, point, axes)
         else:
             made = Particle(name, mass_of(data, name, mass), thing.point, data.frame)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -12,7 +11,8 @@ import numpy as np
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
-from appell.errors import AppellWarning, ModelError
+from appell.constraints import Actuator, expression_of
+from appell.errors import ModelError
 from appell.imports.urdf import Inertial, Placement, Robot, UrdfJoint, read_urdf
 from appell.model.body import AttachmentFrame, Body
 from appell.model.connection import Connection
@@ -177,17 +177,13 @@ def _rules(model: Model, joint: UrdfJoint, held: Mapping[str, Connection], limit
     if joint.damping:
         model.damper(f"damping of {joint.name}", joint.damping * u**2 / 2)
     if joint.friction:
-        model.generalised_force(f"friction of {joint.name}", {q: -joint.friction * sm.sign(u)})
-        warnings.warn(
-            f"the dry friction of the joint '{joint.name}' is taken as {joint.friction:g} against the motion, and none "
-            "at rest.",
-            AppellWarning,
-            stacklevel=5,
-        )
+        # dry friction of a constant size: the joint is held while that suffices, and rubs with it where it moves
+        friction = Actuator({q: 1}, bound=joint.friction, name=f"friction of {joint.name}")
+        model.constrain(f"friction of {joint.name}", u, servo=friction)
     if joint.mimic is not None:
         other, factor, offset = joint.mimic
         if other not in held or held[other].joint.coordinates not in (("theta",), ("d",)):
-            raise ModelError(f"the joint '{joint.name}' mimics '{other}', which is no joint with one coordinate.")
+            raise ModelError(f"the joint '{joint.name}' mimics '{other}', which is not a joint with one coordinate.")
         model.constrain(f"{joint.name} mimics {other}", q - factor * held[other].coordinates[0] - offset)
     if limits and joint.limits is not None:
         lower, upper = joint.limits
@@ -205,7 +201,7 @@ def _wheel(
 ) -> None:
     """A link that rolls on the plane z = 0: a radius is a thin disc about the axis of the link's joint."""
     if link not in robot.links:
-        raise ModelError(f"wheels= names '{link}', which is no link of the URDF" + suggestion(link, robot.links))
+        raise ModelError(f"wheels= names '{link}', which is not a link of the URDF" + suggestion(link, robot.links))
     group = next(g for g in groups if link in g.at)
     body = sides[group.top]
     if not isinstance(body, Body):
@@ -214,5 +210,5 @@ def _wheel(
         axis = next((j.axis for j in robot.joints.values() if j.child == link and j.kind != "fixed"), None)
         if axis is None:
             raise ModelError(f"the wheel '{link}' turns about no joint: give a surface such as ap.Sphere(r) for it.")
-        shape = Disc(sm.sympify(shape), axis=axis)
+        shape = Disc(expression_of(f"the radius of the wheel '{link}'", shape), axis=axis)
     model.constrain(f"{link} rolls", rolling(body, shape, model.ground, Plane()))

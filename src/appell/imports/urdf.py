@@ -9,8 +9,10 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import numpy as np
+import scipy
 
 from appell.errors import ModelError
+from appell.model.inertia_matrix import require_moments
 
 Element = ET.Element
 
@@ -86,7 +88,7 @@ def read_urdf(path: str | os.PathLike[str]) -> Robot:
     """The robot of a URDF file: a tree of links that all exist, with inertias that bodies can have."""
     where = Path(path)
     try:
-        text = where.read_text()
+        text = where.read_bytes()  # the XML says itself how it is encoded
     except OSError as error:
         raise ModelError(f"the URDF file '{where}' cannot be read: {error.strerror}.") from None
     try:
@@ -94,7 +96,7 @@ def read_urdf(path: str | os.PathLike[str]) -> Robot:
     except ET.ParseError as error:
         raise ModelError(f"'{where.name}' is not XML ({error}): give a URDF file, or run xacro on it first.") from None
     if root.tag != "robot":
-        raise ModelError(f"'{where.name}' holds a <{root.tag}>, not a <robot>: it is no URDF file.")
+        raise ModelError(f"'{where.name}' holds a <{root.tag}>, not a <robot>: it is not a URDF file.")
     links, joints = _links(root), _joints(root)
     return Robot(root.get("name") or where.stem, links, joints, _root(where.name, links, joints))
 
@@ -123,8 +125,7 @@ def _inertial(name: str, element: Element | None) -> Inertial | None:
         raise ModelError(f"the link '{name}' has the mass {mass:g}: give it a positive one, or no <inertial> at all.")
     if not inertia.any():
         raise ModelError(f"the link '{name}' has a zero inertia: give it one, or no <inertial> at all.")
-    if np.linalg.eigvalsh(inertia)[0] < 0:
-        raise ModelError(f"the inertia of the link '{name}' is not positive: no body has such a one.")
+    require_moments(f"the inertia of the link '{name}'", inertia)
     return Inertial(mass, inertia, _placement(f"the inertial of '{name}'", element.find("origin")))
 
 
@@ -141,6 +142,7 @@ def _joints(root: Element) -> dict[str, UrdfJoint]:
         axis = np.array(_numbers(where, element.find("axis"), "xyz", [1.0, 0.0, 0.0]))
         if not axis.any():
             raise ModelError(f"{where} has an axis without length.")
+        axis /= np.abs(axis).max()  # squares of tiny components would vanish
         x, y, z = (float(c) for c in axis / np.linalg.norm(axis))
         at = _placement(where, element.find("origin"))
         found[name] = UrdfJoint(name, kind, parent, child, at, (x, y, z), **_extras(where, kind, element))
@@ -162,6 +164,9 @@ def _extras(where: str, kind: str, element: Element) -> dict:
         found |= {"effort": effort, "velocity": velocity}
     if dynamics is not None:
         found |= {word: _numbers(where, dynamics, word, [0.0])[0] for word in ("damping", "friction")}
+        for word in ("damping", "friction"):
+            if found[word] < 0:
+                raise ModelError(f"{where} has the {word} {found[word]:g}: it takes energy away, and is not negative.")
     if mimic is not None:
         factor, offset = _numbers(where, mimic, "multiplier", [1.0])[0], _numbers(where, mimic, "offset", [0.0])[0]
         found["mimic"] = (mimic.get("joint", ""), factor, offset)
@@ -174,7 +179,7 @@ def _root(file: str, links: dict[str, UrdfLink], joints: dict[str, UrdfJoint]) -
     for joint in joints.values():
         for word, link in (("parent", joint.parent), ("child", joint.child)):
             if link not in links:
-                raise ModelError(f"the {word} '{link}' of the joint '{joint.name}' is no link of the URDF.")
+                raise ModelError(f"the {word} '{link}' of the joint '{joint.name}' is not a link of the URDF.")
         if joint.child in held:
             raise ModelError(
                 f"the link '{joint.child}' is the child of two joints, '{held[joint.child]}' and '{joint.name}': "
@@ -220,9 +225,5 @@ def _numbers(where: str, element: Element | None, attribute: str, default: Seque
 
 def _placement(where: str, element: Element | None) -> Placement:
     """xyz, and rpy turned about the fixed axes x, y, z in this order: R = Rz(yaw) Ry(pitch) Rx(roll)."""
-    roll, pitch, yaw = _numbers(where, element, "rpy", [0.0, 0.0, 0.0])
-    (a, b, c), (d, e, f) = np.cos([roll, pitch, yaw]), np.sin([roll, pitch, yaw])
-    Rx = np.array([[1, 0, 0], [0, a, -d], [0, d, a]])
-    Ry = np.array([[b, 0, e], [0, 1, 0], [-e, 0, b]])
-    Rz = np.array([[c, -f, 0], [f, c, 0], [0, 0, 1]])
-    return Placement(Rz @ Ry @ Rx, np.array(_numbers(where, element, "xyz", [0.0, 0.0, 0.0])))
+    R = scipy.spatial.transform.Rotation.from_euler("xyz", _numbers(where, element, "rpy", [0.0, 0.0, 0.0])).as_matrix()
+    return Placement(R, np.array(_numbers(where, element, "xyz", [0.0, 0.0, 0.0])))

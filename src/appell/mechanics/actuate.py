@@ -25,6 +25,25 @@ def actuated(m: Mechanics, independent: tuple[int, ...] | None = None) -> dict[i
     return found
 
 
+def efforts(m: Mechanics, lam: Matrix) -> dict[tuple[str, str], Matrix]:
+    """The effort of every actuator, by constraint and actuator: the multipliers, or K^T lam where there are more.
+
+    (What pushes in place of a row without a name, the friction of a slip, is no actuator.)
+    """
+    found: dict[tuple[str, str], Matrix] = {}
+    for name in dict.fromkeys(row.name for row in m.rows if row.drives and row.drives[0].name):
+        rows = [i for i, row in enumerate(m.rows) if row.name == name]
+        drives = m.rows[rows[0]].drives
+        own = [lam[i] for i in rows]
+        if len(drives) == len(rows):
+            found |= {(name, drive.name): value for drive, value in zip(drives, own, strict=True)}
+            continue
+        K = _response(m, [m.rows[i] for i in rows], drives, None)
+        for j, drive in enumerate(drives):
+            found[name, drive.name] = sum(K[k, j] * value for k, value in enumerate(own))
+    return found
+
+
 def _combined(name: str, drives: tuple[ForceSystem, ...], weights: Matrix) -> ForceSystem:
     scaled = [drive.scaled(weights[0, j]) for j, drive in enumerate(drives)]
     total = scaled[0].coordinates
@@ -41,9 +60,9 @@ def _response(
     B = algebra.hstack([drive.on_speeds(m) for drive in drives])
     A = algebra.vstack([row.A for row in rows])
     ideal = [row for i, row in enumerate(m.rows) if not row.drives and (independent is None or i in independent)]
-    response = algebra.solve(M, B)
+    response = algebra.solve_definite(M, B)
     if ideal:
         A_i = algebra.vstack([row.A for row in ideal])
-        X = algebra.solve(M, A_i.T)
+        X = algebra.solve_definite(M, A_i.T)
         response = response - X @ algebra.solve(A_i @ X, A_i @ response)
     return A @ response

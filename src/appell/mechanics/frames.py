@@ -151,7 +151,8 @@ class Frames:
         if before is None:
             return None
         r, v = before
-        for components, base in sorted(self.graph.positions[point][neighbour].args, key=lambda part: self._depth(part[1])):
+        pieces = self.graph.positions[point][neighbour].args
+        for components, base in sorted(pieces, key=lambda piece: self._depth(piece[1])):
             dr, dv = self._segment((base, sm.ImmutableMatrix(components)))
             r, v = r + dr, v + dv
         return r, v

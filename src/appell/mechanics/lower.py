@@ -8,6 +8,8 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.algebra import Algebra, Matrix
+from appell.constraints import gather
+from appell.errors import refuse_deep_nesting
 from appell.mechanics.frames import Frames
 from appell.mechanics.mechanics import AppliedLoad, ForceSystem, Mechanics, MovingMass, Term
 from appell.mechanics.rows import RowLowering
@@ -16,15 +18,21 @@ from appell.model import Body, Load, Particle, Snapshot, name_of
 
 
 def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
-    """The mechanics of a model over an algebra."""
+    """The mechanics of a model over an algebra. Raises ModelError where an expression is nested too deeply."""
+    with refuse_deep_nesting(f"the model '{model.name}'"):
+        return _lowered(model, algebra)
+
+
+def _lowered(model: Snapshot, algebra: Algebra) -> Mechanics:
     k, s = model.kinematics, lower_states(model, algebra)
     frames = s.frames(model, algebra)
     stack = _Stack(algebra, frames)
     masses = tuple(_mass(mass, stack, frames) for mass in model.masses)
+    lowering = RowLowering(algebra, s.table, frames, stack, (s.q, s.u, s.udot, s.t, s.qdot), model)
+    s.table.update(lowering.vectors(gather(model.load_expressions()), "a load"))
     loads = tuple(_load(load, model, masses, stack, frames) for load in model.loads)
     for place in model.places:
         stack.point(place.point)
-    lowering = RowLowering(algebra, s.table, frames, stack, (s.q, s.u, s.udot, s.t, s.qdot), model)
     G, g = lowering.with_integral_states(s.G, s.g)
     lowering = replace(lowering, states=(s.q, s.u, s.udot, s.t, G @ s.u + g))
     rows = tuple(row for constraint in model.constraints for row in lowering.rows(constraint))

@@ -10,9 +10,10 @@ from appell.errors import ConstraintError
 from appell.mechanics.mechanics import Mechanics
 from appell.mechanics.rank import rank
 from appell.mechanics.sampling import consistent_values
+from appell.mechanics.state_graph import StateGraph
 
 
-def require_kept(m: Mechanics, implied: Collection[str] = ()) -> None:
+def require_kept(m: Mechanics | StateGraph, implied: Collection[str] = ()) -> None:
     """The rate of every norm, (dn/dq)(G u + g) + dn/dt, vanishes with the rows of velocity, or it is refused.
 
     Those named as ``implied`` are what the rates of their coordinates follow from, and are kept by these.

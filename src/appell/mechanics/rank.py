@@ -29,11 +29,3 @@ def rank(matrix: np.ndarray, least: float = RANK) -> int:
     The default suits values at random states, where everything is of size one.
     """
     return int(np.linalg.matrix_rank(unit_rows(matrix, least), tol=RANK)) if matrix.size else 0
-
-
-def null_space(matrix: np.ndarray) -> np.ndarray:
-    """An orthonormal basis of what a matrix of unit rows sends to zero, as columns."""
-    if not matrix.size:
-        return np.eye(matrix.shape[1])
-    _, values, right = np.linalg.svd(unit_rows(matrix))
-    return np.asarray(right[int((values > RANK).sum()) :].T)

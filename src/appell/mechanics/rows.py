@@ -39,17 +39,17 @@ class RowLowering:
 
     def expression(self, e: sm.Expr, further: Mapping[sm.Basic, Scalar] | None = None) -> Scalar:
         """Any expression of the model, vectors of points and bodies (and ``further`` symbols) included."""
-        return self.algebra.lower(e, self.table | self._vectors(gather([e]), str(e)) | dict(further or {}))
+        return self.algebra.lower(e, self.table | self.vectors(gather([e]), str(e)) | dict(further or {}))
 
     def rows(self, constraint: Constraint) -> list[Row]:
         """Every row of a constraint."""
-        table = self.table | self._vectors(constraint.quantities, constraint.name)
+        table = self.table | self.vectors(constraint.quantities, constraint.name)
         drives = tuple(self.push(drive.name, drive.force, {}) for drive in constraint.drives)
         return [self._row(constraint, i, table, drives) for i in range(len(constraint.expressions))]
 
     def push(self, name: str, force: Force, multipliers: dict[sm.Basic, Scalar]) -> ForceSystem:
         """Forces a person gave, with vectors of points and bodies and multipliers in them."""
-        table = self.table | self._vectors(gather(force.expressions), name) | multipliers
+        table = self.table | self.vectors(gather(force.expressions), name) | multipliers
         given = dict(force.generalised)
         coordinates = [self.algebra.lower(given.get(c, sm.S.Zero), table) for c in self.model.kinematics.coordinates]
         terms = tuple(self._applied(on, vector, table) for on, vector in force.vectors)
@@ -108,7 +108,7 @@ class RowLowering:
         A = self.algebra.substitute(self.algebra.jacobian(column, udot), udot, zero)
         return A, self.algebra.substitute(column, udot, zero)[0, 0]
 
-    def _vectors(self, quantities: Sequence[Source], name: str) -> dict[sm.Basic, Scalar]:
+    def vectors(self, quantities: Sequence[Source], name: str) -> dict[sm.Basic, Scalar]:
         """What placeholders stand for, in components of N."""
         found: dict[sm.Basic, Scalar] = {}
         for quantity, of in quantities:

@@ -8,6 +8,7 @@ import numpy as np
 from appell.algebra.sampling import SEED, random_points
 from appell.mechanics.mechanics import Mechanics
 from appell.mechanics.rank import rank
+from appell.mechanics.state_graph import StateGraph
 
 SAMPLES = 3
 NEWTON = 30
@@ -18,7 +19,12 @@ State = list[np.ndarray]
 
 
 def random_states(
-    m: Mechanics, count: int = SAMPLES, *, consistent: bool = False, linear: ca.SX | None = None, seed: int = SEED
+    m: Mechanics | StateGraph,
+    count: int = SAMPLES,
+    *,
+    consistent: bool = False,
+    linear: ca.SX | None = None,
+    seed: int = SEED,
 ) -> list[State]:
     """Random states (q, u, t, p) with entries of size one, the same in every run.
 
@@ -57,7 +63,7 @@ def _correct(point: State, place: int, level: ca.Function, steps: int) -> None:
         point[place] = point[place] - (step / max(1.0, float(np.abs(step).max(initial=0.0))) if steps > 1 else step)
 
 
-def values_at(m: Mechanics, values: ca.SX, states: list[State]) -> list[np.ndarray]:
+def values_at(m: Mechanics | StateGraph, values: ca.SX, states: list[State]) -> list[np.ndarray]:
     """A matrix of the graph at each of these states."""
     evaluate = ca.Function("sample", [m.q, m.u, m.t, m.p], [ca.densify(values)])
     return [np.array(evaluate(*state), float) for state in states]
@@ -72,6 +78,6 @@ def independent_rows(samples: list[np.ndarray]) -> list[int]:
     return kept
 
 
-def consistent_values(m: Mechanics, values: ca.SX) -> list[np.ndarray]:
+def consistent_values(m: Mechanics | StateGraph, values: ca.SX) -> list[np.ndarray]:
     """A matrix of the graph at random states on which position and velocity rows hold."""
     return values_at(m, values, random_states(m, consistent=True))

@@ -12,7 +12,7 @@ from appell.model.names import name_of, suggestion
 from appell.model.parameter import Parameter
 from appell.model.surfaces import SURFACES, Shape
 
-Snapshot = ModelData
+Snapshot = ModelData  # the name that other folders still use
 
 __all__ = [
     "JOINTS",

@@ -77,7 +77,10 @@ def _drive(data: ModelData, constraint: str, actuator: Actuator, number: int) ->
         require_known(f"the bound of {where}", bound, data.symbols(), set())
         if bound.is_nonpositive:
             raise ConstraintError(f"the bound of {where} is {bound}: give a positive one.")
-    return ActuatorDirection(actuator.name or _name(actuator), force, bound)
+    recovery = None if actuator.recovery is None else sm.sympify(actuator.recovery)
+    if recovery is not None:
+        require_known(f"the recovery of {where}", recovery, data.symbols(), set())
+    return ActuatorDirection(actuator.name or _name(actuator), force, bound, recovery)
 
 
 def _name(actuator: Actuator) -> str:

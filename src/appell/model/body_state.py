@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
+import scipy
 import sympy as sm
 from sympy.physics.vector import Point, dynamicsymbols
 
+from appell.constraints import expression_of
 from appell.errors import ModelError
 from appell.model.body import Body
 from appell.model.connection import Connection
@@ -86,7 +88,7 @@ def _values(data: ModelData, given: Mapping[Any, float]) -> Callable[[object], f
         table[symbols[name_of(key)]] = sm.Float(finite(name_of(key), number))
 
     def value(expression: object) -> float:
-        number = sm.sympify(expression).xreplace(table)
+        number = expression_of("a length of a joint", expression).xreplace(table)
         if number.free_symbols:
             missing = ", ".join(sorted(str(s) for s in number.free_symbols))
             raise ModelError(f"a state needs a value of {missing}: give parameters={{...}} or a default.")
@@ -118,10 +120,8 @@ def _quaternion(body: Body, given: np.ndarray | None) -> np.ndarray:
 
 
 def _rotation(e: np.ndarray) -> np.ndarray:
-    """R of a unit quaternion: v_parent = R v_child."""
-    e0, v = e[0], e[1:]
-    cross = np.array([[0, -v[2], v[1]], [v[2], 0, -v[0]], [-v[1], v[0], 0]])
-    return np.asarray(np.eye(3) + 2 * e0 * cross + 2 * cross @ cross)
+    """R of a unit quaternion, scalar first: v_parent = R v_child."""
+    return np.asarray(scipy.spatial.transform.Rotation.from_quat(np.roll(e, -1)).as_matrix())
 
 
 def _components(to: Point, start: Point, body: Body, value: Callable[[object], float]) -> np.ndarray:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector
@@ -16,20 +17,38 @@ from appell.model.joints.free import Free
 from appell.model.joints.joint import Joint, JointFrames, Motion, Rolling, vector
 from appell.model.kinematics import group
 from appell.model.loop_closure import with_rows
-from appell.model.masses import with_joint_point
+from appell.model.masses import offset_between, with_joint_point
 from appell.model.model_data import ModelData
 from appell.model.names import require_known, require_name, require_new
 from appell.model.symbols import new_functions
 
+T = TypeVar("T")
+
 
 @dataclass(frozen=True, eq=False)
 class Connection:
-    """A joint in a model: between which bodies, with which symbols.
+    """A joint in a model, as ``model.joint`` gives it: between which bodies, with which symbols.
 
-    ``speeds`` are the free ones; ``held`` those that the rows of a nonholonomic joint keep at zero. ``parent_point``
-    and ``child_point`` are where the joint sits on either side, usable wherever a point is asked for; ``mounts`` are
-    further frames to join bodies to; ``symbols`` holds coordinates and speeds by the joint's short names. ``motion`` is
-    None where the joint closes a loop: then its missing freedoms are rows of the constraint named after it.
+    Attributes
+    ----------
+    coordinates, speeds, held : functions of time
+        ``speeds`` are the free ones; ``held`` those that the rows of a nonholonomic joint keep at zero.
+    symbols : mapping
+        Coordinates and speeds by the joint's short names.
+    parent_point, child_point : Marker
+        Where the joint sits on either side, usable wherever a point is asked for.
+    mounts : mapping
+        Further frames to join bodies to, such as the fork of a tricycle.
+    motion : Motion or None
+        None where the joint closes a loop: then its missing freedoms are rows of the constraint named after it.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> model = ap.Model("a door"); door = model.body("door", mass=1, inertia_zz=1)
+    >>> hinge = model.joint("hinge", ap.Revolute("z"), model.ground, door, coordinates="phi")
+    >>> hinge.coordinates, hinge.speeds, hinge.symbols["theta"]
+    ((phi(t),), (omega_door(t),), phi(t))
     """
 
     name: str
@@ -88,15 +107,17 @@ def with_joint(
     seat = JointFrames(parent.frame, child.frame, q, u)
     motion = None
     if not closing:
-        motion = joint.motion(seat)
+        motion = _connected(name, lambda: joint.motion(seat))
+        for vector_of_motion in (motion.spin, motion.shift):
+            data.require_connected(f"the joint '{name}'", {frame for _, frame in vector_of_motion.args})
         for expression in (motion.shift, *motion.definitions.values()):
             require_known(f"the joint '{name}'", expression, data.symbols(), data.functions_known() | {*q, *u})
-    rolling = joint.rolling(_parts(joint, seat, short))
+    rolling = _connected(name, lambda: joint.rolling(_parts(joint, seat, short)))
     for part in rolling.held:
         for expression in (part.offset, part.arm):
             require_known(f"the joint '{name}'", expression, data.symbols(), data.functions_known() | {*q, *u})
     if motion is not None:
-        _orient(seat, motion)
+        _connected(name, lambda: _orient(seat, motion))
         data = replace(data, waiting=tuple(body for body in data.waiting if body is not child))
     data, on_parent, on_child = _place(data, name, (parent, child), offsets, motion)
     data = data.adding(coordinates=q)
@@ -122,6 +143,17 @@ def with_joint(
     )
     data = data.adding(mounts=mounts.values(), joints=[made])
     return with_rows(data, made, rolling), made
+
+
+def _connected(name: str, made: Callable[[], T]) -> T:
+    """What a joint makes of its frames; SymPy's error for frames that nothing connects becomes a sentence."""
+    try:
+        return made()
+    except ValueError as error:
+        raise ModelError(
+            f"the joint '{name}' is given in a frame that is not connected to those of its bodies ({error}): give its "
+            "axis by name or components, or orient that frame first."
+        ) from None
 
 
 def _sides(
@@ -191,7 +223,10 @@ def _offset(data: ModelData, name: str, side: Body | AttachmentFrame, point: obj
     where = f"the point of the joint '{name}' on '{side.name}'"
     if isinstance(point, Marker):
         point = point.point
-    offset = point.pos_from(side.origin) if isinstance(point, Point) else vector(where, point, side.frame)
+    if isinstance(point, Point):
+        offset = offset_between(f"the joint '{name}'", point, side.origin)
+    else:
+        offset = vector(where, point, side.frame)
     data.check_vector(where, offset)
     return offset
 

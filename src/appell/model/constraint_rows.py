@@ -9,7 +9,7 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.constraints import Constraint, Quantity, is_relation, restitution_of, rows_of
-from appell.errors import ConstraintError, ModelError
+from appell.errors import ConstraintError, ModelError, refuse_deep_nesting
 from appell.model.body import AttachmentFrame, Body
 from appell.model.integral_states import with_integral_states
 from appell.model.model_data import ModelData
@@ -30,7 +30,8 @@ def new_constraint(
     require_name(name, "constraint")
     if name in [c.name for c in (*data.constraints, *data.norms)]:
         raise ModelError(f"a constraint named '{name}' is there already in the model '{data.name}'.")
-    rows = rows_of(name, constraint, data.frame)  # type: ignore[arg-type]
+    with refuse_deep_nesting(f"the constraint '{name}'"):
+        rows = rows_of(name, constraint, data.frame)
     unilateral = is_relation(constraint)
     rebound = restitution_of(name, restitution, unilateral)
     made = Constraint(name, rows, frozenset(data.speed_functions()), unilateral, rebound, rates=tuple(rates))

@@ -21,6 +21,7 @@ from appell.model.names import name_of, suggestion
 from appell.model.parameter import Parameter
 
 T = TypeVar("T")
+AnyLoad = Load | GeneralisedForce | Potential | GivenLagrangian | Damper
 
 
 class Named(Mapping[str, T], Generic[T]):
@@ -99,7 +100,7 @@ class Contents:
     points: Named[Marker]
     joints: Named[Connection]
     contacts: Named[ContactConstraint]
-    loads: Named[Load | GeneralisedForce | Potential | GivenLagrangian | Damper]
+    loads: Named[AnyLoad]
     constraints: Named[Constraint]
     norms: Named[Constraint]
     mounts: Named[AttachmentFrame]
@@ -111,7 +112,13 @@ class Contents:
 
 def contents_of(data: ModelData) -> Contents:
     """A frozen value of a model as mappings by name."""
-    loads = (*data.loads, *data.generalised, *data.potentials, *data.lagrangians, *data.dampers)
+    loads: tuple[AnyLoad, ...] = (
+        *data.loads,
+        *data.generalised,
+        *data.potentials,
+        *data.lagrangians,
+        *data.dampers,
+    )
     return Contents(
         coordinates=Named("coordinate", data.coordinates),
         speeds=Named("speed", _speeds(data)),

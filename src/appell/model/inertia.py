@@ -4,56 +4,173 @@ from __future__ import annotations
 
 import sympy as sm
 
+from appell.constraints import expression_of
 from appell.errors import ModelError
+from appell.model.types import Expression
 
 Moments = tuple[sm.Expr, sm.Expr, sm.Expr]
 
 
-def solid_sphere(mass: object, radius: object) -> Moments:
+def solid_sphere(mass: Expression, radius: Expression) -> Moments:
     """A solid ball: 2/5 m r^2.
 
+    Parameters
+    ----------
+    mass, radius : numbers or expressions of parameters
+
+    Returns
+    -------
+    tuple
+        Ixx, Iyy, Izz about the mass centre.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> ap.solid_sphere(5, 1)
     (2, 2, 2)
     """
-    m, r = sm.sympify(mass), sm.sympify(radius)
+    m, r = _sizes(mass=mass, radius=radius)
     return (sm.Rational(2, 5) * m * r**2,) * 3
 
 
-def shell(mass: object, radius: object) -> Moments:
-    """A thin hollow ball: 2/3 m r^2."""
-    m, r = sm.sympify(mass), sm.sympify(radius)
+def shell(mass: Expression, radius: Expression) -> Moments:
+    """A thin hollow ball: 2/3 m r^2.
+
+    Parameters
+    ----------
+    mass, radius : numbers or expressions of parameters
+
+    Returns
+    -------
+    tuple
+        Ixx, Iyy, Izz about the mass centre.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.shell(3, 1)
+    (2, 2, 2)
+    """
+    m, r = _sizes(mass=mass, radius=radius)
     return (sm.Rational(2, 3) * m * r**2,) * 3
 
 
-def rod(mass: object, length: object, axis: str = "x") -> Moments:
-    """A thin rod along an axis: m l^2 / 12 across it, nothing about it."""
-    m, l = sm.sympify(mass), sm.sympify(length)
+def rod(mass: Expression, length: Expression, axis: str = "x") -> Moments:
+    """A thin rod along an axis: m l^2 / 12 across it, nothing about it.
+
+    Parameters
+    ----------
+    mass, length : numbers or expressions of parameters
+    axis : "x", "y" or "z"
+
+    Returns
+    -------
+    tuple
+        Ixx, Iyy, Izz about the mass centre.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.rod(3, 2)
+    (0, 1, 1)
+    """
+    m, l = _sizes(mass=mass, length=length)
     return _about(axis, sm.S.Zero, m * l**2 / 12)
 
 
-def disc(mass: object, radius: object, axis: str = "z") -> Moments:
-    """A thin disc: m r^2 / 2 about its axis, m r^2 / 4 about a diameter."""
-    m, r = sm.sympify(mass), sm.sympify(radius)
+def disc(mass: Expression, radius: Expression, axis: str = "z") -> Moments:
+    """A thin disc: m r^2 / 2 about its axis, m r^2 / 4 about a diameter.
+
+    Parameters
+    ----------
+    mass, radius : numbers or expressions of parameters
+    axis : "x", "y" or "z"
+
+    Returns
+    -------
+    tuple
+        Ixx, Iyy, Izz about the mass centre.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.disc(4, 1)
+    (1, 1, 2)
+    """
+    m, r = _sizes(mass=mass, radius=radius)
     return _about(axis, m * r**2 / 2, m * r**2 / 4)
 
 
-def hoop(mass: object, radius: object, axis: str = "z") -> Moments:
-    """A thin ring: m r^2 about its axis, m r^2 / 2 about a diameter."""
-    m, r = sm.sympify(mass), sm.sympify(radius)
+def hoop(mass: Expression, radius: Expression, axis: str = "z") -> Moments:
+    """A thin ring: m r^2 about its axis, m r^2 / 2 about a diameter.
+
+    Parameters
+    ----------
+    mass, radius : numbers or expressions of parameters
+    axis : "x", "y" or "z"
+
+    Returns
+    -------
+    tuple
+        Ixx, Iyy, Izz about the mass centre.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.hoop(2, 1)
+    (1, 1, 2)
+    """
+    m, r = _sizes(mass=mass, radius=radius)
     return _about(axis, m * r**2, m * r**2 / 2)
 
 
-def solid_cylinder(mass: object, radius: object, height: object, axis: str = "z") -> Moments:
-    """A solid cylinder: m r^2 / 2 about its axis, m (3 r^2 + h^2) / 12 across it."""
-    m, r, h = sm.sympify(mass), sm.sympify(radius), sm.sympify(height)
+def solid_cylinder(mass: Expression, radius: Expression, height: Expression, axis: str = "z") -> Moments:
+    """A solid cylinder: m r^2 / 2 about its axis, m (3 r^2 + h^2) / 12 across it.
+
+    Parameters
+    ----------
+    mass, radius, height : numbers or expressions of parameters
+    axis : "x", "y" or "z"
+
+    Returns
+    -------
+    tuple
+        Ixx, Iyy, Izz about the mass centre.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.solid_cylinder(12, 1, 1)
+    (4, 4, 6)
+    """
+    m, r, h = _sizes(mass=mass, radius=radius, height=height)
     return _about(axis, m * r**2 / 2, m * (3 * r**2 + h**2) / 12)
 
 
-def box(mass: object, x: object, y: object, z: object) -> Moments:
-    """A solid box with edges x, y, z: m (y^2 + z^2) / 12 and so on."""
-    m, a, b, c = map(sm.sympify, (mass, x, y, z))
+def box(mass: Expression, x: Expression, y: Expression, z: Expression) -> Moments:
+    """A solid box with edges x, y, z: m (y^2 + z^2) / 12 and so on.
+
+    Parameters
+    ----------
+    mass, x, y, z : numbers or expressions of parameters
+
+    Returns
+    -------
+    tuple
+        Ixx, Iyy, Izz about the mass centre.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.box(12, 1, 2, 3)
+    (13, 10, 5)
+    """
+    m, a, b, c = _sizes(mass=mass, x=x, y=y, z=z)
     return m * (b**2 + c**2) / 12, m * (a**2 + c**2) / 12, m * (a**2 + b**2) / 12
+
+
+def _sizes(**given: Expression) -> list[sm.Expr]:
+    return [expression_of(f"the {word} of a body", value) for word, value in given.items()]
 
 
 def _about(axis: str, own: sm.Expr, across: sm.Expr) -> Moments:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 import sympy as sm
@@ -20,12 +20,20 @@ Inertia = tuple[sm.ImmutableMatrix, ReferenceFrame | None]
 PAIRS = [(i, j) for i in range(3) for j in range(i, 3)]
 """The entries of a symmetric matrix."""
 
+ROUNDING = 1e-12
+"""Entries ij and ji agree up to this, relative to the largest: rounding of a few products."""
+
 ROUNDED = 1e-3
 """Moments of data sheets have three digits: the largest may exceed the sum of the others by this part of itself."""
 
 
-def inertia_matrix(data: ModelData, name: str, inertia: object, inertia_zz: object, frame: ReferenceFrame) -> Inertia:
-    """Three moments, a 3 x 3 matrix or a dyadic about the mass centre; raises where no body has such an inertia."""
+def inertia_matrix(
+    data: ModelData, name: str, inertia: object, inertia_zz: object, frame: ReferenceFrame, *, plane: bool = False
+) -> Inertia:
+    """Three moments, a 3 x 3 matrix or a dyadic about the mass centre; raises where no body has such an inertia.
+
+    ``plane``: it was given as a single moment about another point, and is taken as it is.
+    """
     if inertia is not None and inertia_zz is not None:
         raise ModelError(f"the body '{name}' has both inertia= and inertia_zz=: give one of them.")
     if inertia is None and inertia_zz is None:
@@ -36,7 +44,8 @@ def inertia_matrix(data: ModelData, name: str, inertia: object, inertia_zz: obje
         matrix, axes = _entries(name, (0, 0, inertia_zz) if inertia is None else inertia), None
     for entry in matrix:
         require_known(f"the inertia of '{name}'", entry, data.symbols(), set())
-    require_inertia(name, matrix, {p.symbol: p.default for p in data.parameters if p.default is not None})
+    if not plane:
+        require_inertia(name, matrix, {p.symbol: p.default for p in data.parameters if p.default is not None})
     return matrix, axes
 
 
@@ -55,27 +64,37 @@ def _entries(name: str, inertia: object) -> sm.ImmutableMatrix:
     return sm.ImmutableMatrix([[expression_of(what, e) for e in row] for row in inertia])
 
 
-def require_inertia(name: str, matrix: sm.Matrix, values: dict[sm.Symbol, float]) -> None:
-    """Where all numbers are known: symmetric, no negative principal moment, none above the sum of the others.
+def require_inertia(name: str, matrix: sm.Matrix, values: Mapping[sm.Symbol, float]) -> None:
+    """Symmetric; where all numbers are known, no principal moment is negative and none above the sum of the others.
 
     A single moment about one axis is taken as it is: the others do not enter the motion in a plane.
     """
-    if any(a != b and sm.simplify(a - b) != 0 for a, b in zip(matrix, matrix.T, strict=True)):
-        raise ModelError(f"the inertia of '{name}' is not symmetric: the entry ij is the entry ji.")
     numbers = matrix.xreplace({symbol: sm.Float(value) for symbol, value in values.items()})
     if numbers.free_symbols:
+        if any(a != b and sm.simplify(a - b) != 0 for a, b in zip(matrix, matrix.T, strict=True)):
+            raise ModelError(f"the inertia of '{name}' is not symmetric: its entries ij and ji are one.")
         return
-    moments = np.linalg.eigvalsh(np.array(numbers.tolist(), dtype=float))
+    require_moments(f"the inertia of '{name}'", np.array(numbers.tolist(), dtype=float))
+
+
+def require_moments(what: str, entries: np.ndarray) -> None:
+    """A 3 x 3 inertia in numbers is one that a body can have."""
+    largest = np.abs(entries).max()
+    if np.abs(entries - entries.T).max() > ROUNDING * largest:
+        raise ModelError(f"{what} is not symmetric: its entries ij and ji are one.")
+    moments = np.linalg.eigvalsh(entries)
     words = ", ".join(f"{moment:.4g}" for moment in moments)
-    largest = np.abs(moments).max()
     if moments[0] < -ROUNDED * largest:
-        raise ModelError(f"the inertia of '{name}' has the principal moments {words}: none of a body is negative.")
-    plane = sum(bool(numbers[i, j] != 0) for i, j in PAIRS) == 1
-    if not plane and moments[2] > moments[0] + moments[1] + ROUNDED * largest:
+        raise ModelError(f"{what} has the principal moments {words}: none of a body is negative.")
+    if moments[2] > moments[0] + moments[1] + ROUNDED * largest and not is_plane(entries):
         raise ModelError(
-            f"the inertia of '{name}' has the principal moments {words}: no body has one that exceeds the sum of the "
-            "other two."
+            f"{what} has the principal moments {words}: no body has one that exceeds the sum of the other two."
         )
+
+
+def is_plane(inertia: np.ndarray | Dyadic) -> bool:
+    """Whether a single moment is given, as for motion in a plane."""
+    return (len(inertia.args) if isinstance(inertia, Dyadic) else np.count_nonzero(inertia)) == 1
 
 
 def dyadic_inertia(name: str, dyadic: Dyadic, frame: ReferenceFrame) -> Inertia:

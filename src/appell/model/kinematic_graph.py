@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector
@@ -13,7 +13,7 @@ from appell.constraints import gather
 from appell.model.body import Body
 from appell.model.model_data import ModelData
 
-Node = Point | ReferenceFrame
+Node: TypeAlias = Point | ReferenceFrame
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class KinematicGraph:
         return node in self.positions or node in self.rotations
 
     def including(self, *nodes: Node) -> KinematicGraph:
-        """This graph and the points and frames that it did not hold, as they stand now (those of an event, say)."""
+        """The same graph with the points and frames that it did not hold, as they stand now (an event's, say)."""
         if all(node in self for node in nodes):
             return self
         rotations, spins = ({k: dict(v) for k, v in part.items()} for part in (self.rotations, self.spins))
@@ -104,9 +104,7 @@ def _spoken_of(model: ModelData) -> Iterator[Node]:
     for of, vector in model.by_hand.items():
         yield of
         yield from _frames([vector])
-    scalars = [*(v.energy for v in model.potentials), *(d.dissipation for d in model.dampers)]
-    scalars += [e for load in model.loads for push in load.pushes for matrix, _ in push.vector.args for e in matrix]
-    yield from (of for _, of in gather(scalars))
+    yield from (of for _, of in gather(model.load_expressions()))
     for load in model.loads:
         for push in load.pushes:
             yield push.on

@@ -11,7 +11,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
-from appell.constraints import Memory
+from appell.constraints import Memory, expression_of
 from appell.errors import ModelError
 
 
@@ -111,7 +111,10 @@ def group(
     if definitions is not None and rates is not None:
         raise ModelError(f"the speeds {_names(speeds)} have both definitions and rates: give one of them.")
     if rates is not None:
-        entries = tuple((k.expr if isinstance(k, sm.Derivative) else k, sm.sympify(v)) for k, v in rates.items())
+        entries = tuple(
+            (k.expr if isinstance(k, sm.Derivative) else k, expression_of(f"the rate of {k}", v))
+            for k, v in rates.items()
+        )
         for coordinate, rate in entries:
             _require_linear(f"the rate of '{coordinate.func}'", rate, speeds, "speeds")
         return SpeedGroup(tuple(speeds), (), entries)
@@ -119,7 +122,7 @@ def group(
         return SpeedGroup(tuple(speeds))
     if len(speeds) != len(definitions):
         raise ModelError(f"{len(speeds)} speeds were named but {len(definitions)} expressions were given for them.")
-    exprs = tuple(sm.sympify(d) for d in definitions)
+    exprs = tuple(expression_of(f"the speed '{u.func}'", d) for u, d in zip(speeds, definitions, strict=True))
     for speed, e in zip(speeds, exprs, strict=True):
         if any(d.derivative_count > 1 for d in e.atoms(sm.Derivative)):
             raise ModelError(
@@ -139,7 +142,7 @@ def relate(
     rates = tuple(entry for g in groups for entry in g.rates)
     given = {c for c, _ in rates} | {c for part in implied for c in part.coordinates}
     defined = [(u, d) for g in groups for u, d in zip(g.speeds, g.definitions, strict=False)]
-    spoken = given | {c for c in coordinates for _, d in defined if d.has(c.diff(t))}
+    spoken = given | {rate.expr for _, d in defined for rate in d.atoms(sm.Derivative)}
     waiting = [c for c in coordinates if c not in spoken]
     definitions = []
     for g in groups:
@@ -177,7 +180,7 @@ def _require_invertible(k: Kinematics) -> None:
             "define a speed for each coordinate, one of them kept at zero by a constraint if need be."
         )
     rates = [c.diff(t) for c in k.free]
-    if all(d in rates for _, d in k.definitions) and len({d for _, d in k.definitions}) == len(rates):
+    if {d for _, d in k.definitions} == set(rates):
         return
     Y = sm.Matrix([[sm.diff(d, r) for r in rates] for _, d in k.definitions])
     atoms = sorted(Y.free_symbols | Y.atoms(AppliedUndef), key=str)

@@ -12,7 +12,7 @@ from appell.model.body import AttachmentFrame
 from appell.model.load import AppliedVector, Damper, GeneralisedForce, GivenLagrangian, Load, Potential
 from appell.model.loads import applied, checked_expression, checked_vector, new_load_name
 from appell.model.model_data import ModelData
-from appell.model.names import name_of
+from appell.model.names import name_of, suggestion
 from appell.model.types import BodyLike, Expression, PlaceLike
 
 
@@ -183,14 +183,14 @@ class LoadVerbs:
         value = checked_expression(self._data, f"the Lagrangian '{name}'", expression, known, order=1)
         self._data = self._data.adding(lagrangians=[GivenLagrangian(label, value)])
 
-    def generalised_force(self, name: str, forces: Mapping[sm.Expr, Expression]) -> None:
+    def generalised_force(self, name: str, forces: Mapping[sm.Expr | str, Expression]) -> None:
         """Forces on coordinates, given outright: the power is the sum of force times rate of the coordinate.
 
         Parameters
         ----------
         name : str
         forces : mapping
-            Expressions by coordinate.
+            Expressions by coordinate or its name.
 
         Raises
         ------
@@ -210,10 +210,13 @@ class LoadVerbs:
         if not isinstance(forces, Mapping):
             raise ModelError(f"{where} is {forces!r}: give a mapping of coordinates to forces.")
         entries = []
-        for coordinate, force in forces.items():
-            if coordinate not in self._data.coordinates:
-                raise ModelError(f"{where} acts on '{name_of(coordinate)}', which is not a coordinate.")
-            known = self._data.functions_known()
+        named, known = {name_of(q): q for q in self._data.coordinates}, self._data.functions_known()
+        for key, force in forces.items():
+            coordinate = named.get(key, key) if isinstance(key, str) else key
+            if coordinate not in named.values():
+                raise ModelError(
+                    f"{where} acts on '{name_of(key)}', which is not a coordinate" + suggestion(name_of(key), named)
+                )
             entries.append((coordinate, checked_expression(self._data, where, force, known, order=1)))
         self._data = self._data.adding(generalised=[GeneralisedForce(label, tuple(entries))])
 

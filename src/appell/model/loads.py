@@ -5,11 +5,13 @@ from __future__ import annotations
 import sympy as sm
 from sympy.physics.vector import Point, Vector
 
+from appell.algebra.leaves import leaves
 from appell.constraints import expression_of, gather
 from appell.errors import ModelError
 from appell.model.body import Body, Marker, Place
 from appell.model.constraint_rows import require_quantities
 from appell.model.load import AppliedVector
+from appell.model.masses import offset_between
 from appell.model.model_data import ModelData
 from appell.model.names import require_known, require_name
 
@@ -28,14 +30,16 @@ def new_load_name(data: ModelData, name: str | None, fallback: str) -> str:
 
 def checked_vector(data: ModelData, where: str, vector: object) -> None:
     """Refuse what is not a vector of the model; positions and velocities of its own points may stand in it."""
-    data.check_vector(where, vector)
     if isinstance(vector, Vector):
         _require_order(data, where, [e for components, _ in vector.args for e in components], 1)
+    data.check_vector(where, vector)
 
 
 def checked_expression(data: ModelData, where: str, given: object, known: set[sm.Expr], order: int) -> sm.Expr:
     """An expression in the model's symbols, with vectors of at most ``order`` time derivatives."""
     made = expression_of(where, given)
+    for leaf in leaves([made], derivatives=False) & (data.functions_known() - known):
+        raise ModelError(f"{where} holds '{leaf}': it may depend on coordinates, positions and time only.")
     require_known(where, made, data.symbols(), known)
     _require_order(data, where, [made], order)
     return made
@@ -59,4 +63,5 @@ def applied(place: Place, force: Vector, at: Point) -> tuple[AppliedVector, ...]
     body = place.body if isinstance(place, Marker) else place
     if not isinstance(body, Body):
         raise ModelError(f"'{place.name}' is not a rigid body: a force acts on it only where it is.")
-    return AppliedVector(body.point, force), AppliedVector(body.frame, at.pos_from(body.point).cross(force))
+    arm = offset_between(f"the force on '{place.name}'", at, body.point)
+    return AppliedVector(body.point, force), AppliedVector(body.frame, arm.cross(force))

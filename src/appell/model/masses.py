@@ -12,7 +12,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 from appell.constraints import expression_of
 from appell.errors import AppellWarning, ModelError
 from appell.model.body import Body, Marker, Mass, Particle
-from appell.model.inertia_matrix import inertia_matrix
+from appell.model.inertia_matrix import inertia_matrix, is_plane
 from appell.model.joints.joint import vector
 from appell.model.model_data import ModelData
 from appell.model.names import require_known, require_new
@@ -32,6 +32,8 @@ def with_body(
     mass: object,
     place: tuple[ReferenceFrame | None, Vector | Point | None, object],
     inertias: tuple[object, object],
+    *,
+    plane: bool = False,
 ) -> tuple[ModelData, Body]:
     """A body with its frame and position, or one that waits for its joint with its mass centre in its own frame."""
     require_new(data, name, "body")
@@ -43,10 +45,10 @@ def with_body(
     held = frame is not None
     frame = frame or ReferenceFrame(name)
     offset = vector(f"the mass centre of '{name}'", center, frame)
-    data.check_vector(f"the mass centre of '{name}'", offset)
+    data.check_vector(f"the mass centre of '{name}'", offset, frame)
     if held and offset != 0:
         raise ModelError(f"the body '{name}' has its mass centre at its position: leave mass_center out.")
-    inertia, axes = inertia_matrix(data, name, *inertias, frame)
+    inertia, axes = inertia_matrix(data, name, *inertias, frame, plane=plane)
     value = mass_of(data, name, mass)
     point = Point(name) if position is None else locate(data, name, position)
     origin = point
@@ -63,8 +65,9 @@ def with_sympy_bodies(data: ModelData, objects: Sequence[object]) -> tuple[Model
     for thing in objects:
         new: Mass
         if isinstance(thing, me.RigidBody):
-            place = (thing.frame, thing.masscenter, (0, 0, 0))
-            data, new = with_body(data, thing.name, thing.mass, place, (thing.central_inertia, None))
+            place, given = (thing.frame, thing.masscenter, (0, 0, 0)), thing.central_inertia
+            plane = is_plane(thing.inertia[0])
+            data, new = with_body(data, thing.name, thing.mass, place, (given, None), plane=plane)
         elif isinstance(thing, me.Particle):
             data, new = with_particle(data, thing.name, thing.mass, thing.point)
         else:
@@ -104,6 +107,16 @@ def mass_of(data: ModelData, name: str, mass: object) -> sm.Expr:
     if value.is_negative:
         raise ModelError(f"the mass of '{name}' is {value}: a mass is not negative.")
     return value
+
+
+def offset_between(where: str, point: Point, origin: Point) -> Vector:
+    """The position of a point from another; raises where nothing connects the two."""
+    try:
+        return point.pos_from(origin)
+    except ValueError:
+        raise ModelError(
+            f"{where} acts through the point '{point}', which is not connected to '{origin}': locate it with set_pos."
+        ) from None
 
 
 def locate(data: ModelData, name: str, position: Vector | Point) -> Point:

@@ -19,7 +19,7 @@ from appell.model.connection import Connection, with_joint
 from appell.model.connectivity import require_connected
 from appell.model.constrain import UNCHANGED, Reaction, Unchanged, with_constraint, with_norm, with_replaced
 from appell.model.contacts.contact import Contact
-from appell.model.contents import Contents, contents_of
+from appell.model.contents import Contents, Named, contents_of
 from appell.model.geometry import put_back_on_error
 from appell.model.joints.joint import Joint
 from appell.model.load_verbs import LoadVerbs
@@ -43,7 +43,7 @@ from appell.model.types import (
 if TYPE_CHECKING:
     from appell.analysis.classification.classify import Classification
     from appell.equations import Equations
-    from appell.principles.principle import Principle
+    from appell.equations.principle import Principle
     from appell.reactions import Reactions
 
 T = TypeVar("T")
@@ -331,7 +331,7 @@ class Model(LoadVerbs):
     @property
     def constraints(self) -> Mapping[str, Constraint]:
         """The constraints by name, as in :attr:`contents`."""
-        return contents_of(self._data).constraints
+        return Named("constraint", self._data.constraints)
 
     @property
     def defaults(self) -> dict[str, float]:
@@ -592,7 +592,7 @@ class Model(LoadVerbs):
             one, that gives such a mapping.
         servo : mapping or Actuators, optional
             Where actuators can push to keep the constraint, as ``{place: direction}`` or a list of
-            :class:`Actuator`; their efforts are the multipliers.
+            :class:`Actuator`; a run has their ``efforts`` by name.
 
         Returns
         -------
@@ -607,7 +607,7 @@ class Model(LoadVerbs):
 
         References
         ----------
-        Roithmayr and Hodges, section 1 (000), for vectors and servo-constraints; Udwadia and Kalaba (001) for
+        Roithmayr and Hodges 2010, section 1 (000), for vectors and servo-constraints; Udwadia and Kalaba 2002 (001) for
         reactions that are not ideal.
 
         Examples
@@ -690,12 +690,13 @@ class Model(LoadVerbs):
     def derive(self, principle: Principle) -> Equations:
         """The equations of motion by a principle, such as ``ap.Kane()``."""
         from appell.equations import derive
+        from appell.principles import PRINCIPLES
 
-        return derive(self.snapshot(), principle)
+        return derive(self.snapshot(), principle, among=PRINCIPLES)
 
     @property
     def reactions(self) -> Reactions:
-        """The constraint forces and torques by inspection, before any equation (Roithmayr and Hodges, eq. 6; 000)."""
+        """The constraint forces and torques by inspection, before any equation (Roithmayr and Hodges 2010, eq. 6)."""
         from appell.reactions import inspect
 
         return inspect(self.snapshot())

@@ -120,13 +120,36 @@ class ModelData:
         energies = [*(x.name for x in self.potentials), *(x.name for x in self.lagrangians)]
         return [*forces, *energies, *(x.name for x in self.dampers)]
 
+    def load_expressions(self) -> list[sm.Expr]:
+        """What the loads are written with, to find the positions and velocities of points and bodies in it."""
+        vectors = [e for load in self.loads for push in load.pushes for part, _ in push.vector.args for e in part]
+        energies = [*(v.energy for v in self.potentials), *(x.expression for x in self.lagrangians)]
+        forces = [force for given in self.generalised for _, force in given.forces]
+        return [*vectors, *energies, *forces, *(d.dissipation for d in self.dampers)]
+
     # ---- looking things up ------------------------------------------------------------------------------------------
 
-    def check_vector(self, where: str, vector: object) -> None:
-        """Refuse what is not a vector in the symbols of the model."""
+    def check_vector(self, where: str, vector: object, own: ReferenceFrame | None = None) -> None:
+        """Refuse what is not a vector in the symbols and frames of the model (and in its ``own`` frame)."""
         if not isinstance(vector, Vector):
             raise ModelError(f"{where} is {vector!r}, not a vector: write it with the unit vectors of a frame.")
         require_known(where, vector, self.symbols(), self.functions_known())
+        self.require_connected(where, {frame for _, frame in vector.args} - {own})
+
+    def require_connected(self, where: str, frames: set[ReferenceFrame]) -> None:
+        """Refuse frames that nothing connects to those of the model, such as the frame of another model."""
+        known = {self.frame, *(s.frame for s in (*self.masses, *self.mounts) if not isinstance(s, Particle))}
+        for start in frames - known:
+            reached, near = {start}, [start]
+            while near and not reached & known:
+                frame = near.pop()
+                near += [f for f in (*frame._dcm_dict, *frame._ang_vel_dict) if f not in reached]
+                reached |= {*frame._dcm_dict, *frame._ang_vel_dict}
+            if not reached & known:
+                raise ModelError(
+                    f"{where} is written in the frame '{start}', which is not connected to the frame '{self.frame}' of "
+                    f"the model '{self.name}': use model.frame, or orient that frame in it first."
+                )
 
     def place(self, on: object) -> Place:
         """A particle, body or point by object, name or SymPy point."""

@@ -37,10 +37,11 @@ def require_new(data: ModelData, name: object, what: str) -> None:
 
 def require_name(name: object, what: str) -> None:
     """Refuse what is not a name, and an empty one."""
+    article = "an" if what[0] in "aeiou" else "a"
     if not isinstance(name, str):
-        raise ModelError(f"the name of a {what} is {name!r}: give a string.")
+        raise ModelError(f"the name of {article} {what} is {name!r}: give a string.")
     if not name.strip():
-        raise ModelError(f"a {what} needs a name.")
+        raise ModelError(f"{article} {what} needs a name.")
 
 
 def read_names(names: object, make: Callable[[str], Any], what: str) -> list[Any]:
@@ -96,6 +97,8 @@ def require_known(where: str, expression: sm.Expr | Vector, symbols: set[sm.Symb
     for leaf in leaves(_parts(expression), derivatives=False) - symbols - functions - {dynamicsymbols._t}:
         if any(e.has(sm.Integral) for e in _parts(expression)):
             raise ModelError(f"{where} holds an integral: write it in a constraint, where its state is kept.")
+        if isinstance(leaf, AppliedUndef) and not functions:
+            raise ModelError(f"{where} holds '{leaf}', which changes with time: give numbers and parameters only.")
         if isinstance(leaf, AppliedUndef):
             raise ModelError(
                 f"{where} holds the unknown function '{leaf}': declare it with model.coordinates or model.speeds"

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
 import sympy as sm
 
 from appell.errors import ModelError
@@ -27,6 +28,8 @@ class Parameter:
 
 def spread(what: str, value: object, count: int) -> list[object]:
     """One entry a symbol from a single value or a sequence of them."""
+    if isinstance(value, np.ndarray):
+        value = value.tolist()
     if value is None or isinstance(value, str) or not isinstance(value, Sequence):
         return [value] * count
     if len(value) != count:
@@ -39,7 +42,7 @@ def finite(name: str, value: object) -> float:
     try:
         number = float(value)  # type: ignore[arg-type]
     except (TypeError, ValueError):
-        raise ModelError(f"the parameter '{name}' is {value!r}, which is no number.") from None
+        raise ModelError(f"the parameter '{name}' is {value!r}, which is not a number.") from None
     if not math.isfinite(number):
         raise ModelError(f"the parameter '{name}' is {number}: give it a finite value.")
     return number

@@ -40,8 +40,9 @@ def with_speeds(
 ) -> tuple[ModelData, tuple[AppliedUndef, ...]]:
     """New speeds u(t) and how they are related to coordinate rates."""
     made = new_functions(data, names, "speed")
-    single = definitions is not None and not isinstance(definitions, Sequence | sm.MatrixBase)
-    new = group(made, [definitions] if single else definitions, rates)  # type: ignore[arg-type,list-item]
+    several = isinstance(definitions, Sequence | sm.MatrixBase) and not isinstance(definitions, str)
+    single = definitions is not None and not several
+    new = group(made, [definitions] if single else definitions, rates)  # type: ignore[arg-type]
     for expression in (*new.definitions, *(rate for _, rate in new.rates)):
         where, functions = f"the relation of the speeds '{names}'", data.functions_known() | set(made)
         require_known(where, expression, data.symbols(), functions)

@@ -10,11 +10,8 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Dyadic, Point, ReferenceFrame, Vector
 
-from appell.constraints import Actuator
+from appell.constraints import Actuator, Expression
 from appell.model.body import AttachmentFrame, Body, Marker, Particle
-
-Expression: TypeAlias = sm.Expr | float
-"""A number or an expression in the symbols of a model; never a string."""
 
 Names: TypeAlias = str | sm.Symbol | AppliedUndef | Sequence[str | sm.Symbol | AppliedUndef]
 """Names as SymPy reads them ("x y"), a list of names, or symbols made before."""
@@ -45,3 +42,17 @@ ReactionLaw: TypeAlias = Pushes | Callable[..., Pushes]
 
 Actuators: TypeAlias = Pushes | Actuator | Sequence[Actuator | Pushes]
 """Where actuators push to keep a constraint."""
+
+__all__ = [
+    "Actuators",
+    "BodyLike",
+    "Components",
+    "ConstraintLike",
+    "Expression",
+    "InertiaLike",
+    "Names",
+    "PlaceLike",
+    "PointLike",
+    "Pushes",
+    "ReactionLaw",
+]

@@ -123,7 +123,9 @@ STAGE void lay_out(Buffers *b, const Run *r) {
     int *next_integer = r->integer_workspace;
 #define PLACE(name, size) b->name = next, next += (size) + 1;
     BUFFERS(PLACE)
-    next = r->implicit_workspace;
+    next = r->implicit_workspace; /* 0 of an explicit method: then no place is counted from it */
+#undef PLACE
+#define PLACE(name, size) b->name = next, next = next ? next + (size) + 1 : 0;
     IMPLICIT_BUFFERS(PLACE)
 #undef PLACE
 #define PLACE(name, size) b->name = next_integer, next_integer += (size) + 1;

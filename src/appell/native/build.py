@@ -68,12 +68,17 @@ def translate() -> str:
         return header() + neutral(output.read_text(encoding="utf-8"))
 
 
+def found_compiler() -> str:
+    """The version of ziglang that is installed."""
+    try:
+        return version("ziglang")
+    except PackageNotFoundError:
+        return "none"
+
+
 def build() -> None:
     """Write `native.ll`. Raises SystemExit without the right ziglang: another one makes other IR."""
-    try:
-        found = version("ziglang")
-    except PackageNotFoundError:
-        found = "none"
+    found = found_compiler()
     if found != ZIGLANG:
         raise SystemExit(f"native.ll is made by ziglang {ZIGLANG}, and here is {found}: pip install ziglang=={ZIGLANG}")
     IR.write_text(translate(), encoding="utf-8", newline="\n")

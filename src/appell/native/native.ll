@@ -1,4 +1,4 @@
-; sources sha256 350e21112991839c3499cb2128e69f9c4defa2b77a7c4b12ef7c0c6783d8c6fe
+; sources sha256 4f55745e7f1700585f7d5ec69de632e74535902a677f41f152cc86c4ba5fcb1d
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
@@ -1079,55 +1079,66 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %246 = load ptr, ptr %245, align 8
   %247 = getelementptr inbounds nuw i8, ptr %0, i64 432
   store ptr %246, ptr %247, align 8
-  %248 = mul nsw i32 %176, %176
-  %249 = zext nneg i32 %248 to i64
-  %250 = getelementptr inbounds nuw double, ptr %246, i64 %249
-  %251 = getelementptr inbounds nuw i8, ptr %250, i64 8
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %251, ptr %252, align 8
-  %253 = getelementptr inbounds nuw double, ptr %251, i64 %249
-  %254 = getelementptr inbounds nuw i8, ptr %253, i64 8
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %254, ptr %255, align 8
-  %256 = getelementptr inbounds nuw double, ptr %254, i64 %249
+  %248 = icmp eq ptr %246, null
+  br i1 %248, label %260, label %249
+
+249:                                              ; preds = %2
+  %250 = mul nsw i32 %176, %176
+  %251 = zext nneg i32 %250 to i64
+  %252 = getelementptr inbounds nuw double, ptr %246, i64 %251
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 8
+  %254 = getelementptr inbounds nuw double, ptr %253, i64 %251
+  %255 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  %256 = getelementptr inbounds nuw double, ptr %255, i64 %251
   %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %257, ptr %258, align 8
-  %259 = getelementptr inbounds nuw double, ptr %257, i64 %249
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 8
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %260, ptr %261, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %8, ptr %262, align 8
-  %263 = getelementptr i32, ptr %8, i64 %98
-  %264 = getelementptr i8, ptr %263, i64 4
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %264, ptr %265, align 8
-  %266 = getelementptr i32, ptr %264, i64 %98
-  %267 = getelementptr i8, ptr %266, i64 4
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %267, ptr %268, align 8
-  %269 = getelementptr i32, ptr %267, i64 %80
-  %270 = getelementptr i8, ptr %269, i64 4
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %270, ptr %271, align 8
-  %272 = sext i32 %116 to i64
-  %273 = getelementptr i32, ptr %270, i64 %272
+  %258 = getelementptr inbounds nuw double, ptr %257, i64 %251
+  %259 = getelementptr inbounds nuw i8, ptr %258, i64 8
+  br label %260
+
+260:                                              ; preds = %2, %249
+  %261 = phi ptr [ %253, %249 ], [ null, %2 ]
+  %262 = phi ptr [ %255, %249 ], [ null, %2 ]
+  %263 = phi ptr [ %257, %249 ], [ null, %2 ]
+  %264 = phi ptr [ %259, %249 ], [ null, %2 ]
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %261, ptr %265, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %262, ptr %266, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %263, ptr %267, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %264, ptr %268, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %8, ptr %269, align 8
+  %270 = getelementptr i32, ptr %8, i64 %98
+  %271 = getelementptr i8, ptr %270, i64 4
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %271, ptr %272, align 8
+  %273 = getelementptr i32, ptr %271, i64 %98
   %274 = getelementptr i8, ptr %273, i64 4
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 488
   store ptr %274, ptr %275, align 8
-  %276 = getelementptr i32, ptr %274, i64 %67
+  %276 = getelementptr i32, ptr %274, i64 %80
   %277 = getelementptr i8, ptr %276, i64 4
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 496
   store ptr %277, ptr %278, align 8
-  %279 = getelementptr i32, ptr %277, i64 %205
-  %280 = getelementptr i8, ptr %279, i64 4
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %280, ptr %281, align 8
-  %282 = getelementptr i32, ptr %280, i64 %205
-  %283 = getelementptr i8, ptr %282, i64 4
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %283, ptr %284, align 8
+  %279 = sext i32 %116 to i64
+  %280 = getelementptr i32, ptr %277, i64 %279
+  %281 = getelementptr i8, ptr %280, i64 4
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %281, ptr %282, align 8
+  %283 = getelementptr i32, ptr %281, i64 %67
+  %284 = getelementptr i8, ptr %283, i64 4
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %284, ptr %285, align 8
+  %286 = getelementptr i32, ptr %284, i64 %205
+  %287 = getelementptr i8, ptr %286, i64 4
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %287, ptr %288, align 8
+  %289 = getelementptr i32, ptr %287, i64 %205
+  %290 = getelementptr i8, ptr %289, i64 4
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %290, ptr %291, align 8
   ret void
 }
 

@@ -1,5 +1,6 @@
 """The principles of mechanics, one a file."""
 
+from appell.equations.principle import Kind, Principle
 from appell.principles.appell_chetaev import AppellChetaev
 from appell.principles.boltzmann_hamel import BoltzmannHamel
 from appell.principles.dead import Dead
@@ -11,7 +12,6 @@ from appell.principles.hamilton_lusternik import HamiltonLusternik
 from appell.principles.kane import Kane
 from appell.principles.lagrange import Lagrange
 from appell.principles.maggi import Maggi
-from appell.principles.principle import Kind, Principle
 from appell.principles.udwadia_kalaba import UdwadiaKalaba
 from appell.principles.voronets import Voronets
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from appell.algebra import Matrix
-from appell.equations.forms import Forms
+from appell.equations.blocks import Blocks
+from appell.equations.principle import Kind, Principle, stacked
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,9 @@ class AppellChetaev(Principle):
     multiplied by G^T and qddot = G udot + d(G u + g)/dt at constant u. A row in accelerations has no dF/dqdot and is
     not admitted.
 
-    Source: Slawianowski (004), E2.5 and E3.24; Chetaev 1934.
+    References
+    ----------
+    Slawianowski, eqs. 2.5 and 3.24 (004); Chetaev 1934.
     """
 
     name = "AppellChetaev"
@@ -31,14 +33,14 @@ class AppellChetaev(Principle):
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR})
     references = ("Slawianowski, E3.24",)
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         metric, drift = self._lagrange(m)
         M = m.G.T @ metric @ m.G
         F = m.nonpotential_force - m.G.T @ drift
         A, gamma = stacked(rows, m, None)
         levels = algebra.column([row.velocity for row in rows])
-        return Forms(M, F, A, gamma, algebra.jacobian(levels, m.u).T)
+        return Blocks(M, F, A, gamma, algebra.jacobian(levels, m.u).T)
 
     @staticmethod
     def _lagrange(m: Mechanics) -> tuple[Matrix, Matrix]:

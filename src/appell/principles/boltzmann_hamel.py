@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from appell.algebra import Matrix
 from appell.constraints import Constraint
-from appell.equations.forms import Forms
+from appell.equations.blocks import Blocks
+from appell.equations.principle import Kind, Principle, stacked
 from appell.mechanics import Embedding, Mechanics, Row, transposition
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,9 @@ class BoltzmannHamel(Principle):
     combinations w of u = N w + n, which is the completion of the rows by independent quasi-velocities (002, E49).
     Virtual displacements must be linear in those: constraints nonlinear in velocity are not admitted.
 
-    Source: Cameron and Book 1997 (002), E21, E40, E49; Hamel 1904.
+    References
+    ----------
+    Cameron and Book 1997, eqs. 21, 40 and 49 (002); Hamel 1904.
     """
 
     name = "BoltzmannHamel"
@@ -38,7 +40,7 @@ class BoltzmannHamel(Principle):
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         return frozenset()
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         T = algebra.column([m.motion_energy])
         p = algebra.jacobian(T, m.u).T
@@ -48,9 +50,9 @@ class BoltzmannHamel(Principle):
         F = self._forces(m) - rest
         A, gamma = stacked(rows, m, embedding)
         if embedding is None:
-            return Forms(M, F, A, gamma, A.T)
+            return Blocks(M, F, A, gamma, A.T)
         N, n = embedding.N, embedding.n
-        return Forms(algebra.congruence(N, M), N.T @ (F - M @ n), A, gamma, A.T)
+        return Blocks(algebra.congruence(N, M), N.T @ (F - M @ n), A, gamma, A.T)
 
     @staticmethod
     def _forces(m: Mechanics) -> Matrix:

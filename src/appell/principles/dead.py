@@ -10,11 +10,11 @@ import sympy as sm
 
 from appell.algebra import Matrix
 from appell.constraints import Constraint, explicit_time
-from appell.equations.forms import AuxiliaryStates, Forms
+from appell.equations.blocks import AuxiliaryStates, Blocks
+from appell.equations.principle import Kind, Principle, stacked
 from appell.errors import ConstraintError, ModelError
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model.names import name_of
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,9 @@ class Dead(Principle):
     differ. Only rows linear and homogeneous in velocity can be kept without work; an affine or nonlinear one would
     need R . u different from zero to be satisfied and is refused.
 
-    Source: Slawianowski (004), sections 2.2 and 3.2.
+    References
+    ----------
+    Slawianowski, sections 2.2 and 3.2 (004).
     """
 
     H: Any = None
@@ -42,8 +44,8 @@ class Dead(Principle):
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR})
     references = ("Slawianowski, E2.18 and E3.11 to E3.13",)
 
-    def check(self, constraints: Sequence[Constraint]) -> None:
-        super().check(constraints)
+    def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
+        super().check(constraints, among)
         for constraint in constraints:
             if not _homogeneous(constraint):
                 raise ConstraintError(
@@ -54,14 +56,14 @@ class Dead(Principle):
             if name_of(name) not in [c.name for c in constraints]:
                 raise ModelError(f"Dead(mu=...) names '{name_of(name)}', which is no constraint of the model.")
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         M, F = self._unconstrained(m)
         dead = self._skew(m, rows) @ m.u
         A, gamma = stacked(rows, m, None)
         none = algebra.zeros(0, 1)
-        further = AuxiliaryStates(none, (), none, algebra.zeros(0, len(rows)), {"dead reaction": dead})
-        return Forms(M, F + dead, A, gamma, A.T, further=further)
+        auxiliary = AuxiliaryStates(none, (), none, algebra.zeros(0, len(rows)), {"dead reaction": dead})
+        return Blocks(M, F + dead, A, gamma, A.T, auxiliary=auxiliary)
 
     @staticmethod
     def _unconstrained(m: Mechanics) -> tuple[Matrix, Matrix]:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from sympy.physics.vector import dynamicsymbols
 
 from appell.constraints import Constraint
-from appell.equations.forms import Forms
+from appell.equations.blocks import Blocks
+from appell.equations.principle import Kind, Principle, stacked
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, changes_of
 from appell.model import Snapshot
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,9 @@ class Elimination(Principle):
     along the surface (003, E9; 004, E2.15). Needs speeds that are rates of coordinates; nonholonomic rows are no
     surface and are not admitted.
 
-    Source: Flygare (003), section IV, path 1; Slawianowski (004), E2.15 and E2.16.
+    References
+    ----------
+    Flygare, section IV, path 1 (003); Slawianowski, eqs. 2.15 and 2.16 (004).
     """
 
     name = "Elimination"
@@ -37,8 +39,8 @@ class Elimination(Principle):
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         return frozenset()
 
-    def check_model(self, model: Snapshot) -> None:
-        super().check_model(model)
+    def check_model(self, model: Snapshot, among: Sequence[type[Principle]] = ()) -> None:
+        super().check_model(model, among)
         t = dynamicsymbols._t
         rates = {c.diff(t) for c in model.kinematics.coordinates}
         if model.kinematics.rates or any(definition not in rates for _, definition in model.kinematics.definitions):
@@ -47,7 +49,7 @@ class Elimination(Principle):
                 "Voronets or BoltzmannHamel would do."
             )
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         n = m.u.shape[0]
         L = algebra.column([m.motion_energy - m.potential_energy])
@@ -62,4 +64,4 @@ class Elimination(Principle):
         rate = N.T @ (metric @ n0 + algebra.rate(p, m.q, m.qdot, m.t)) + N_rate.T @ p
         F = gradient - rate + N.T @ m.nonpotential_force
         A, gamma = stacked(rows, m, embedding)
-        return Forms(algebra.congruence(N, metric), F, A, gamma, A.T)
+        return Blocks(algebra.congruence(N, metric), F, A, gamma, A.T)

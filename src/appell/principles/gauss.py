@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from appell.algebra import Matrix, Scalar
 from appell.constraints import multiplier
-from appell.equations.forms import Forms, Variational
+from appell.equations.blocks import Blocks, Variational
+from appell.equations.principle import Kind, Principle, require_no_memory, stacked
 from appell.equations.prolong import make_jets
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.principles.principle import Kind, Principle, require_no_memory, stacked
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,9 @@ class Gauss(Principle):
     accelerations and multipliers become states and their rates are solved for linearly; at the start the smallest that
     satisfy both are taken.
 
-    Source: Gauss 1829; Udwadia and Kalaba (001), section 2; Jankowski 1989 in 000, section 5.
+    References
+    ----------
+    Gauss 1829; Udwadia and Kalaba 2002, section 2 (001); Jankowski 1989, in Roithmayr and Hodges 2010, section 5 (000).
     """
 
     name = "Gauss"
@@ -38,14 +40,14 @@ class Gauss(Principle):
     admits = frozenset(Kind) - {Kind.HIGHER}
     references = ("Gauss 1829", "Udwadia and Kalaba 2002, section 2")
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         gradient = algebra.jacobian(algebra.column([self._compulsion(m)]), m.udot).T
         M = algebra.jacobian(gradient, m.udot)
         F = -algebra.substitute(gradient, m.udot, algebra.zeros(m.u.shape[0], 1))
         A, gamma = stacked(rows, m, None)
         stationarity = algebra.jacobian(A @ m.udot + gamma, m.udot).T
-        return Forms(M, F + m.potential_force + m.scalar_force, A, gamma, stationarity)
+        return Blocks(M, F + m.potential_force + m.scalar_force, A, gamma, stationarity)
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:
         """dZ/dudot = (dphi/dudot)^T lam and phi = 0 in the jets of q and lam, where a row is nonlinear in udot."""

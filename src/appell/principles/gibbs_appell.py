@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
-from appell.equations.forms import Forms
+from appell.equations.blocks import Blocks
+from appell.equations.principle import Kind, Principle, stacked
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,9 @@ class GibbsAppell(Principle):
     w', M = d2S/dw'2 and F = Q_w - dS/dw' at w' = 0. Constraints nonlinear in velocity are linear in accelerations and
     need nothing else.
 
-    Source: Appell 1899; Gibbs 1879; Neimark and Fufaev 1972, chapter IV.
+    References
+    ----------
+    Appell 1899; Gibbs 1879; Neimark and Fufaev 1972, chapter IV.
     """
 
     name = "GibbsAppell"
@@ -33,7 +35,7 @@ class GibbsAppell(Principle):
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         return frozenset()
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         size = m.u.shape[0] if embedding is None else embedding.N.shape[1]
         w = algebra.symbols([f"w{i}" for i in range(size)])
@@ -44,7 +46,7 @@ class GibbsAppell(Principle):
         gradient = algebra.jacobian(S - power, w).T
         F = -algebra.substitute(gradient, w, algebra.zeros(size, 1))
         A, gamma = stacked(rows, m, embedding)
-        return Forms(algebra.jacobian(gradient, w), F, A, gamma, A.T)
+        return Blocks(algebra.jacobian(gradient, w), F, A, gamma, A.T)
 
     @staticmethod
     def _energy_of_accelerations(m: Mechanics, accelerations: Matrix) -> Scalar:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from appell.algebra import Matrix
-from appell.equations.forms import Forms
+from appell.equations.blocks import Blocks
+from appell.equations.principle import Kind, Principle, stacked
 from appell.mechanics import Embedding, Mechanics, Row, transposition
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
@@ -23,36 +23,44 @@ class Hamilton(Principle):
     (the gamma vanish where the speeds are rates of coordinates). The momenta are the states; the constraint rows act on
     pdot through u = dH/dp, so that the reaction matrix A^T is not the transpose of the rows' matrix A M^-1.
 
-    Source: Flygare (003), E31 to E39; for quasi-velocities Poincare 1901. Rows nonlinear in velocity enter by their
-    coefficients dF/du, as Chetaev's.
+    Rows nonlinear in velocity enter by their coefficients dF/du, as Chetaev's.
+
+    References
+    ----------
+    Flygare, eqs. 31 to 39 (003); for quasi-velocities Poincare 1901.
     """
 
     name = "Hamilton"
     family = "d'Alembert"
+    has_momenta = True
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR})
     references = ("Flygare, E39",)
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         n = m.u.shape[0]
         T = algebra.column([m.motion_energy])
         momenta = algebra.jacobian(T, m.u).T
         metric = algebra.jacobian(momenta, m.u)
-        p = algebra.symbols([f"p{i}" for i in range(n)])
-        dH_dq, dH_dp = self._gradients(m, T, momenta, metric, p)
-        canonical = -m.G.T @ dH_dq - algebra.substitute(transposition(m, p), m.u, dH_dp)
-        F = algebra.substitute(canonical, p, momenta) + m.nonpotential_force
+        # p = M u + b at the state itself, where dH/dp is u: what M is solved for once, when the speeds are read from p
+        canonical = -m.G.T @ self._gradient(m, T, momenta, metric) - transposition(m, momenta)
+        F = canonical + m.nonpotential_force
         A, gamma = stacked(rows, m, None)
-        A_p = algebra.solve(metric, A.T).T if rows else A
+        A_p = algebra.solve_definite(metric, A.T).T if rows else A
         gamma_p = gamma - A_p @ algebra.rate(momenta, m.q, m.qdot, m.t) if rows else gamma
-        return Forms(algebra.eye(n), F, A_p, gamma_p, A.T, momenta=momenta)
+        return Blocks(algebra.eye(n), F, A_p, gamma_p, A.T, momenta=momenta)
 
     @staticmethod
-    def _gradients(m: Mechanics, T: Matrix, momenta: Matrix, metric: Matrix, p: Matrix) -> tuple[Matrix, Matrix]:
-        """dH/dq at fixed p and dH/dp, of the Hamiltonian written in (q, p)."""
+    def _gradient(m: Mechanics, T: Matrix, momenta: Matrix, metric: Matrix) -> Matrix:
+        """dH/dq at fixed p, of H = 1/2 (p - b)^T M^-1 (p - b) - T_0 + V.
+
+        With v = M^-1 (p - b) = dH/dp and d(M^-1) = -M^-1 dM M^-1 it is -1/2 v^T dM v - v^T db - dT_0 + dV, which holds
+        no inverse: differentiating through the inverse loses cond(M)^2 of the digits, this none.
+        """
         algebra = m.algebra
-        zero = algebra.zeros(m.u.shape[0], 1)
+        n = m.u.shape[0]
+        v, zero = algebra.symbols([f"v{i}" for i in range(n)]), algebra.zeros(n, 1)
         b, T_0 = algebra.substitute(momenta, m.u, zero), algebra.substitute(T, m.u, zero)
-        free = p - b
-        H = algebra.column([algebra.dot(free, algebra.solve(metric, free)) / 2 + m.potential_energy]) - T_0
-        return algebra.jacobian(H, m.q).T, algebra.jacobian(H, p).T
+        inertia = algebra.column([algebra.dot(v, metric @ v) / 2 + algebra.dot(v, b)])
+        H = algebra.column([m.potential_energy]) - T_0 - inertia
+        return algebra.substitute(algebra.jacobian(H, m.q).T, v, m.u)

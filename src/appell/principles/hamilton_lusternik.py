@@ -8,12 +8,12 @@ from typing import Any
 
 from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
-from appell.equations.forms import AuxiliaryStates, Forms, Variational
+from appell.equations.blocks import AuxiliaryStates, Blocks, Variational
+from appell.equations.principle import Kind, Principle, require_no_memory, stacked
 from appell.equations.prolong import Jets, make_jets
 from appell.errors import ModelError
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model.names import name_of, suggestion
-from appell.principles.principle import Kind, Principle, require_no_memory, stacked
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,9 @@ class HamiltonLusternik(Principle):
     that nu is one more multiplier that moves, with nu' = lam dF/ds (mu dF/ds for a row in velocities). Its start is
     given in the state, by its name; zero otherwise.
 
-    Source: Slawianowski (004), section 3.3; Flygare (003), V.2.
+    References
+    ----------
+    Slawianowski, section 3.3 (004); Flygare, section V.2 (003).
     """
 
     mu: Mapping[str, Any] = field(default_factory=dict)
@@ -46,8 +48,8 @@ class HamiltonLusternik(Principle):
     admits = frozenset(Kind)
     references = ("Slawianowski, E3.18 to E3.33", "Flygare, E25")
 
-    def check(self, constraints: Sequence[Constraint]) -> None:
-        super().check(constraints)
+    def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
+        super().check(constraints, among)
         known = {c.name: c for c in constraints}
         for key, value in self.mu.items():
             name = name_of(key)
@@ -73,7 +75,7 @@ class HamiltonLusternik(Principle):
         mu = [float(given[row.name][row.number]) if row.name in given else 0.0 for row in rows if row.order == 1]
         return mu + [0.0] * len(_memories(rows))
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         moving = [i for i, row in enumerate(rows) if row.order == 1]
         memories = _memories(rows)
@@ -96,8 +98,8 @@ class HamiltonLusternik(Principle):
             reactions[name] = reactions[name] + push if name in reactions else push
         A, gamma = stacked(rows, m, None)
         energy = self._effective_energy(m, [velocity for _, velocity in held], mu)
-        further = AuxiliaryStates(mu, tuple(names), h, H, reactions, energy)
-        return Forms(M, m.nonpotential_force - drift, A, gamma, A.T, further=further)
+        auxiliary = AuxiliaryStates(mu, tuple(names), h, H, reactions, energy)
+        return Blocks(M, m.nonpotential_force - drift, A, gamma, A.T, auxiliary=auxiliary)
 
     @staticmethod
     def _multiplier_rates(

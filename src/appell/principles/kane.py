@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from appell.algebra import Matrix
 from appell.constraints import Constraint
-from appell.equations.forms import Forms
+from appell.equations.blocks import Blocks
+from appell.equations.principle import Kind, Principle, stacked
 from appell.errors import ModelError
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model.names import name_of, suggestion
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
@@ -32,8 +32,12 @@ class Kane(Principle):
     at the level of acceleration (E8). ``independent``: the speeds to keep in the printed minimal form; a run chooses by
     the numbers, at every state.
 
-    Source: Roithmayr and Hodges 2010 (000); Kane and Levinson 1985.
+    References
+    ----------
+    Roithmayr and Hodges 2010, eqs. 1 to 24 and 70 to 82 (000); Kane and Levinson 1985.
 
+    Examples
+    --------
     >>> import appell as ap
     >>> ap.Kane(reactions=["blade"]).in_evidence(())
     frozenset({'blade'})
@@ -58,15 +62,15 @@ class Kane(Principle):
         names = [self.reactions] if isinstance(self.reactions, str) else self.reactions
         return frozenset(name_of(name) for name in names)
 
-    def check(self, constraints: Sequence[Constraint]) -> None:
-        super().check(constraints)
+    def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
+        super().check(constraints, among)
         known = [c.name for c in constraints]
         for name in sorted(self.in_evidence(constraints) - set(known)):
             raise ModelError(
                 f"Kane(reactions=...) names '{name}', which is no constraint of the model" + suggestion(name, known)
             )
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         """E7 where ``embedding`` is None, E8 with the rows embedded otherwise; rows in evidence in both."""
         partials, remainders = mechanics.partials, mechanics.acceleration_remainders
         if embedding is not None:
@@ -78,7 +82,7 @@ class Kane(Principle):
         B = mechanics.algebra.hstack(
             [self._reaction(row, partials, A[i : i + 1, :]) for i, row in enumerate(rows)], rows=partials.shape[1]
         )
-        return Forms(M, F, A, gamma, B)
+        return Blocks(M, F, A, gamma, B)
 
     @staticmethod
     def _inertia(m: Mechanics, partials: Matrix, remainders: Matrix) -> tuple[Matrix, Matrix]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from appell.algebra import Matrix
-from appell.equations.forms import Forms
+from appell.equations.blocks import Blocks
+from appell.equations.principle import Kind, Principle, stacked
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,9 @@ class Lagrange(Principle):
     with Christoffel's symbols [ij, k] = 1/2 (dg_ik/dq_j + dg_jk/dq_i - dg_ij/dq_k). Constraints nonlinear in velocity
     have no such virtual displacements and are not admitted.
 
-    Source: Flygare (003), E14 and E18.
+    References
+    ----------
+    Flygare, eqs. 14 and 18 (003).
     """
 
     name = "Lagrange"
@@ -31,14 +33,14 @@ class Lagrange(Principle):
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR})
     references = ("Flygare, E14 and E18",)
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         metric, inertia = self._geodesic(m)
         convective = algebra.rate(m.qdot, m.q, m.qdot, m.t)
         force = -algebra.jacobian(algebra.column([m.potential_energy]), m.q).T - inertia - metric @ convective
         F = m.G.T @ force + m.nonpotential_force
         A, gamma = stacked(rows, m, None)
-        return Forms(m.G.T @ metric @ m.G, F, A, gamma, self._virtual(m, rows))
+        return Blocks(m.G.T @ metric @ m.G, F, A, gamma, self._virtual(m, rows))
 
     @staticmethod
     def _geodesic(m: Mechanics) -> tuple[Matrix, Matrix]:

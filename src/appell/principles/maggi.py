@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from appell.algebra import Matrix
 from appell.constraints import Constraint
-from appell.equations.forms import Forms
+from appell.equations.blocks import Blocks
+from appell.equations.principle import Kind, Principle, stacked
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,9 @@ class Maggi(Principle):
 
         d/dt dT/dqdot = T_vv qddot + T_vq qdot + T_vt
 
-    Source: Maggi 1901; Neimark and Fufaev 1972, chapter III.
+    References
+    ----------
+    Maggi 1901; Neimark and Fufaev 1972, chapter III.
     """
 
     name = "Maggi"
@@ -33,7 +35,7 @@ class Maggi(Principle):
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         return frozenset()
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         n = m.u.shape[0]
         N = algebra.eye(n) if embedding is None else embedding.N
@@ -43,7 +45,7 @@ class Maggi(Principle):
         drift = m.G @ n0 + algebra.rate(m.qdot, m.q, m.qdot, m.t)
         Q = self._coordinate_forces(m)
         A, gamma = stacked(rows, m, embedding)
-        return Forms(C.T @ T_vv @ C, C.T @ (Q - rest - T_vv @ drift), A, gamma, A.T)
+        return Blocks(C.T @ T_vv @ C, C.T @ (Q - rest - T_vv @ drift), A, gamma, A.T)
 
     @staticmethod
     def _lagrangian_derivative(m: Mechanics) -> tuple[Matrix, Matrix]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from appell.algebra import Matrix, Scalar
-from appell.equations.forms import Forms
+from appell.equations.blocks import Blocks
+from appell.equations.principle import Kind, Principle, stacked
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,9 @@ class UdwadiaKalaba(Principle):
     A may have any rank: the pseudo-inverse is formed at run time from a rank-revealing factorisation in the metric of
     M, and the multipliers are the least-norm ones.
 
-    Source: Udwadia and Kalaba 2002 (001), E1 and E8 to E27.
+    References
+    ----------
+    Udwadia and Kalaba 2002, eqs. 1 and 8 to 27 (001).
     """
 
     name = "UdwadiaKalaba"
@@ -34,13 +36,13 @@ class UdwadiaKalaba(Principle):
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR, Kind.ACCELERATION})
     references = ("Udwadia and Kalaba 2002, E8 to E27",)
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         momentum = algebra.jacobian(algebra.column([m.kinetic_energy]), m.u).T
         M = algebra.jacobian(momentum, m.u)
         Q = self._forces(m) - algebra.rate(momentum, m.q, m.qdot, m.t) + self._turning(m)
         A, gamma = stacked(rows, m, None)
-        return Forms(M, Q, A, gamma, A.T)
+        return Blocks(M, Q, A, gamma, A.T)
 
     @staticmethod
     def _forces(m: Mechanics) -> Matrix:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from appell.algebra import Matrix
 from appell.constraints import Constraint
-from appell.equations.forms import Forms
+from appell.equations.blocks import Blocks
+from appell.equations.principle import Kind, Principle, stacked
 from appell.mechanics import Embedding, Mechanics, Row, changes_of, transposition
-from appell.principles.principle import Kind, Principle, stacked
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,9 @@ class Voronets(Principle):
     the equations are Chaplygin's. How N and n change with q follows from the rows: d(N w + n) = -R d(A u + a) and
     dN = -R dA N.
 
-    Source: Voronets 1901; Chaplygin 1897; Neimark and Fufaev 1972, chapter III.
+    References
+    ----------
+    Voronets 1901; Chaplygin 1897; Neimark and Fufaev 1972, chapter III.
     """
 
     name = "Voronets"
@@ -38,7 +40,7 @@ class Voronets(Principle):
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         return frozenset()
 
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         n = m.u.shape[0]
         T = algebra.column([m.motion_energy])
@@ -55,7 +57,7 @@ class Voronets(Principle):
         correction = (slope @ C - N_rate).T @ p + N.T @ transposition(m, p)
         F = self._forces(m, N, C) - rate + C.T @ reduced_gradient - correction
         A, gamma = stacked(rows, m, embedding)
-        return Forms(algebra.congruence(N, metric), F, A, gamma, A.T)
+        return Blocks(algebra.congruence(N, metric), F, A, gamma, A.T)
 
     @staticmethod
     def _forces(m: Mechanics, N: Matrix, C: Matrix) -> Matrix:

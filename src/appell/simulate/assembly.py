@@ -1,14 +1,9 @@
-"""Assembly: a start completed so that every constraint holds. What was given is kept, the rest is the smallest.
-
-With z the unknown entries, W a diagonal weight and c(z) = 0 the rows, each step takes the smallest z that satisfies the
-linearised rows, z = W^-1 J^T (J W^-1 J^T)^+ (J z - c); Newton steps then bring the rows to rounding.
-"""
+"""Assembly: a start completed so that every constraint holds. What was given is kept, the rest is the smallest."""
 
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from functools import cached_property
 
 import casadi as ca
 import numpy as np
@@ -18,9 +13,9 @@ from appell.equations import Equations
 from appell.errors import AppellWarning, InconsistentState, SingularSystem
 from appell.model import name_of
 from appell.simulate.contact_start import contact_guesses, contacts_face
+from appell.simulate.least_norm import Level, complete, complete_or_move
+from appell.simulate.numbers import Numbers
 from appell.simulate.start import Known
-
-Rows = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
 
 SINGULAR = 1e12
 """Coordinate rates of unit speeds above this count as infinite."""
@@ -28,30 +23,118 @@ SINGULAR = 1e12
 WEIGHTLESS = 1e-8
 """The weight of coordinates that follow from the others, against that of the others."""
 
-CONSISTENT = 1e-9
-"""Residuals up to this, relative to the size of what enters a row, count as satisfied in a start."""
 
+class AssemblyFunctions:
+    """The rows of equations and what weighs their completion, as functions of numbers, each made once."""
 
-@dataclass(frozen=True)
-class _Level:
-    """The rows of one level: their names, values and Jacobian by q or u."""
+    def __init__(self, equations: Equations) -> None:
+        self.equations = equations
 
-    names: tuple[str, ...]
-    evaluate: Rows
-    known: dict[int, float]
-    size: int
-    weights: np.ndarray
-    variables: tuple[str, ...]
-    home: np.ndarray | None = None
-    accepts: Callable[[np.ndarray], bool] = lambda _: True
+    @cached_property
+    def coordinates(self) -> tuple[str, ...]:
+        """The names of the coordinates."""
+        return tuple(name_of(c) for c in self.equations.coordinates)
 
-    @property
-    def given(self) -> np.ndarray:
-        """What is known, the rest where the search begins."""
-        z = np.zeros(self.size) if self.home is None else self.home.copy()
-        for i, value in self.known.items():
-            z[i] = value
-        return z
+    @cached_property
+    def speeds(self) -> tuple[str, ...]:
+        """The names of the speeds."""
+        return tuple(name_of(u) for u in self.equations.speeds)
+
+    @cached_property
+    def position_names(self) -> tuple[str, ...]:
+        """The constraints of the rows in positions, and the norms."""
+        m = self.equations.graph
+        return (*(row.name for row in m.rows if row.position is not None), *m.norm_names)
+
+    @cached_property
+    def velocity_names(self) -> tuple[str, ...]:
+        """The constraints of the rows in velocities."""
+        return tuple(row.name for row in self.equations.graph.rows if row.velocity is not None)
+
+    @cached_property
+    def position(self) -> Numbers | None:
+        """Rows in positions and norms of (q, t, p), and their Jacobian by q."""
+        m = self.equations.graph
+        values = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
+        return _with_jacobian(values, m.q, [m.t, m.p])
+
+    @cached_property
+    def velocity(self) -> Numbers | None:
+        """Rows in velocities of (u, q, t, p), and their Jacobian by u."""
+        m = self.equations.graph
+        values = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
+        return _with_jacobian(values, m.u, [m.q, m.t, m.p])
+
+    @cached_property
+    def rates(self) -> Numbers | None:
+        """Coordinate rates of (u, q, t, p), and their Jacobian by u."""
+        m = self.equations.graph
+        return _with_jacobian(ca.SX(m.qdot), m.u, [m.q, m.t, m.p])
+
+    @cached_property
+    def second_rates(self) -> Numbers:
+        """q'' of (q, u, udot, t, p): d(qdot)/du udot and what follows from q and time."""
+        m = self.equations.graph
+        value = m.algebra.jacobian(m.qdot, m.u) @ m.udot + m.algebra.rate(m.qdot, m.q, m.qdot, m.t)
+        return Numbers(ca.Function("second", [m.q, m.u, m.udot, m.t, m.p], [ca.densify(m.now(ca.SX(value)))]))
+
+    @cached_property
+    def rates_of_unit_speeds(self) -> Numbers | None:
+        """G of (q, u, t, p), where it depends on q."""
+        m = self.equations.graph
+        if not ca.depends_on(ca.SX(m.G), m.q):
+            return None
+        return Numbers(ca.Function("G", [m.q, m.u, m.t, m.p], [ca.densify(ca.SX(m.G))]))
+
+    @cached_property
+    def inertia(self) -> Numbers:
+        """The Hessian of the kinetic energy by the speeds, of (q, u, t, p)."""
+        m = self.equations.graph
+        M = m.metric
+        return Numbers(ca.Function("M", [m.q, m.u, m.t, m.p], [ca.densify(M)]))
+
+    @cached_property
+    def _diagonals(self) -> Numbers:
+        m = self.equations.graph
+        M = m.metric
+        columns = [ca.densify(ca.diag(m.Y.T @ M @ m.Y)), ca.densify(ca.diag(M))]
+        return Numbers(ca.Function("weights", [m.q, m.u, m.t, m.p], columns))
+
+    def weights(self, parameters: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
+        """The inertia met by each coordinate rate and each speed, as weights of the smallest completion."""
+        generator = np.random.default_rng(3)
+        point = [generator.uniform(0.4, 1.4, len(names)) for names in (self.coordinates, self.speeds)]
+        rates, speeds = (_positive(w.ravel()) for w in self._diagonals(*point, time, parameters))
+        rates[list(self._implied)] *= WEIGHTLESS  # they follow, and are no reason to move a body
+        return rates, speeds
+
+    @cached_property
+    def _implied(self) -> frozenset[int]:
+        """The places of the coordinates that follow from the others."""
+        implied = {c for coordinates in self.equations.implied_coordinates.values() for c in coordinates}
+        return frozenset(i for i, c in enumerate(self.equations.coordinates) if c in implied)
+
+    @cached_property
+    def _unrotated(self) -> np.ndarray:
+        """Zero, with the first coordinate of every norm at one: a quaternion without rotation."""
+        m = self.equations.graph
+        home = np.zeros(m.q.numel())
+        for norm in m.norms:
+            involved = [i for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])]
+            if not self._implied & set(involved):
+                home[involved[:1]] = 1.0
+        return home
+
+    def home(self, known: Known, parameters: np.ndarray, time: float) -> np.ndarray:
+        """Where the search begins; the coordinates of contacts where the surfaces are nearest to each other there."""
+        home = self._unrotated.copy()
+        if self._implied:
+            there = home.copy()
+            for i, value in known.coordinates.items():
+                there[i] = value
+            for i, value in contact_guesses(self.equations, there, parameters, time).items():
+                home[i] = value
+        return home
 
 
 def assemble(
@@ -61,54 +144,70 @@ def assemble(
 
     ``move``: what is known is moved to that nearest state where it cannot be kept.
     """
-    solve = _moved if move else _solve
-    m = equations.mechanics
-    names = tuple(name_of(c) for c in equations.coordinates)
-    weights_q, weights_u = _weights(equations, parameters, time)
-    position = [row for row in m.rows if row.position is not None]
-    values = ca.vertcat(*[row.position for row in position], *m.norms)
-    level = _Level(
-        names=(*(row.name for row in position), *m.norm_names),
-        evaluate=_rows(values, m.q, (m.t, m.p), (time, parameters)),
+    solve = complete_or_move if move else complete
+    f: AssemblyFunctions = equations.preparation.assembly
+    level = Level(
+        names=f.position_names,
+        evaluate=lambda q: _evaluated(f.position, q, time, parameters),
         known=known.coordinates,
-        size=m.q.numel(),
-        weights=weights_q,
-        variables=names,
-        home=_home(equations, known, parameters, time),
+        size=len(f.coordinates),
+        weigh=lambda: f.weights(parameters, time)[0],
+        variables=f.coordinates,
+        home=f.home(known, parameters, time),
         accepts=lambda q: contacts_face(equations, q, parameters, time),
     )
-    q = solve(equations, level, "coordinates")
-    velocity = [row for row in m.rows if row.velocity is not None]
-    given = [m.qdot[i, 0] - value for i, value in known.rates.items()]
-    values = ca.vertcat(*[row.velocity for row in velocity], *given)
-    level = _Level(
-        names=(*(row.name for row in velocity), *(f"{names[i]}' as given" for i in known.rates)),
-        evaluate=_rows(values, m.u, (m.q, m.t, m.p), (q, time, parameters)),
+    q = solve(equations.name, level, "coordinates")
+    level = Level(
+        names=(*f.velocity_names, *(f"{f.coordinates[i]}' as given" for i in known.rates)),
+        evaluate=lambda u: _velocities(f, known.rates, u, q, time, parameters),
         known=known.speeds,
-        size=m.u.numel(),
-        weights=weights_u,
-        variables=tuple(name_of(s) for s in equations.speeds),
+        size=len(f.speeds),
+        weigh=lambda: f.weights(parameters, time)[1],
+        variables=f.speeds,
     )
-    return q, solve(equations, level, "speeds")
+    return q, solve(equations.name, level, "speeds")
+
+
+def _with_jacobian(values: ca.SX, z: ca.SX, further: list[ca.SX]) -> Numbers | None:
+    if not values.numel():
+        return None
+    return Numbers(ca.Function("rows", [z, *further], [ca.densify(values), ca.densify(ca.jacobian(values, z))]))
+
+
+def _evaluated(rows: Numbers | None, z: np.ndarray, *at: float | np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    if rows is None:
+        return np.zeros(0), np.zeros((0, z.size))
+    c, J = rows(z, *at)
+    return c.ravel(), J
+
+
+def _velocities(
+    f: AssemblyFunctions, given: dict[int, float], u: np.ndarray, *at: float | np.ndarray
+) -> tuple[np.ndarray, np.ndarray]:
+    """The rows in velocities, and the coordinate rates that were given less their values."""
+    c, J = _evaluated(f.velocity, u, *at)
+    if not given:
+        return c, J
+    rates, slopes = _evaluated(f.rates, u, *at)
+    places = list(given)
+    return np.concatenate([c, rates[places] - list(given.values())]), np.vstack([J, slopes[places]])
 
 
 def require_regular(
     equations: Equations, compiled: Compiled, values: tuple[np.ndarray, np.ndarray, float, np.ndarray]
 ) -> None:
     """Refuse a start (q, u, t, p) where speeds do not determine rates, or momenta (if they are states) the speeds."""
-    m = equations.mechanics
-    arguments = [m.q, m.u, m.t, m.p]
-    if ca.depends_on(ca.SX(m.G), m.q):
-        G = np.array(ca.Function("G", arguments, [ca.densify(m.G)])(*values), float)
+    f: AssemblyFunctions = equations.preparation.assembly
+    if f.rates_of_unit_speeds is not None:
+        (G,) = f.rates_of_unit_speeds(*values)
         if not np.isfinite(G).all() or np.abs(G).max() > SINGULAR:
-            names = ", ".join(name_of(s) for s in equations.speeds)
             raise SingularSystem(
-                f"the speeds {names} do not determine the coordinate rates at the start: their relation is singular "
-                "there; choose other speeds, or another start."
+                f"the speeds {', '.join(f.speeds)} do not determine the coordinate rates at the start: their relation "
+                "is singular there; choose other speeds, or another start."
             )
     if compiled.momenta is not None:
-        M = ca.Function("M", arguments, [ca.densify(ca.hessian(ca.SX(m.motion_energy), m.u)[0])])(*values)
-        if np.linalg.matrix_rank(np.array(M, float), tol=1 / SINGULAR) < m.u.numel():
+        (M,) = f.inertia(*values)
+        if np.linalg.matrix_rank(M, tol=1 / SINGULAR) < len(f.speeds):
             raise SingularSystem(
                 f"the momenta of {equations.principle_name} do not determine the velocities at the start: something "
                 "that moves has no mass; UdwadiaKalaba or Kane would do."
@@ -138,13 +237,13 @@ def assemble_higher(
         return np.concatenate([c.ravel(), u.ravel()[chosen] - wanted]), np.vstack([J, U[chosen]])
 
     given = tuple(f"{name_of(equations.speeds[i])} as given" for i in chosen)
-    level = _Level((*higher.names, *given), evaluate, fixed, len(names), np.ones(len(names)), names)
-    z = _solve(equations, level, "values")
+    level = Level((*higher.names, *given), evaluate, fixed, len(names), lambda: np.ones(len(names)), names)
+    z = complete(equations.name, level, "values")
     _ask_for_the_rest(equations, level, z)
     return z
 
 
-def _ask_for_the_rest(equations: Equations, level: _Level, z: np.ndarray) -> None:
+def _ask_for_the_rest(equations: Equations, level: Level, z: np.ndarray) -> None:
     """Say by name which higher derivatives and multipliers the start leaves open, and what was taken for them."""
     free = [i for i in range(level.size) if i not in level.known]
     _, J = level.evaluate(z)
@@ -166,180 +265,7 @@ def _ask_for_the_rest(equations: Equations, level: _Level, z: np.ndarray) -> Non
         )
 
 
-def _rows(values: ca.SX, z: ca.SX, symbols: Sequence[ca.SX], numbers: Sequence[object]) -> Rows:
-    if not values.numel():
-        return lambda _: (np.zeros(0), np.zeros((0, z.numel())))
-    function = ca.Function("rows", [z, *symbols], [ca.densify(values), ca.densify(ca.jacobian(values, z))])
-
-    def evaluate(point: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        c, J = function(point, *numbers)
-        return c.full().ravel(), J.full()
-
-    return evaluate
-
-
-def _home(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> np.ndarray:
-    """Where the search begins: zero, with the first coordinate of every norm at one (a quaternion without rotation).
-
-    The coordinates of contacts begin where the surfaces are nearest to each other there.
-    """
-    m = equations.mechanics
-    implied = _implied(equations)
-    home = np.zeros(m.q.numel())
-    for norm in m.norms:
-        involved = [i for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])]
-        if not implied & set(involved):
-            home[involved[:1]] = 1.0
-    if implied:
-        there = home.copy()
-        for i, value in known.coordinates.items():
-            there[i] = value
-        for i, value in contact_guesses(equations, there, parameters, time).items():
-            home[i] = value
-    return home
-
-
-def _implied(equations: Equations) -> set[int]:
-    """The places of the coordinates that follow from the others."""
-    k = equations.model.kinematics
-    implied = {c for part in k.implied for c in part.coordinates}
-    return {i for i, c in enumerate(k.coordinates) if c in implied}
-
-
-def _weights(equations: Equations, parameters: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
-    """The inertia met by each coordinate rate and each speed, as weights of the smallest completion."""
-    m = equations.mechanics
-    M = ca.hessian(ca.SX(m.motion_energy), m.u)[0]
-    in_rates = m.Y.T @ M @ m.Y
-    function = ca.Function("weights", [m.q, m.u, m.t, m.p], [ca.densify(ca.diag(in_rates)), ca.densify(ca.diag(M))])
-    generator = np.random.default_rng(3)
-    point = [generator.uniform(0.4, 1.4, size) for size in (m.q.numel(), m.u.numel())]
-    rates, speeds = (_positive(np.array(w, float).ravel()) for w in function(*point, time, parameters))
-    rates[list(_implied(equations))] *= WEIGHTLESS  # they follow, and are no reason to move a body
-    return rates, speeds
-
-
 def _positive(weights: np.ndarray) -> np.ndarray:
     usable = np.isfinite(weights) & (weights > 0)
     typical = np.median(weights[usable]) if usable.any() else 1.0
     return np.where(usable, weights, typical)
-
-
-def _solve(equations: Equations, level: _Level, words: str) -> np.ndarray:
-    """The smallest completion from zero; from other starts where zero is a singular one (a cone's tip)."""
-    free = np.array([i for i in range(level.size) if i not in level.known], int)
-    given = level.given
-    scale = max(1.0, float(np.abs(given).max(initial=0.0)))
-    best: np.ndarray | None = None
-    for trial in range(9):
-        start = given.copy()
-        if trial:
-            start[free] = _trial(trial, free.size, scale)
-        z = _smallest(level, start, free)
-        if _satisfied(level, z):
-            if trial == 0:
-                return z
-            if best is None or _size(level, z) < _size(level, best) * (1 - 1e-9):
-                best = z
-        elif trial == 0 and free.size == 0:
-            break
-    if best is not None:
-        return best
-    raise _refusal(equations, level, given, free, words)
-
-
-def _moved(equations: Equations, level: _Level, words: str) -> np.ndarray:
-    """What is known is kept where it can be; else the nearest state is taken."""
-    try:
-        return _solve(equations, level, words)
-    except InconsistentState:
-        nearest = _nearest(level, level.given)
-        if nearest is None:
-            raise
-        return nearest
-
-
-def _trial(number: int, size: int, scale: float) -> np.ndarray:
-    if number == 1:
-        return np.full(size, scale)
-    return np.random.default_rng(number).uniform(-scale, scale, size)
-
-
-def _smallest(level: _Level, z: np.ndarray, free: np.ndarray) -> np.ndarray:
-    """Least-norm steps until they settle, then Newton steps until the rows no longer improve."""
-    z = z.copy()
-    if not free.size:
-        return z
-    root = 1 / np.sqrt(level.weights[free])
-    for _ in range(60):
-        c, J = level.evaluate(z)
-        if not c.size or not np.isfinite(c).all():
-            return z
-        J_w = J[:, free] * root
-        step = root * (np.linalg.pinv(J_w, rcond=1e-11) @ (J[:, free] @ z[free] - c)) - z[free]
-        z[free] += step
-        if np.abs(step).max() <= 1e-14 * (1 + np.abs(z).max()):
-            break
-    for _ in range(30):
-        c, J = level.evaluate(z)
-        if not np.isfinite(c).all() or (np.abs(c) <= 1e-17 * np.maximum(1.0, np.abs(J) @ np.abs(z))).all():
-            return z  # nothing to improve, or nothing to improve with
-        trial = z.copy()
-        trial[free] -= root * (np.linalg.pinv(J[:, free] * root, rcond=1e-11) @ c)
-        if not np.abs(level.evaluate(trial)[0]).max() < np.abs(c).max():
-            break
-        z = trial
-    return z
-
-
-def _residuals(level: _Level, z: np.ndarray) -> np.ndarray:
-    """|c| relative to the size of what enters each row."""
-    c, J = level.evaluate(z)
-    return np.abs(c) / np.maximum(1.0, np.abs(J) @ np.abs(z))
-
-
-def _satisfied(level: _Level, z: np.ndarray) -> bool:
-    residuals = _residuals(level, z)
-    return bool(np.isfinite(residuals).all() and (residuals <= CONSISTENT).all() and level.accepts(z))
-
-
-def _size(level: _Level, z: np.ndarray) -> float:
-    return float((level.weights * z**2).sum())
-
-
-def _refusal(equations: Equations, level: _Level, given: np.ndarray, free: np.ndarray, words: str) -> InconsistentState:
-    """What is violated, by how much, and the nearest state that would do."""
-    stuck = _smallest(level, given, free)
-    residuals = _residuals(level, stuck)
-    broken = [i for i, r in enumerate(residuals) if not r <= CONSISTENT]
-    worst = max(broken, key=lambda i: residuals[i] if np.isfinite(residuals[i]) else np.inf)
-    named = sorted({level.names[i] for i in broken})
-    value = level.evaluate(stuck)[0][worst]
-    nearest = _nearest(level, given)
-    text = (
-        f"the {words} given contradict the constraint{'s' if len(named) > 1 else ''} {_quoted(named)}: "
-        f"the residual of '{level.names[worst]}' is {value:.6g}"
-    )
-    if nearest is None:
-        return InconsistentState(
-            f"{text}, and no state near it satisfies {'them together' if len(named) > 1 else 'it'}."
-        )
-    near = ", ".join(f"{name} = {z:.12g}" for name, z in zip(level.variables, nearest, strict=True))
-    return InconsistentState(
-        f"{text}; the nearest state that satisfies the constraints of '{equations.name}' has {near}."
-    )
-
-
-def _nearest(level: _Level, given: np.ndarray) -> np.ndarray | None:
-    """The closest point, in the weights, at which every row of the level holds."""
-    z, root = given.copy(), 1 / np.sqrt(level.weights)
-    for _ in range(60):
-        c, J = level.evaluate(z)
-        if not np.isfinite(c).all():
-            return None
-        z = z - root * (np.linalg.pinv(J * root, rcond=1e-11) @ c)
-    return z if _satisfied(level, z) else None
-
-
-def _quoted(names: Sequence[str]) -> str:
-    return " and ".join(f"'{name}'" for name in names)

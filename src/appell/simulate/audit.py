@@ -6,32 +6,53 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
-import xarray as xr
 
 from appell.compile import Compiled
 from appell.mechanics import Row
+from appell.simulate.html import table
+from appell.simulate.results import Results
 from appell.simulate.trajectory import Statistics
 
 ZERO = 1e-13
 """Rows shorter than this against the longest one are rounding."""
-GAP = "gap of "
-"""Begins the name of the value of a relation."""
 SMALL = 1e-9
 """Rows of unit length below this count as combinations of others."""
 
 
 @dataclass(frozen=True)
 class Audit:
-    """What was kept and how well.
+    """The certificate of a run: what was kept and how well.
 
-    ``residuals``: the largest |c| of every constraint at each level, over all accepted steps and samples.
-    ``constraint_error``: the largest of those in position and velocity.
-    ``energy_error``: the largest |E - E0 - work of what is not in E|, relative to the largest kinetic energy met.
-    ``effective_energy_error``: the same of the effective energy, where a principle has one (else that of the energy).
-    ``least_gaps``: the smallest value of every relation at the samples; it should not be negative beyond rounding.
-    ``lost``: the energy lost in impacts, which the balance accounts for.
-    ``redundant``: constraints that only repeat others; ``undetermined``: the rows, from 1, of every constraint whose
-    share of the reactions is not determined for that reason; the least-norm shares are given.
+    Parameters
+    ----------
+    residuals
+        The largest |c| of every constraint at each level, over all accepted steps and samples.
+    constraint_error
+        The largest of those in position and velocity.
+    energy_error
+        The largest |E - E0 - work of what is not in E|, relative to the largest kinetic energy met.
+    effective_energy_error
+        The same of the effective energy, where a principle has one (else that of the energy).
+    rows, smallest_rank, largest_rank
+        How many constraint rows there are, and the ranks that were met.
+    redundant
+        Constraints that only repeat others.
+    steps, rejected, evaluations, seconds
+        What the integration took.
+    least_gaps
+        The smallest value of every relation at the samples; it should not be negative beyond rounding.
+    lost
+        The energy lost in impacts, which the balance accounts for.
+    undetermined
+        The rows, from 1, of every constraint whose share of the reactions is not determined since rows are redundant;
+        the least-norm shares are given.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> run = ap.catalogue.two_pucks().derive(ap.Kane()).simulate(1.0, {"u1": 0.3, "u2": 0.4, "u3": 0.4, "u4": -0.3})
+    >>> run.audit.smallest_rank, run.audit.energy_error < 1e-9
+    (1, True)
     """
 
     residuals: Mapping[str, Mapping[str, float]]
@@ -80,9 +101,23 @@ class Audit:
 
     __repr__ = __str__
 
+    def _repr_html_(self) -> str:
+        rows: list[tuple[str, str]] = [
+            (f"residuals of {name}", ", ".join(f"{level} {value:.1e}" for level, value in levels.items()))
+            for name, levels in self.residuals.items()
+        ]
+        rows += [("constraint error", f"{self.constraint_error:.1e}"), ("energy error", f"{self.energy_error:.1e}")]
+        rows += [("lost in impacts", f"{self.lost:.6g}")] if self.lost else []
+        rows += (
+            [("rank of the rows", f"{self.smallest_rank} to {self.largest_rank} of {self.rows}")] if self.rows else []
+        )
+        rows += [("redundant", ", ".join(self.redundant))] if self.redundant else []
+        rows += [("steps", f"{self.steps}, {self.rejected} rejected, {self.seconds * 1e3:.3g} ms")]
+        return table(("audit", ""), rows)
+
 
 def audit(
-    parts: Sequence[tuple[Compiled, Statistics]], data: xr.Dataset, redundant: Redundancy, seconds: float
+    parts: Sequence[tuple[Compiled, Statistics]], results: Results, redundant: Redundancy, seconds: float
 ) -> Audit:
     """The audit of a run, in one mode or in several: the programs it ran and what was met in each."""
     residuals: dict[str, dict[str, float]] = {}
@@ -102,8 +137,8 @@ def audit(
     return Audit(
         residuals=residuals,
         constraint_error=max(kept, default=0.0),
-        energy_error=_energy_error(data["kinetic energy"].values, data["energy"].values, _received(data, "work")),
-        effective_energy_error=_effective_energy_error(data),
+        energy_error=_energy_error(results, "total energy", "total work"),
+        effective_energy_error=_effective_energy_error(results),
         rows=max(len(compiled.rows) for compiled, _ in parts),
         smallest_rank=min(s.smallest_rank for s in every),
         largest_rank=max(s.largest_rank for s in every),
@@ -113,8 +148,10 @@ def audit(
         rejected=sum(s.rejected for s in every),
         evaluations=sum(s.evaluations for s in every),
         seconds=seconds,
-        least_gaps={str(n).removeprefix(GAP): float(data[n].min()) for n in data if str(n).startswith(GAP)},
-        lost=float(data["lost in impacts"].values[-1]) if "lost in impacts" in data else 0.0,
+        least_gaps={
+            str(name): float(results.values("relation gap", name).min()) for name in results.labels("relation gap")
+        },
+        lost=float(_impact_loss(results)[-1]),
     )
 
 
@@ -124,24 +161,22 @@ def _gather(residuals: dict[str, dict[str, float]], level: str, names: tuple[str
         found[level] = max(found.get(level, 0.0), float(value))
 
 
-def _effective_energy_error(data: xr.Dataset) -> float:
+def _effective_energy_error(results: Results) -> float:
     """The drift of the effective energy less the work of the loads that are not in it."""
-    kinetic, energy = (data[name].values for name in ("kinetic energy", "energy"))
-    if "effective energy" not in data:
-        return _energy_error(kinetic, energy, _received(data, "work"))
-    return _energy_error(kinetic, data["effective energy"].values, _received(data, "work of the loads"))
+    if not (results.has("effective energy") and results.has("load work")):
+        return _energy_error(results, "total energy", "total work")
+    return _energy_error(results, "effective energy", "load work")
 
 
-def _received(data: xr.Dataset, work: str) -> np.ndarray:
-    """The work done on the system less what was lost in impacts."""
-    lost = data["lost in impacts"].values if "lost in impacts" in data else 0.0
-    return np.asarray(data[work].values - lost)
+def _impact_loss(results: Results) -> np.ndarray:
+    return results.values("impact loss") if results.has("impact loss") else np.zeros(results.time.size)
 
 
-def _energy_error(kinetic: np.ndarray, energy: np.ndarray, work: np.ndarray) -> float:
-    """max |E(t) - E(0) - W(t)| over the largest kinetic energy."""
-    drift = float(np.abs(energy - energy[0] - (work - work[0])).max(initial=0.0))
-    size = float(kinetic.max(initial=0.0))
+def _energy_error(results: Results, energy: str, work: str) -> float:
+    """max |E(t) - E(0) - W(t)| over the largest kinetic energy; W is the work done less what was lost in impacts."""
+    E, W = results.values(energy), results.values(work) - _impact_loss(results)
+    drift = float(np.abs(E - E[0] - (W - W[0])).max(initial=0.0))
+    size = float(results.values("kinetic energy").max(initial=0.0))
     return drift / size if size > 0 else drift
 
 

@@ -26,7 +26,7 @@ def contact_guesses(equations: Equations, q: np.ndarray, parameters: np.ndarray,
 
 def contacts_face(equations: Equations, q: np.ndarray, parameters: np.ndarray, time: float) -> bool:
     """Whether the surfaces of every contact meet from outside, matter against matter's surface."""
-    m = equations.mechanics
+    m = equations.graph
     outward = [m.lower(touch.meeting.outward) for touch in equations.contacts if touch.meeting.coordinates]
     if not outward:
         return True
@@ -38,7 +38,7 @@ def _deepest(
     equations: Equations, touch: ContactConstraint, places: list[int], at: tuple[np.ndarray, float, np.ndarray]
 ) -> np.ndarray:
     """The least depth from the guess: along an edge, on a chart, or on the second surface in space."""
-    m, meeting = equations.mechanics, touch.meeting
+    m, meeting = equations.graph, touch.meeting
     q, time, p = at
     s = ca.vertcat(*[m.q[i] for i in places])
     depth, r = m.lower(meeting.depth), ca.vertcat(*[m.lower(e) for e in meeting.relations])

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import numpy as np
 
 from appell.errors import ModelError
-from appell.model import ContactConstraint
+from appell.model import name_of, suggestion
+from appell.simulate.description import ContactFacts
+from appell.simulate.results import Results
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class RunContact:
     """The contact point, the unit normal into the first body, the gap and the force on the first body, over time."""
 
@@ -45,10 +47,41 @@ class RunContact:
         safe = np.where(push > 0, push, 1.0)
         return np.where(push > 0, friction / safe, np.where(friction > 0, np.inf, 0.0))
 
+    def __repr__(self) -> str:
+        gap, force = np.abs(self.gap).max(initial=0.0), np.linalg.norm(self.force, axis=1).max(initial=0.0)
+        return f"contact '{self.name}' over {len(self.gap)} samples: gap up to {gap:.3g}, force up to {force:.6g}"
 
-def run_contact(touch: ContactConstraint, read: Callable[[str], np.ndarray]) -> RunContact:
-    """The contact of a run; ``read`` gives a variable of its data."""
-    first, second = touch.places
-    force = read(f"force of {touch.name} on {first}") if first else -read(f"force of {touch.name} on {second}")
-    point, normal, gap = (read(f"{words} of {touch.name}") for words in ("contact point", "normal", "gap"))
-    return RunContact(touch.name, point, normal, gap, force, touch.held)
+
+class Contacts(Mapping[str, RunContact]):
+    """The contacts of a run by name, each read when it is asked for."""
+
+    def __init__(self, facts: Mapping[str, ContactFacts], results: Results) -> None:
+        self._facts, self._results = dict(facts), results
+
+    def __getitem__(self, contact: object) -> RunContact:
+        name = name_of(contact)
+        if name not in self._facts:
+            known = suggestion(name, self._facts) if self._facts else ": the model has no contact between surfaces."
+            raise KeyError(f"no contact is named '{name}'" + known)
+        return run_contact(self._facts[name], self._results)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._facts)
+
+    def __len__(self) -> int:
+        return len(self._facts)
+
+    def __repr__(self) -> str:
+        return "\n".join(map(repr, self.values())) or "no contacts: the model has no surfaces in contact"
+
+
+def run_contact(facts: ContactFacts, results: Results) -> RunContact:
+    """One contact of a run; the force on the second body is the opposite of that on the first."""
+    name, (first, second) = facts.name, facts.places
+    if first:
+        force = results.vector("reaction force", (name, first))
+    else:
+        force = -results.vector("reaction force", (name, str(second)))
+    gap = "relation gap" if results.has("relation gap", name) else "contact gap"
+    point, normal = (results.values(array, name) for array in ("contact point", "contact normal"))
+    return RunContact(name, point, normal, results.values(gap, name), force, facts.held)

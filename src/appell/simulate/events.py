@@ -8,8 +8,9 @@ from dataclasses import dataclass
 import sympy as sm
 
 from appell.constraints import multiplier
+from appell.equations import Equations
 from appell.errors import ModelError
-from appell.model import Snapshot, name_of, suggestion
+from appell.model import name_of, suggestion
 from appell.model.names import require_known
 
 _DIRECTIONS = {"both": 0, "rising": 1, "falling": -1}
@@ -53,7 +54,7 @@ class ContactEvent:
     friction: object = None
     terminal: bool = True
 
-    def event(self, model: Snapshot) -> Event:
+    def event(self, model: Equations) -> Event:
         """The event in the multipliers of the contact: of the gap, and of the slip in two directions."""
         touch = next((c for c in model.contacts if c.name == self.contact), None)
         if touch is None:
@@ -91,7 +92,7 @@ def slips(contact: object, friction: object, *, terminal: bool = True) -> Contac
     return ContactEvent(name_of(contact), friction, terminal)
 
 
-def event_list(model: Snapshot, events: object) -> tuple[Event, ...]:
+def event_list(model: Equations, events: object) -> tuple[Event, ...]:
     """Events from what a person passes: one, a sequence, or a mapping of names to expressions."""
     if isinstance(events, Mapping):
         made = [_event(model, e, str(name)) for name, e in events.items()]
@@ -103,14 +104,14 @@ def event_list(model: Snapshot, events: object) -> tuple[Event, ...]:
     symbols = {p.symbol for p in model.parameters} | {
         multiplier(c.name, i, len(c.expressions)) for c in model.constraints for i in range(len(c.expressions))
     }
-    functions = {*model.kinematics.coordinates, *model.kinematics.speeds, *(i.function for i in model.inputs)}
+    functions = {*model.coordinates, *model.speeds, *(i.function for i in model.inputs)}
     for event in named:
         require_known(f"the event '{event.name}'", event.expression, symbols, functions)
         event.sign  # noqa: B018 - raises where the direction is unknown
     return tuple(named)
 
 
-def _event(model: Snapshot, given: object, name: str = "") -> Event:
+def _event(model: Equations, given: object, name: str = "") -> Event:
     if isinstance(given, ContactEvent):
         made = given.event(model)
         return Event(made.expression, name or made.name, made.direction, made.terminal)

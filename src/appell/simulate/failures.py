@@ -1,4 +1,4 @@
-"""How an integration that could not go on is told: the error with the name of the constraint."""
+"""The errors of integrations that could not go on, with the name of the constraint."""
 
 from __future__ import annotations
 

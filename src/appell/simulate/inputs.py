@@ -22,7 +22,7 @@ from appell.constraints import InputFunction
 from appell.equations import Equations
 from appell.errors import ModelError
 from appell.mechanics.inputs import STRIDE
-from appell.model import Snapshot, name_of, suggestion
+from appell.model import name_of, suggestion
 from appell.model.names import require_known
 from appell.simulate.stops import merged_stops, sampled_stops, switch_stops, table_stops
 from appell.simulate.table import Table
@@ -37,8 +37,24 @@ _SIGNATURES = {1: OF_TIME, 3: OF_STATE}
 class NativeFunction:
     """A compiled function as an input: ``double f(double t)`` or ``double f(double t, double *x, double *p)``.
 
-    A numba ``cfunc``, a ctypes function or a ``scipy.LowLevelCallable``; x is the state (coordinates, then speeds), p
-    the parameters, in the order of the model. ``derivatives``: those by time, as far as a prescribed motion needs them.
+    Parameters
+    ----------
+    function
+        A numba ``cfunc``, a ctypes function or a ``scipy.LowLevelCallable``; x is the state (coordinates, then speeds),
+        p the parameters, in the order of the model.
+    derivatives
+        Those by time, as far as a prescribed motion needs them.
+
+    Raises
+    ------
+    ModelError
+        When a run begins: the function does not say what it takes, or derivatives are missing.
+
+    Examples
+    --------
+    >>> import ctypes, appell as ap
+    >>> f = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(lambda t: 2.0)
+    >>> given = ap.NativeFunction(f)
     """
 
     function: object
@@ -82,10 +98,9 @@ def bind_inputs(
     span: tuple[float, float],
 ) -> Values:
     """One native struct for every input of the model, from what was given for a run over a span of time."""
-    model = equations.model
-    found = _by_name(model, given or {})
+    found = _by_name(equations, given or {})
     binder = _Binder(equations, compiled, span)
-    bound = [binder.bind(i, name, found[name]) for i, name in enumerate(i.name for i in model.inputs)]
+    bound = [binder.bind(i, name, found[name]) for i, name in enumerate(i.name for i in equations.inputs)]
     bound.sort(key=lambda b: b.moves)
     values = Values(
         compiled.program,
@@ -94,7 +109,9 @@ def bind_inputs(
         sum(not b.moves for b in bound),
         tuple(b.kept for b in bound),
     )
-    return values if span[0] == span[1] else replace(values, stops=_stops(compiled, values, bound, span))
+    if span[0] == span[1] or not (bound or compiled.switches):
+        return values
+    return replace(values, stops=_stops(compiled, values, bound, span))
 
 
 def _stops(compiled: Compiled, values: Values, bound: Sequence[_Bound], span: tuple[float, float]) -> np.ndarray:
@@ -122,7 +139,7 @@ def _sampled(values: Values, structs: Sequence[NativeInput], times: np.ndarray) 
     return found
 
 
-def _by_name(model: Snapshot, given: Mapping[Any, object]) -> dict[str, object]:
+def _by_name(model: Equations, given: Mapping[Any, object]) -> dict[str, object]:
     names = [i.name for i in model.inputs]
     found = {name_of(key): value for key, value in given.items()}
     for name in found:
@@ -194,7 +211,7 @@ class _Binder:
         return _Bound(struct, functions, moves=struct.kind == OF_STATE)
 
     def _expression(self, struct: NativeInput, name: str, given: object) -> _Bound:
-        e, m = _sympified(self.equations.model, name, given), self.equations.mechanics
+        e, m = _sympified(self.equations, name, given), self.equations.graph
         w = ca.SX(m.lower(e))
         moves = bool(ca.depends_on(w, ca.vertcat(m.q, m.u)))
         if ca.depends_on(w, m.udot):
@@ -213,7 +230,7 @@ class _Binder:
 
     def _blocks(self, w: ca.SX, count: int) -> tuple[Block, Block]:
         """An expression with its derivatives by time, and by the states of the program, as machine code over these."""
-        m, g = self.equations.mechanics, self.compiled.program.graph
+        m, g = self.equations.graph, self.compiled.program.graph
         x = ca.SX.sym("x", g.states)
         q, u = x[: g.coordinates], x[g.coordinates : g.coordinates + g.speeds]
         if self.compiled.reader is not None:
@@ -229,7 +246,7 @@ class _Binder:
         )
 
 
-def _sympified(model: Snapshot, name: str, given: object) -> sm.Expr:
+def _sympified(model: Equations, name: str, given: object) -> sm.Expr:
     if callable(given) and not isinstance(given, sm.Basic):
         raise ModelError(
             f"the input '{name}' is the Python function {given!r}, which would run inside the loop: "
@@ -245,7 +262,7 @@ def _sympified(model: Snapshot, name: str, given: object) -> sm.Expr:
         raise ModelError(
             f"the input '{name}' is '{e}', which holds an input: write it with time, state and parameters."
         )
-    functions = {*model.kinematics.coordinates, *model.kinematics.speeds}
+    functions = {*model.coordinates, *model.speeds}
     require_known(f"the input '{name}'", e, {p.symbol for p in model.parameters}, functions)
     if e.is_number and not e.is_finite:
         raise ModelError(f"the input '{name}' is {e}: give it a finite value.")

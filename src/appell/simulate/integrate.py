@@ -15,59 +15,43 @@ from appell.compile.native import Arrays, NativeInput
 from appell.compile.program import Program, failure_message, vector
 from appell.compile.status import Status
 from appell.errors import SimulationError
+from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
+from appell.simulate.stall import Pace
 from appell.simulate.trajectory import EventRecord, Statistics, Trajectory
 
 #: Seconds between two returns to Python, for Ctrl-C, progress and limits of time.
 PAUSE = 0.05
 FIRST_CHUNK = 200
-LARGEST_STEPS = 2**31 - 1
 RADAU = 1  # of enum Method in native.h
 CROSSINGS = 512  # of buffers.c: the most zeros of all event functions in one step
+
+NO_STOPS = np.zeros(0)
 
 Progress = Callable[[float], None]
 
 
-def integrate(
-    program: Program,
-    *,
-    times: ArrayLike,
-    x0: ArrayLike,
-    parameters: ArrayLike,
-    tolerance: float,
-    absolute_tolerance: ArrayLike | None = None,
-    projection: bool = True,
-    events: tuple[Sequence[int], Sequence[int]] | None = None,
-    max_step: float | None = None,
-    first_step: float | None = None,
-    max_steps: int | None = None,
-    max_seconds: float | None = None,
-    row_scale: ArrayLike | None = None,
-    speed_scale: ArrayLike | None = None,
-    rank_bound: int = 0,
-    inputs: Sequence[NativeInput] = (),
-    jacobian: Block | None = None,
-    end: float | None = None,
-    stops: ArrayLike | None = None,
-    progress: Progress | None = None,
-) -> Trajectory:
-    """Motion from x0 at times[0], sampled at times (monotone, rising or falling), by DOP853; by Radau with a jacobian.
+def integrate(session: Session, progress: Progress | None = None, max_seconds: float | None = None) -> Trajectory:
+    """The motion of a session to its end; Ctrl-C, limits and failures end it with what it has.
 
-    The local error is kept below absolute_tolerance + tolerance |x| in the root mean square over x. With
-    `projection` every accepted step and every sample is brought back onto the constraints.
-
-    `events` is a pair: for every event function of the program its direction (-1 falling, 0 both, +1 rising, as
-    met along the run) and whether it ends the run. `end`: where the run ends, the last of `times` by default. `stops`:
-    pairs of instants just before and after one at which the equations are not smooth: a step ends there, and the next
-    one begins with nothing taken for granted. `progress` is called with the time reached, about twenty
-    times a second. Ctrl-C ends the run with what it has; so do `max_steps`, `max_seconds` and every failure,
-    told by `status`, `message` of the result. Raises SimulationError where an argument makes no sense.
+    The outcome is in ``status`` and ``message`` of the result.
     """
-    session = Session.begin(
-        program, times=times, x0=x0, parameters=parameters, tolerance=tolerance,
-        absolute_tolerance=absolute_tolerance, projection=projection, events=events, max_step=max_step,
-        first_step=first_step, max_steps=max_steps, row_scale=row_scale, speed_scale=speed_scale,
-        rank_bound=rank_bound, inputs=inputs, jacobian=jacobian, end=end, stops=stops,
-    )  # fmt: skip
+    pace = None if session.is_limited else Pace(session.end)
+    status, seconds = advance(session, progress, max_seconds, pace)
+    return session.trajectory(status, seconds)
+
+
+def advance(
+    session: Session,
+    progress: Progress | None = None,
+    max_seconds: float | None = None,
+    pace: Pace | None = None,
+    steps_before: int = 0,
+) -> tuple[Status, float]:
+    """On to the end of a session or to a terminal event: how it ended, and the seconds it took.
+
+    ``progress`` is called with the time reached, about twenty times a second. ``pace`` ends a session that gets nowhere;
+    ``steps_before``: those of other sessions of the same run.
+    """
     begin = time.perf_counter()
     chunk, status = FIRST_CHUNK, Status.RUNNING
     try:
@@ -78,11 +62,13 @@ def integrate(
             chunk = int(min(max(chunk * PAUSE / max(now - before, 1e-6), 1), 1e7))
             if progress is not None:
                 progress(session.time)
+            if status is Status.RUNNING and pace is not None:
+                status = Status.NO_PROGRESS if pace.stalls(steps_before + session.steps, session.time) else status
             if max_seconds is not None and now - begin > max_seconds and status is Status.RUNNING:
                 status = Status.INTERRUPTED
     except KeyboardInterrupt:
         status = Status.INTERRUPTED
-    return session.trajectory(status, time.perf_counter() - begin)
+    return status, time.perf_counter() - begin
 
 
 @dataclass
@@ -98,18 +84,13 @@ class Session:
     def begin(
         cls,
         program: Program,
+        options: IntegrationOptions,
         *,
         times: ArrayLike,
         x0: ArrayLike,
         parameters: ArrayLike,
-        tolerance: float,
-        absolute_tolerance: ArrayLike | None = None,
-        projection: bool = True,
         events: tuple[Sequence[int], Sequence[int]] | None = None,
         event_margins: ArrayLike | None = None,
-        max_step: float | None = None,
-        first_step: float | None = None,
-        max_steps: int | None = None,
         row_scale: ArrayLike | None = None,
         speed_scale: ArrayLike | None = None,
         rank_bound: int = 0,
@@ -118,25 +99,31 @@ class Session:
         end: float | None = None,
         stops: ArrayLike | None = None,
     ) -> Session:
-        """Check the arguments (those of `integrate`) and lay out the arrays."""
-        relative = _positive("tolerance", tolerance)
-        absolute = relative if absolute_tolerance is None else absolute_tolerance
+        """A session from x0 at times[0] that samples at times (monotone, rising or falling).
+
+        By DOP853; by Radau with a ``jacobian``. ``events`` is a pair: for every event function of the program its
+        direction (-1 falling, 0 both, +1 rising, as met along the run) and whether it ends the run. ``end``: where the
+        run ends, the last of ``times`` by default. ``stops``: pairs of instants just before and after one at which the
+        equations are not smooth: a step ends there, and the next one begins with nothing taken for granted. Raises
+        SimulationError where an argument makes no sense.
+        """
+        absolute = options.tolerance if options.absolute_tolerance is None else options.absolute_tolerance
         arrays = program.arrays(
             parameters, row_scale=row_scale, speed_scale=speed_scale, absolute_tolerance=absolute, inputs=inputs
         )
         moments = _moments(times)
         run = arrays.run
-        run.tolerance = relative
+        run.tolerance = options.tolerance
         run.t = moments[0]
-        run.h = 0.0 if first_step is None else _positive("first_step", first_step)
-        run.max_step = np.inf if max_step is None else _positive("max_step", max_step)
-        run.max_steps = LARGEST_STEPS if max_steps is None else int(_positive("max_steps", max_steps))
-        run.projection = int(projection)
+        run.h = options.first_step or 0.0
+        run.max_step = options.max_step or np.inf
+        run.max_steps = min(int(options.max_steps or LARGEST_STEPS), LARGEST_STEPS)
+        run.projection = int(options.projection)
         run.rank_bound = rank_bound
         run.time_count = moments.size
         arrays.set("times", moments)
         run.end = moments[-1] if end is None else float(end)
-        pairs = np.zeros(0) if stops is None else np.ascontiguousarray(stops, float).ravel()
+        pairs = NO_STOPS if stops is None else np.ascontiguousarray(stops, float).ravel()
         arrays.set("stops", pairs)
         run.stop_count = pairs.size // 2
         if jacobian is not None:
@@ -162,6 +149,21 @@ class Session:
     def time(self) -> float:
         """The time reached."""
         return float(self.arrays.run.t)
+
+    @property
+    def end(self) -> float:
+        """Where the run ends."""
+        return float(self.arrays.run.end)
+
+    @property
+    def steps(self) -> int:
+        """The trial steps taken."""
+        return int(self.arrays.run.accepted + self.arrays.run.rejected)
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether a person said how many steps there may be."""
+        return bool(self.arrays.run.max_steps != LARGEST_STEPS)
 
     def advance(self, steps: int) -> Status:
         """Go on for at most that many trial steps, and fetch the events found."""
@@ -203,12 +205,6 @@ class Session:
         )
 
 
-def _positive(name: str, value: float) -> float:
-    if not (np.isfinite(value) and value > 0):
-        raise SimulationError(f"{name} must be positive and finite, not {value}")
-    return float(value)
-
-
 def _moments(times: ArrayLike) -> np.ndarray:
     moments = vector("times", times)
     steps = np.diff(moments)
@@ -218,9 +214,9 @@ def _moments(times: ArrayLike) -> np.ndarray:
 
 
 def _make_room(program: Program, arrays: Arrays, samples: int) -> None:
-    """Arrays for samples and residuals."""
+    """Arrays for samples and residuals, cut from one block."""
     g = program.graph
-    for name, size in {
+    sizes = {
         "sample_times": samples,
         "states": samples * g.states,
         "speed_rates": samples * g.speeds,
@@ -229,8 +225,13 @@ def _make_room(program: Program, arrays: Arrays, samples: int) -> None:
         "position_residuals": g.position_rows,
         "velocity_residuals": g.velocity_rows,
         "acceleration_residuals": g.rows,
-    }.items():
-        arrays.set(name, np.zeros(size))
+    }
+    block, first = np.zeros(sum(sizes.values()) + len(sizes)), 0
+    address = block.ctypes.data
+    for name, size in sizes.items():
+        arrays.kept[name] = block[first : first + max(size, 1)]  # one that is empty gets room for an entry
+        setattr(arrays.run, name, address + block.itemsize * first)
+        first += max(size, 1)
     arrays.set("ranks", np.zeros(samples, np.int32))
 
 
@@ -242,12 +243,14 @@ def _set_events(
 ) -> None:
     """Directions, terminals and room for the events of some steps."""
     count = program.graph.events
+    if not count and events is None:
+        return
     directions, terminals = ([0] * count, [False] * count) if events is None else events
     if len(directions) != count or len(terminals) != count:
         raise SimulationError(f"the program has {count} event functions: give a direction and a flag for each")
     if any(d not in (-1, 0, 1) for d in directions):
         raise SimulationError(f"directions of events are -1, 0 or 1, not {list(directions)}")
-    capacity = 2 * CROSSINGS if count else 0
+    capacity = 2 * CROSSINGS
     arrays.set("event_directions", np.array(directions, np.int32))
     arrays.set("event_terminals", np.array(terminals, np.int32))
     arrays.set("event_margins", np.zeros(count) if margins is None else vector("margins", margins, count))

@@ -17,9 +17,11 @@ KEPT = 1e-9
 
 def remembered(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> Known:
     """What is known of the start, with a value for every integral; refused where none follows or one contradicts."""
-    k = equations.model.kinematics
+    memories = equations.integral_states
+    if not memories:
+        return known
     values = dict(known.coordinates)
-    for i, memory in enumerate(k.memories, start=len(k.coordinates) - len(k.memories)):
+    for i, memory in enumerate(memories, start=len(equations.coordinates) - len(memories)):
         if i in values:
             continue
         if memory.start != time:
@@ -34,7 +36,7 @@ def remembered(equations: Equations, known: Known, parameters: np.ndarray, time:
 
 def _require_kept(equations: Equations, values: dict[int, float], parameters: np.ndarray, time: float) -> None:
     """A row in integrals alone is kept by its rate from the start on: it must hold there."""
-    m = equations.mechanics
+    m = equations.graph
     q = [values.get(i, 0.0) for i in range(m.q.numel())]
     for constraint in equations.constraints:
         for row in constraint.before:

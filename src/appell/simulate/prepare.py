@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 import scipy
+import sympy as sm
 
-from appell.compile import Compiled
+from appell.compile import Compiled, compile_equations
 from appell.equations import Equations
-from appell.simulate.assembly import assemble, assemble_higher, require_regular
+from appell.simulate.assembly import AssemblyFunctions, assemble, assemble_higher, require_regular
+from appell.simulate.events import Event
 from appell.simulate.memory import remembered
-from appell.simulate.start import known_state
+from appell.simulate.modes.mode import Modes
+from appell.simulate.start import ParameterTable, StateTable
 from appell.simulate.trajectory import EventRecord
 
 RANK = 1e-8
@@ -20,18 +24,76 @@ RANK = 1e-8
 NEARBY = 1e-3
 """How far neighbours of the start are, and below what directions of rows are left out on the way to them."""
 NEIGHBOURS = 3
+DEFINITE = 1e-6
+"""Pivots of the metric's root below this part of the largest may be rounding: it then counts as singular."""
+PROGRAMS_KEPT = 8
+"""Programs with functions for events that equations keep."""
+
+
+class Preparation:
+    """What every run of the same equations needs and only the first one makes."""
+
+    def __init__(self, equations: Equations) -> None:
+        self._equations = equations
+        self._states: StateTable | None = None
+        self._with_events: dict[tuple[sm.Expr, ...], Compiled] = {}
+        self._modes: dict[tuple[Event, ...], Modes] = {}
+
+    @cached_property
+    def parameters(self) -> ParameterTable:
+        """The parameters by name, with their defaults."""
+        return ParameterTable(self._equations)
+
+    def states(self, auxiliaries: tuple[str, ...]) -> StateTable:
+        """The names that a state may hold, those of a program's auxiliary states among them."""
+        if self._states is None or self._states.auxiliaries != auxiliaries:
+            self._states = StateTable(self._equations, auxiliaries)
+        return self._states
+
+    @cached_property
+    def assembly(self) -> AssemblyFunctions:
+        """The functions by which a start is completed."""
+        return AssemblyFunctions(self._equations)
+
+    def compiled(self, events: Sequence[sm.Expr] = ()) -> Compiled:
+        """The program, with functions for these events; the latest few are kept."""
+        if not events:
+            return self._equations.compiled
+        key = tuple(events)
+        if key not in self._with_events:
+            _make_place(self._with_events)
+            self._with_events[key] = compile_equations(self._equations, events)
+        return self._with_events[key]
+
+    def modes(self, events: Sequence[Event] = ()) -> Modes:
+        """The modes, each with functions for these events; the latest few are kept."""
+        if not events:
+            return self._equations.modes
+        key = tuple(events)
+        if key not in self._modes:
+            _make_place(self._modes)
+            self._modes[key] = Modes(self._equations, events)
+        return self._modes[key]
+
+
+def _make_place(kept: dict[Any, Any]) -> None:
+    """Drop the oldest where there are as many as are kept."""
+    if len(kept) >= PROGRAMS_KEPT:
+        kept.pop(next(iter(kept)))
 
 
 def start_state(
     equations: Equations, compiled: Compiled, state: Mapping[Any, float], p: np.ndarray, time: float
 ) -> np.ndarray:
     """The program's state from what is known: completed, with the auxiliary states at their start."""
-    known = remembered(equations, known_state(equations.model, state, compiled.auxiliaries), p, time)
+    known = remembered(equations, equations.preparation.states(compiled.auxiliaries).known(state), p, time)
     if compiled.higher is not None:
         return assemble_higher(equations, compiled, known, p, time)
     q, u = assemble(equations, known, p, time)
     require_regular(equations, compiled, (q, u, time, p))
-    given = equations.principle.initial_auxiliaries(compiled.rows)
+    if not compiled.auxiliaries:
+        return compiled.state(q, u, np.zeros(0), time, p)
+    given = equations.initial_auxiliaries()
     s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
     return compiled.state(q, u, s, time, p)
 
@@ -41,22 +103,37 @@ def scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[s
     g = compiled.program.graph
     if not g.rows:
         return {}
-    metric, A = metric_at(compiled, x, p, t), constraint_matrix(compiled, x, p, t)
-    with np.errstate(invalid="ignore"):
-        lengths = np.sqrt(np.maximum(np.einsum("ij,ji->i", A, np.linalg.pinv(metric) @ A.T), 0.0))
+    M, A = _mass_matrix_and_rows(compiled, x, p, t)
+    metric = metric_at(compiled, x, p, t) if g.position_rows + g.velocity_rows else M
     diagonal = np.diag(metric)
+    usual = np.where(diagonal > 0, diagonal, 1.0)
+    lengths = _lengths(A, metric)
     return {
         "row_scale": np.where(np.isfinite(lengths), lengths, 0.0),
-        "speed_scale": 1 / np.sqrt(np.where(diagonal > 0, diagonal, 1.0)),
-        "rank_bound": _rank_where_rows_hold(compiled, x, p, t),
+        "speed_scale": 1 / np.sqrt(usual),
+        "rank_bound": _rank_where_rows_hold(compiled, x, p, t, _rank_of(A, usual)),
     }
 
 
-def _rank_where_rows_hold(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> int:
+def _lengths(A: np.ndarray, metric: np.ndarray) -> np.ndarray:
+    """sqrt(a M^-1 a) of every row; of least norm where M is singular."""
+    try:
+        root = np.linalg.cholesky(metric)
+    except np.linalg.LinAlgError:
+        root = np.zeros((1, 1))
+    pivots = root.diagonal()
+    if pivots.min() > DEFINITE * pivots.max():
+        half = np.linalg.solve(root, A.T)
+        return np.asarray(np.sqrt((half * half).sum(axis=0)))
+    with np.errstate(invalid="ignore"):
+        return np.asarray(np.sqrt(np.maximum(np.einsum("ij,ji->i", A, np.linalg.pinv(metric) @ A.T), 0.0)))
+
+
+def _rank_where_rows_hold(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float, rank: int) -> int:
     """The largest rank of the rows here and at states nearby that satisfy them; 0 where others nearby have no more."""
-    rank, generator = _rank(compiled, x, p, t), np.random.default_rng(7)
     if rank == compiled.program.graph.rows or compiled.higher is not None:
         return 0
+    generator = np.random.default_rng(7)
     anywhere = _rank(compiled, x + NEARBY * generator.normal(size=x.size), p, t)
     for _ in range(NEIGHBOURS):
         if rank >= anywhere:
@@ -67,7 +144,14 @@ def _rank_where_rows_hold(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: f
 
 def _rank(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> int:
     diagonal = np.diag(metric_at(compiled, x, p, t))
-    A = constraint_matrix(compiled, x, p, t) / np.sqrt(np.where(diagonal > 0, diagonal, 1.0))
+    return _rank_of(constraint_matrix(compiled, x, p, t), np.where(diagonal > 0, diagonal, 1.0))
+
+
+def _rank_of(A: np.ndarray, usual: np.ndarray) -> int:
+    """The rank of rows scaled to unit length in the diagonal of the metric."""
+    if len(A) == 1:
+        return int(A.any())
+    A = A / np.sqrt(usual)
     lengths = np.linalg.norm(A, axis=1, keepdims=True)
     rows = np.divide(A, lengths, out=np.zeros_like(A), where=lengths > RANK * lengths.max(initial=0.0))
     return int(np.linalg.matrix_rank(rows, tol=RANK))
@@ -107,10 +191,16 @@ def metric_at(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> np.
 
 def constraint_matrix(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
     """A at a state."""
+    return _mass_matrix_and_rows(compiled, x, p, t)[1]
+
+
+def _mass_matrix_and_rows(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> tuple[np.ndarray, np.ndarray]:
+    """M and A at a state."""
     g = compiled.program.graph
     nq, n, m = g.coordinates, g.speeds, g.rows
-    start = nq + n * n + n
-    return compiled.program.evaluate("dynamics", t, x, p)[start : start + m * n].reshape(m, n, order="F")
+    column, start = compiled.program.evaluate("dynamics", t, x, p), nq + n * n + n
+    M, A = column[nq : nq + n * n], column[start : start + m * n]
+    return M.reshape(n, n, order="F"), A.reshape(m, n, order="F")
 
 
 def model_state(compiled: Compiled, event: EventRecord, p: Callable[[float, np.ndarray], np.ndarray]) -> np.ndarray:

@@ -14,7 +14,7 @@ PATIENCE = 1.0
 @contextmanager
 def progress_bar(title: str, begin: float, end: float, show: bool | None) -> Iterator[Callable[[float], None] | None]:
     """A function that takes the time reached; None where nothing is to be shown."""
-    if show is False or (show is None and not sys.stderr.isatty()):
+    if show is False or (show is None and not (sys.stderr and sys.stderr.isatty())):
         yield None
         return
     from rich.console import Console

@@ -1,49 +1,41 @@
-"""From equations to a verified motion: parameters, start, integration, audit, as a list of stages."""
+"""From equations to a verified motion, as a list of stages: arguments, start, integration in each mode, run."""
 
 from __future__ import annotations
 
-import warnings
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from appell.compile import Compiled, Status, compile_equations
-from appell.constraints import multiplier
 from appell.equations import Equations
-from appell.errors import AppellError, AppellWarning, ModelError, SimulationError
-from appell.model import name_of, suggestion
-from appell.simulate.assembly import assemble
-from appell.simulate.audit import audit, redundancy
-from appell.simulate.dataset import dataset
-from appell.simulate.events import Event, event_list
-from appell.simulate.failures import failure, named
-from appell.simulate.inputs import Values, bind_inputs
-from appell.simulate.integrate import integrate
-from appell.simulate.modes.simulate import present_mode, simulate_modes
-from appell.simulate.prepare import constraint_matrix, model_state, scales, start_state
+from appell.simulate.aliases import Events, Inputs, Parameters, State
+from appell.simulate.arguments import instants, watched_events
+from appell.simulate.bind import Binding
+from appell.simulate.computed import Segment
+from appell.simulate.events import Event
+from appell.simulate.integrate import Progress, Session, integrate
+from appell.simulate.modes.hybrid_motion import hybrid_motion
+from appell.simulate.modes.record import ModeSpan
+from appell.simulate.motion import Motion, finished_run
+from appell.simulate.options import IntegrationOptions
+from appell.simulate.prepare import scales, start_state
 from appell.simulate.progress import progress_bar
-from appell.simulate.run import EventFound, Run
-from appell.simulate.start import known_state, parameter_values
-from appell.simulate.trajectory import Trajectory
+from appell.simulate.run import Run
 
 SAMPLES = 501
-INTEGRATORS = ("dop853", "radau")
 
 
 def simulate(
     equations: Equations,
     duration: float,
-    state: Mapping[Any, float],
+    state: State,
     *,
-    parameters: Mapping[Any, float] | None = None,
-    inputs: Mapping[Any, object] | None = None,
+    parameters: Parameters | None = None,
+    inputs: Inputs | None = None,
     integrator: str = "dop853",
     tolerance: float = 1e-10,
     samples: int | ArrayLike = SAMPLES,
-    events: object = (),
+    events: Events = (),
     projection: bool = True,
     start_time: float = 0.0,
     max_step: float | None = None,
@@ -52,195 +44,106 @@ def simulate(
 ) -> Run:
     """The motion from a state over a duration.
 
-    ``state``: what is known of the start; it is kept, the rest is the smallest that satisfies the constraints.
-    ``inputs``: for each input of the model an expression of time, state and parameters, a :class:`Table` (or a pair of
-    times and values), or a compiled function (:class:`NativeFunction`, a numba ``cfunc``, a ctypes function).
-    ``integrator``: "dop853", explicit and the fastest where a motion is not stiff; "radau", implicit, where it is.
-    ``tolerance``: relative and absolute error of a step. ``samples``: how many instants, or the instants themselves
-    (the run goes on to its end behind the last of them).
-    ``events``: expressions or :class:`Event`; ``projection``: keep the constraints to rounding (on by default).
-    ``progress``: a bar for runs over a second; None shows it on a terminal only.
+    Parameters
+    ----------
+    equations
+        What to integrate, of ``model.derive(principle)``.
+    duration
+        Seconds from ``start_time`` on.
+    state
+        What is known of the start, by name or symbol; it is kept, the rest is the smallest that satisfies the
+        constraints.
+    parameters
+        Values in place of the defaults.
+    inputs
+        For each input of the model an expression of time, state and parameters, a :class:`Table` (or a pair of times
+        and values), or a compiled function (:class:`NativeFunction`, a numba ``cfunc``, a ctypes function).
+    integrator
+        "dop853", explicit and the fastest where a motion is not stiff; "radau", implicit, where it is.
+    tolerance
+        Relative and absolute error of a step.
+    samples
+        How many instants, or the instants themselves (the run goes on to its end behind the last of them).
+    events
+        Expressions or :class:`Event`: one, a list, or a dict from names.
+    projection
+        Keep the constraints to rounding.
+    start_time
+        The time of the state.
+    max_step, max_steps
+        The longest step, and how many steps there may be.
+    progress
+        A bar for runs over a second; None shows it on a terminal only.
 
-    Raises ModelError (bad input), InconsistentState (the start contradicts a constraint), ConstraintError (constraints
-    contradict each other), SingularSystem (the motion is not unique), SimulationError (the run could not go on; what
-    was computed is its attribute ``run``).
+    Returns
+    -------
+    Run
+        The motion; what follows from it is computed when it is asked for.
+
+    Raises
+    ------
+    ModelError
+        Bad input.
+    InconsistentState
+        The start contradicts a constraint.
+    ConstraintError
+        Constraints contradict each other.
+    SingularSystem
+        The motion is not unique.
+    SimulationError
+        The run could not go on; what was computed is the attribute ``run`` of the error.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> m = ap.Model("fall"); z = m.coordinates("z")
+    >>> _ = m.particle("stone", mass=1, position=z * m.frame.z)
+    >>> m.gravity(-10 * m.frame.z)
+    >>> run = m.derive(ap.Kane()).simulate(1.0, {z: 20.0}, samples=3)
+    >>> run[z]
+    array([20.  , 18.75, 15.  ])
     """
-    times, end = _instants(duration, samples, start_time), start_time + duration
-    bind = _bound(parameters, inputs, times[0], end, integrator=integrator)
-    watched = event_list(equations.model, events)
-    if equations.has_modes:
-        options = {"tolerance": tolerance, "projection": projection, "max_step": max_step, "max_steps": max_steps}
-        options["end"] = end
-        with progress_bar(f"{equations.name}", times[0], end, progress) as report:
-            run = simulate_modes(equations, state, times, bind, watched, options, report)
-        return replace(run, inputs=dict(inputs or {}))
-    compiled = compile_equations(equations, [e.expression for e in watched]) if watched else equations.compiled
-    values = bind(equations, compiled)
-    x0 = start_state(equations, compiled, state, values.at(start_time), start_time)
-    p = values.at(start_time, x0)
-    with progress_bar(f"{equations.name}", times[0], end, progress) as report:
-        trajectory = integrate(
-            compiled.program,
-            times=times,
-            x0=x0,
-            parameters=p,
-            inputs=values.inputs,
-            jacobian=values.jacobian,
-            tolerance=tolerance,
-            projection=projection,
-            events=([e.sign for e in watched], [e.terminal for e in watched]) if watched else None,
-            max_step=max_step,
-            max_steps=max_steps,
-            end=end,
-            stops=values.stops,
-            progress=report,
-            **scales(compiled, x0, p, start_time),
-        )
-    if not trajectory.times.size:
-        raise failure(compiled, trajectory)
-    run = replace(_run(equations, compiled, trajectory, values, watched), inputs=dict(inputs or {}))
-    _raise_or_warn(compiled, trajectory, run)
-    return run
+    times, end = instants(duration, samples, start_time), start_time + duration
+    options = IntegrationOptions(integrator, tolerance, None, projection, max_step, None, max_steps)
+    bind = Binding(parameters, inputs, float(times[0]), float(end), options.is_implicit)
+    watched = watched_events(equations, events)
+    with progress_bar(equations.name, times[0], end, progress) as report:
+        stage = hybrid_motion if equations.has_modes else smooth_motion
+        motion = stage(equations, state, times, bind, watched, options, report)
+    return finished_run(motion, watched, inputs or {})
 
 
-def accelerations(
+def smooth_motion(
     equations: Equations,
-    state: Mapping[Any, float],
-    parameters: Mapping[Any, float] | None = None,
-    *,
-    time: float = 0.0,
-    inputs: Mapping[Any, object] | None = None,
-) -> Accelerations:
-    """Speed rates and multipliers at one state, completed as a start would be."""
-    if equations.has_modes:
-        mode, values, x = present_mode(equations, state, _bound(parameters, inputs, time), time)
-        compiled = mode.compiled
-    else:
-        compiled = equations.compiled
-        values = _bound(parameters, inputs, time)(equations, compiled)
-        x = start_state(equations, compiled, state, values.at(time), time)
-    p = values.at(time, x)
-    try:
-        rates = compiled.program.rates(time, x, p, **scales(compiled, x, p, time))
-    except AppellError as error:
-        raise named(compiled, error) from None
-    _, _, speed_rates = compiled.read(np.array([time]), x[None], rates.speed_rates[None], values.at)
-    found = {name_of(u): float(a) for u, a in zip(equations.speeds, speed_rates[0], strict=True)}
-    rows = len(compiled.rows)
-    for i, row in enumerate(compiled.rows):
-        count = sum(other.name == row.name for other in compiled.rows)
-        found[multiplier(row.name, row.number, count).name] = float(rates.multipliers[i])
-        if rates.multipliers.size > rows:  # those of ideal reactions follow
-            found[multiplier(row.name, row.number, count, "lambda0").name] = float(rates.multipliers[rows + i])
-    return Accelerations(found)
-
-
-def assembled(
-    equations: Equations,
-    state: Mapping[Any, float],
-    parameters: Mapping[Any, float] | None = None,
-    *,
-    time: float = 0.0,
-    inputs: Mapping[Any, object] | None = None,
-) -> dict[str, float]:
-    """A whole consistent state by name: what is given where it can be kept, else the nearest there is."""
-    compiled = equations.compiled
-    p = _bound(parameters, inputs, time)(equations, compiled).at(time)
-    q, u = assemble(equations, known_state(equations.model, state, compiled.auxiliaries), p, time, move=True)
-    names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
-    return dict(zip(names, map(float, (*q, *u)), strict=True))
-
-
-def evaluate_blocks(
-    equations: Equations,
-    state: Mapping[Any, float],
-    parameters: Mapping[Any, float] | None = None,
-    *,
-    time: float = 0.0,
-    inputs: Mapping[Any, object] | None = None,
-) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """M, F, A and gamma as numbers at one state, completed as a start would be."""
-    compiled = equations.compiled
-    values = _bound(parameters, inputs, time)(equations, compiled)
-    x = start_state(equations, compiled, state, values.at(time), time)
-    p = values.at(time, x)
-    g = compiled.program.graph
-    nq, n, m = g.coordinates, g.speeds, g.rows
-    column = compiled.program.evaluate("dynamics", time, x, p)
-    M, F, A, gamma = np.split(column[nq : nq + n * n + n + m * n + m], np.cumsum([n * n, n, m * n]))
-    return M.reshape(n, n, order="F"), F, A.reshape(m, n, order="F"), gamma
-
-
-def _bound(
-    parameters: Mapping[Any, float] | None,
-    inputs: Mapping[Any, object] | None,
-    *span: float,
-    integrator: str = "dop853",
-) -> Callable[[Equations, Compiled], Values]:
-    """The parameters and inputs over a span of time, for the program of any equations of the model."""
-    if integrator not in INTEGRATORS:
-        raise ModelError(f"integrator={integrator!r} is unknown: use {' or '.join(map(repr, INTEGRATORS))}.")
-
-    def bind(equations: Equations, compiled: Compiled) -> Values:
-        p = parameter_values(equations.model, parameters)
-        bound = bind_inputs(equations, compiled, p, inputs, (span[0], span[-1]))
-        return replace(bound, jacobian=compiled.jacobian) if integrator == "radau" else bound
-
-    return bind
-
-
-class Accelerations(dict[str, float]):
-    """Numbers at one state: keyed by speed, speed rate or multiplier, as a symbol or a name."""
-
-    def __getitem__(self, key: object) -> float:
-        name = name_of(key)
-        found = super().get(name, super().get(name.removesuffix("'")))
-        if found is None:
-            raise KeyError(f"no speed or multiplier is named '{name}'" + suggestion(name, self))
-        return found
-
-
-def _instants(duration: float, samples: int | ArrayLike, start: float) -> np.ndarray:
-    if not (np.isfinite(duration) and duration > 0):
-        raise SimulationError(f"the duration is {duration}: give a positive number of seconds.")
-    if isinstance(samples, int | np.integer):
-        if samples < 2:
-            raise SimulationError(f"samples={samples}: a run has at least two, its start and its end.")
-        return np.asarray(np.linspace(start, start + duration, int(samples)))
-    times = np.asarray(samples, float)
-    if times.ndim != 1 or times.size < 2 or not (np.diff(times) > 0).all():
-        raise SimulationError("samples= must be a number of instants or a rising sequence of at least two of them.")
-    if times[0] < start or times[-1] > start + duration * (1 + 1e-12):
-        raise SimulationError(f"samples= leaves the run, which goes from {start:g} to {start + duration:g}.")
-    times = np.minimum(times, start + duration)
-    return times if times[0] == start else np.concatenate([[start], times])
-
-
-def _run(
-    equations: Equations, compiled: Compiled, trajectory: Trajectory, values: Values, events: Sequence[Event]
-) -> Run:
-    data = dataset(equations, compiled, trajectory, values)
-    names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
-    found = tuple(
-        EventFound(events[e.index].name, e.time, dict(zip(names, model_state(compiled, e, values.at), strict=True)))
-        for e in trajectory.events
+    state: State,
+    times: np.ndarray,
+    bind: Binding,
+    watched: Sequence[Event],
+    options: IntegrationOptions,
+    progress: Progress | None,
+) -> Motion:
+    """The motion of a model in which nothing lets go: one mode from beginning to end."""
+    compiled = equations.preparation.compiled([e.expression for e in watched])
+    values, t = bind(equations, compiled), float(times[0])
+    x = start_state(equations, compiled, state, values.at(t), t)
+    p = values.at(t, x) if values.inputs else values.at(t)
+    session = Session.begin(
+        compiled.program,
+        options,
+        times=times,
+        x0=x,
+        parameters=p,
+        inputs=values.inputs,
+        jacobian=values.jacobian,
+        events=([e.sign for e in watched], [e.terminal for e in watched]) if watched else None,
+        end=bind.end,
+        stops=values.stops,
+        **scales(compiled, x, p, t),
     )
-    last, end = trajectory.states[-1], float(trajectory.times[-1])
-    A = constraint_matrix(compiled, last, values.at(end, last), end)
-    redundant = redundancy(A, compiled.rows, trajectory.statistics.largest_rank)
-    statistics = trajectory.statistics
-    certificate = audit([(compiled, statistics)], data, redundant, statistics.seconds)
-    return Run(data, certificate, equations, found, compiled.layout.recovered, trajectory.message)
-
-
-def _raise_or_warn(compiled: Compiled, trajectory: Trajectory, run: Run) -> None:
-    if trajectory.is_complete:
-        return
-    if trajectory.status is Status.INTERRUPTED:
-        warnings.warn(
-            f"interrupted at t = {run.time[-1]:g}: the run holds what was computed.", AppellWarning, stacklevel=4
-        )
-        return
-    error = failure(compiled, trajectory)
-    error.run = run  # type: ignore[attr-defined]
-    raise error
+    trajectory = integrate(session, progress)
+    segment = Segment(equations, compiled, values, trajectory)
+    end = float(trajectory.times[-1]) if trajectory.times.size else t
+    span = ModeSpan({}, tuple(c.name for c in equations.constraints), t, end, "the start")
+    found = [(segment, e) for e in trajectory.events]
+    seconds = trajectory.statistics.seconds
+    return Motion(equations, [segment], segment, trajectory.status, [span], events=found, seconds=seconds)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import math
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
+import sympy as sm
 
+from appell.equations import Equations
 from appell.errors import AppellWarning, ModelError
-from appell.model import Snapshot, name_of, suggestion
+from appell.model import name_of, suggestion
 from appell.model.parameter import finite
 
 
@@ -25,62 +28,116 @@ class Known:
     auxiliaries: dict[int, float]
 
 
-def parameter_values(model: Snapshot, given: Mapping[Any, float] | None) -> np.ndarray:
+@dataclass(frozen=True)
+class ParameterTable:
+    """The parameters of a model, ready to take values run after run."""
+
+    equations: Equations
+
+    @cached_property
+    def _defaults(self) -> dict[str, float | None]:
+        return {p.name: p.default for p in self.equations.parameters}
+
+    @cached_property
+    def _masses(self) -> list[tuple[str, sm.Expr, Callable[..., float]]]:
+        """The masses that are no plain numbers, as functions of the parameters."""
+        symbols = [p.symbol for p in self.equations.parameters]
+        return [(m.name, m.mass, _function(symbols, m.mass)) for m in self.equations.masses if not m.mass.is_number]
+
+    def values(self, given: Mapping[Any, float] | None) -> np.ndarray:
+        """One finite value for every parameter: what was given, else its default."""
+        values = dict(self._defaults)
+        for key, value in _mapping("parameters", given).items():
+            name = name_of(key)
+            if name not in values:
+                raise ModelError(
+                    f"the model '{self.equations.name}' has no parameter '{name}'" + suggestion(name, self._defaults)
+                )
+            values[name] = finite(name, value)
+        for name, filled in values.items():
+            if filled is None:
+                raise ModelError(
+                    f"the parameter '{name}' has no value: give parameters={{'{name}': ...}} or a default."
+                )
+        column = [float(value) for value in values.values() if value is not None]
+        self._check_masses(column)
+        return np.array(column, float)
+
+    def _check_masses(self, column: Sequence[float]) -> None:
+        for name, expression, function in self._masses:
+            value = float(function(*column))
+            if value < 0:
+                raise ModelError(f"the mass of '{name}', {expression}, is {value:g}: a mass is not negative.")
+            if value == 0:
+                warnings.warn(
+                    f"'{name}' has no mass: its motion must follow from the others.", AppellWarning, stacklevel=7
+                )
+
+
+def _function(symbols: Sequence[sm.Symbol], expression: sm.Expr) -> Callable[..., float]:
+    """An expression of the parameters; one parameter alone is the usual case."""
+    if expression in symbols:
+        place = list(symbols).index(expression)
+        return lambda *values: values[place]
+    return lambda *values: float(expression.xreplace(dict(zip(symbols, values, strict=True))))
+
+
+def parameter_values(equations: Equations, given: Mapping[Any, float] | None) -> np.ndarray:
     """One finite value for every parameter: what was given, else its default."""
-    names = [p.name for p in model.parameters]
-    values = {p.name: p.default for p in model.parameters}
-    for key, value in (given or {}).items():
-        name = name_of(key)
-        if name not in values:
-            raise ModelError(f"the model '{model.name}' has no parameter '{name}'" + suggestion(name, names))
-        values[name] = finite(name, value)
-    for name, filled in values.items():
-        if filled is None:
-            raise ModelError(f"the parameter '{name}' has no value: give parameters={{'{name}': ...}} or a default.")
-    _check_masses(model, {p.symbol: values[p.name] for p in model.parameters})
-    return np.array([values[name] for name in names], float)
+    return ParameterTable(equations).values(given)
 
 
-def _check_masses(model: Snapshot, values: Mapping[Any, float | None]) -> None:
-    for mass in model.masses:
-        if mass.mass.is_number:
-            continue
-        value = float(mass.mass.xreplace(dict(values)))
-        if value < 0:
-            raise ModelError(f"the mass of '{mass.name}', {mass.mass}, is {value:g}: a mass is not negative.")
-        if value == 0:
-            warnings.warn(
-                f"'{mass.name}' has no mass: its motion must follow from the others.", AppellWarning, stacklevel=5
-            )
+@dataclass(frozen=True)
+class StateTable:
+    """The names that a state may hold: coordinates, speeds, coordinate rates, auxiliary states, in this order."""
+
+    equations: Equations
+    auxiliaries: tuple[str, ...] = ()
+
+    @cached_property
+    def _places(self) -> dict[str, tuple[str, int]]:
+        k = self.equations
+        q, u = [name_of(c) for c in k.coordinates], [name_of(s) for s in k.speeds]
+        kinds = {"auxiliaries": self.auxiliaries, "rates": [f"{name}'" for name in q], "speeds": u, "coordinates": q}
+        return {name: (kind, i) for kind, names in kinds.items() for i, name in enumerate(names)}
+
+    def known(self, state: Mapping[Any, float]) -> Known:
+        """Sort what was given by coordinate, speed, rate of a coordinate and auxiliary state."""
+        found: dict[str, dict[int, float]] = {"coordinates": {}, "speeds": {}, "rates": {}, "auxiliaries": {}}
+        for key, value in _mapping("state", state).items():
+            name = name_of(key)
+            if name not in self._places:
+                k = self.equations
+                known = [name_of(symbol) for symbol in (*k.coordinates, *k.speeds)]
+                raise ModelError(
+                    f"the state names '{name}', which is not a coordinate or speed of '{self.equations.name}'"
+                    + suggestion(name, known)
+                )
+            kind, place = self._places[name]
+            found[kind][place] = _number(name, value)
+        return Known(**found)
 
 
-def known_state(model: Snapshot, state: Mapping[Any, float], auxiliaries: Sequence[str] = ()) -> Known:
+def known_state(equations: Equations, state: Mapping[Any, float], auxiliaries: Sequence[str] = ()) -> Known:
     """Sort what was given by coordinate, speed and rate of a coordinate."""
-    k = model.kinematics
-    q = {name_of(c): i for i, c in enumerate(k.coordinates)}
-    u = {name_of(s): i for i, s in enumerate(k.speeds)}
-    rates = {f"{name}'": i for name, i in q.items()}
-    s = {name: i for i, name in enumerate(auxiliaries)}
-    found = Known({}, {}, {}, {})
-    for key, value in state.items():
-        name = name_of(key)
-        for table, into in ((q, found.coordinates), (u, found.speeds), (rates, found.rates), (s, found.auxiliaries)):
-            if name in table:
-                into[table[name]] = _number(name, value)
-                break
-        else:
-            raise ModelError(
-                f"the state names '{name}', which is no coordinate or speed of '{model.name}'"
-                + suggestion(name, [*q, *u])
-            )
-    return found
+    return StateTable(equations, tuple(auxiliaries)).known(state)
+
+
+def _mapping(word: str, given: Any) -> Mapping[Any, Any]:
+    """A mapping, or a sentence that says how one is written."""
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        kind = "an array" if isinstance(given, np.ndarray) else f"a {type(given).__name__}"
+        raise ModelError(f"{word}= is {kind}: give a dict from names or symbols to numbers, such as {{'x': 1.0}}.")
+    return given
 
 
 def _number(name: str, value: object) -> float:
     try:
         number = float(value)  # type: ignore[arg-type]
     except (TypeError, ValueError):
-        raise ModelError(f"the state gives '{name}' the value {value!r}, which is no number.") from None
+        raise ModelError(f"the state gives '{name}' the value {value!r}, which is not a number.") from None
     if not math.isfinite(number):
         raise ModelError(f"the state gives '{name}' the value {number}: give it a finite one.")
     return number

@@ -18,7 +18,27 @@ ROUNDING = 1e-12
 class Table:
     """Values of an input at rising times; between them a cubic spline (C2), or straight lines.
 
-    >>> run_table = Table([0, 1, 2], [0.0, 1.0, 0.0], interpolation="linear")
+    Parameters
+    ----------
+    times, values
+        As many of each, at least two; the times rise and cover the run.
+    interpolation
+        "cubic", or "linear" where nothing is differentiated.
+
+    Raises
+    ------
+    ModelError
+        When a run begins: the table does not cover it, holds something that is not finite, or is too coarse for what
+        the model makes of it.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> m = ap.Model("pushed"); x = m.coordinates("x"); push = m.input("push")
+    >>> P = m.particle("P", mass=1, position=x * m.frame.x); m.force(P, push * m.frame.x)
+    >>> run = m.derive(ap.Kane()).simulate(2.0, {x: 0}, inputs={push: ap.Table([0, 2], [1, 1], "linear")}, samples=3)
+    >>> run[x]
+    array([0. , 0.5, 2. ])
     """
 
     times: ArrayLike
@@ -49,7 +69,7 @@ class Table:
         try:
             t, v = (np.array(a, float) for a in (self.times, self.values))
         except (TypeError, ValueError):
-            raise ModelError(f"the table of the input '{name}' holds something that is no number.") from None
+            raise ModelError(f"the table of the input '{name}' holds something that is not a number.") from None
         if self.interpolation not in ("cubic", "linear"):
             raise ModelError(
                 f"the table of the input '{name}' has interpolation={self.interpolation!r}: use 'cubic' or 'linear'."

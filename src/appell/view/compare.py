@@ -9,6 +9,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from appell.view.files import save_figure
 from appell.view.plot import over_time, path_plane
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ def plot_comparison(comparison: Comparison, path: str | Path | None = None) -> F
     _draw_motions(motions, comparison)
     _draw_differences(differences, comparison)
     if path is not None:
-        figure.savefig(path, dpi=150)
+        save_figure(figure, path)
     return figure
 
 
@@ -33,12 +34,13 @@ def _draw_motions(axes: Axes, comparison: Comparison) -> None:
     runs = [run for run in firsts.values() if run is not None]
     if not runs:
         return
-    masses = [m.name for m in runs[0].equations.masses if f"position of {m.name}" in runs[0].data]
+    first = runs[0]
+    masses = [name for name in first.description.masses if first.results.has("place position", name)]
     plane = path_plane(runs)
     for family, run in firsts.items():
         if run is None:
             continue
-        label: str | None = f"{family} ({run.equations.principle_name})"
+        label: str | None = f"{family} ({run.description.principle})"
         colour = f"C{list(firsts).index(family)}"
         if plane is not None:
             for name in masses:

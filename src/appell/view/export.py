@@ -3,38 +3,50 @@
 from __future__ import annotations
 
 import csv
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+
+from appell.errors import ModelError
+from appell.simulate.load import to_file
+from appell.simulate.lookup import words
+from appell.view.files import write_atomically
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
 
 
 def to_csv(run: Run, path: str | Path) -> None:
-    """Time and every variable; a vector takes three columns, ``name.x`` and so on."""
+    """Time and every result; a vector takes three columns, ``name.x`` and so on.
+
+    A name that would stand for two columns is replaced by the array and the label of each.
+    """
     columns: list[tuple[str, np.ndarray]] = [("time", run.time)]
-    for name, values in run.data.items():
+    every = [(words(array, label, run.description.rows), array, label) for array, label in run.results]
+    uses = Counter(["time", *(name for name, _, _ in every)])
+    for name, array, label in every:
+        is_own = array in ("coordinate", "speed") and name != "time"
+        title = name if is_own or uses[name] == 1 else f"{array} {label!r}"
+        values = run.results.values(array, label)
         if values.ndim == 1:
-            columns.append((str(name), values.values))
+            columns.append((title, values))
         else:
-            columns += [(f"{name}.{axis}", values.values[:, i]) for i, axis in enumerate("xyz")]
-    with open(path, "w", newline="") as file:
+            columns += [(f"{title}.{axis}", values[:, i]) for i, axis in enumerate("xyz")]
+    write_atomically(path, lambda beside: _write_table(beside, columns))
+
+
+def _write_table(path: Path, columns: list[tuple[str, np.ndarray]]) -> None:
+    with open(path, "w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         writer.writerow([name for name, _ in columns])
         writer.writerows(zip(*(map(repr, np.asarray(v).tolist()) for _, v in columns), strict=True))
 
 
 def save(run: Run, path: str | Path) -> None:
-    """The dataset as NetCDF (the classic format, which needs no further library).
-
-    Its names are written in ASCII; the attribute ``long_name`` holds those that had to change.
-    """
-    data = run.data.copy()
-    names = [p.name for p in run.equations.parameters]
-    data.attrs["parameter_names"] = " ".join(names)
-    plain = {name: str(name).encode("ascii", "backslashreplace").decode() for name in data.data_vars}
-    for name in (name for name, written in plain.items() if written != name):
-        data[name].attrs["long_name"] = name
-    data.rename(plain).to_netcdf(path, engine="scipy")
+    """The run as NetCDF (the classic format, which needs no further library), to be read by ``appell.load``."""
+    if Path(path).suffix != ".nc":
+        raise ModelError(f"'{path}' does not end in .nc: a run is saved as NetCDF.")
+    data = to_file(run)
+    write_atomically(path, lambda beside: data.to_netcdf(beside, engine="scipy", format="NETCDF3_64BIT"))

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from matplotlib.figure import Figure
 
+from appell.view.files import save_figure
+
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
@@ -23,7 +25,7 @@ def plot_holonomy(holonomy: Holonomy, path: str | Path | None = None) -> Figure:
     sphere = figure.add_subplot(1, 2, 2, projection="3d")
     _draw_sphere(sphere, holonomy)
     if path is not None:
-        figure.savefig(path, dpi=150)
+        save_figure(figure, path)
     return figure
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal
@@ -12,15 +11,15 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from appell.constraints import multiplier
-from appell.equations import derive
 from appell.errors import AppellError
-from appell.model import name_of
 from appell.principles import Kane
+from appell.simulate.lookup import words
 from appell.simulate.run import Run
 from appell.simulate.simulate import simulate
+from appell.view.files import save_figure
 
 _AXES = "xyz"
-_ENERGIES = ("kinetic energy", "potential energy", "energy")
+_ENERGIES = {"kinetic energy": "kinetic energy", "potential energy": "potential energy", "energy": "total energy"}
 _STILL = 1e-9
 """What moves less than this part of what moves most is drawn as standing still, or not at all."""
 _LINE = 1e-2
@@ -45,9 +44,9 @@ def plot(
     Without constraints the paths and the energies are drawn; where there is no motion without the constraints, or no
     residual, the energies take its place. What moves along a line or only turns is drawn over time. ``size`` in inches.
     """
-    constrained = bool(run.equations.constraints)
+    constrained = bool(run.description.constraints)
     figure = Figure(figsize=size or (9.0, 7.0 if constrained else 4.0), layout="constrained")
-    figure.suptitle(f"{run.equations.name}, by {run.equations.principle_name}")
+    figure.suptitle(f"{run.description.model}, by {run.description.principle}")
     if constrained:
         (free_axes, path_axes), (multiplier_axes, residual_axes) = figure.subplots(2, 2)
         _draw_motions(free_axes, path_axes, run)
@@ -58,14 +57,14 @@ def plot(
         _draw_paths(path_axes, run, path_plane([run]))
         _draw_lines(energy_axes, run, measure or _energies(run), "energies", "")
     if path is not None:
-        figure.savefig(path, dpi=150)
+        save_figure(figure, path)
     return figure
 
 
 def released(run: Run) -> Run:
     """The same start without any constraint."""
-    free = derive(run.equations.model.without_constraints(), Kane())
-    names = [name_of(s) for s in (*run.equations.coordinates, *run.equations.speeds)]
+    free = run.equations.unconstrained(Kane())
+    names = (*run.description.coordinates, *run.description.speeds)
     start = {name: float(run[name][0]) for name in names}
     begin, end = float(run.time[0]), float(run.time[-1])
     return simulate(
@@ -78,11 +77,11 @@ def _draw_motions(free_axes: Axes, path_axes: Axes, run: Run) -> None:
     plane = path_plane([run])
     try:
         free = released(run)
-    except AppellError:  # parts without mass, a motion that ends: the constraints are needed
+    except AppellError:  # a run from a file; parts without mass, a motion that ends: the constraints are needed
         _draw_lines(free_axes, run, _energies(run), "energies", "")
         _draw_paths(path_axes, run, plane)
         return
-    plural = "s" if len(run.equations.constraints) > 1 else ""
+    plural = "s" if len(run.description.constraints) > 1 else ""
     _draw_paths(free_axes, free, plane if _moves(free, plane) else None, f"without the constraint{plural}")
     _draw_paths(path_axes, run, plane, "constrained")
 
@@ -117,8 +116,7 @@ def _draw_vanishing(axes: Axes, run: Run, measure: Mapping[str, np.ndarray] | No
 
 
 def _paths(run: Run) -> dict[str, np.ndarray]:
-    names = [mass.name for mass in run.equations.masses]
-    return {name: run.position(name) for name in names if f"position of {name}" in run.data}
+    return {name: run.position(name) for name in run.description.masses if run.results.has("place position", name)}
 
 
 def path_plane(runs: Sequence[Run]) -> tuple[int, int] | None:
@@ -141,9 +139,9 @@ def _moves(run: Run, plane: tuple[int, int] | None) -> bool:
 
 def over_time(run: Run) -> tuple[dict[str, np.ndarray], str]:
     """The coordinates that move, all of them where none does; speeds where a quaternion would say little to the eye."""
-    equations = run.equations
-    symbols, what = (equations.speeds, "speeds") if equations.model.norms else (equations.coordinates, "coordinates")
-    found = {name_of(symbol): run[symbol] for symbol in symbols}
+    names = run.description
+    symbols, what = (names.speeds, "speeds") if names.has_norms else (names.coordinates, "coordinates")
+    found = {name: run[name] for name in symbols}
     spread = {name: float(np.ptp(values)) for name, values in found.items()}
     moving = {name: found[name] for name in found if spread[name] > _STILL * max(spread.values())}
     return moving or found, what
@@ -178,31 +176,36 @@ def _legend(axes: Axes, outside: bool, loc: Literal["best", "upper right"] = "be
 
 
 def _energies(run: Run) -> dict[str, np.ndarray]:
-    return {name: run[name] for name in _ENERGIES}
+    return {word: run.results.values(array) for word, array in _ENERGIES.items()}
 
 
 def _multipliers(run: Run) -> dict[str, np.ndarray]:
-    constraints = run.equations.constraints
-    apart = sum(len(c.expressions) for c in constraints) <= _APART
+    """The multipliers of every constraint, apart where they are few."""
+    constraints = run.description.constraints
+    apart = sum(c.rows for c in constraints) <= _APART
     found: dict[str, np.ndarray] = {}
-    for constraint in constraints:
-        rows = len(constraint.expressions)
-        values = [run[multiplier(constraint.name, i, rows)] for i in range(rows)]
-        if apart and rows > 1:
-            found |= {f"{constraint.name} {i + 1}": value for i, value in enumerate(values)}
+    for c in constraints:
+        values = [run[multiplier(c.name, i, c.rows)] for i in range(c.rows)]
+        if apart and c.rows > 1:
+            found |= {f"{c.name} {i + 1}": value for i, value in enumerate(values)}
         else:
-            found[constraint.name] = np.stack(values, axis=1)
+            found[c.name] = np.stack(values, axis=1)
     return found
 
 
 def _residuals(run: Run) -> dict[str, np.ndarray]:
-    names = [str(name) for name in run.data if str(name).startswith("residual of ")]
-    if len(names) <= _APART:
-        return {name.removeprefix("residual of "): run[name] for name in names}
+    """The residuals of every row at both levels, apart where they are few."""
+    levels = ("position residual", "velocity residual")
+    rows = [(level, label) for level in levels for label in run.results.labels(level)]
+    if len(rows) <= _APART:
+        counts = run.description.rows
+        return {
+            words(level, label, counts).removeprefix("residual of "): run.results.values(level, label)
+            for level, label in rows
+        }
     found: dict[str, np.ndarray] = {}
-    for constraint in run.equations.constraints:
-        own = re.compile(rf"residual of {re.escape(constraint.name)}( \d+)? in \w+")
-        columns = [run[name] for name in names if own.fullmatch(name)]
+    for constraint in run.description.constraints:
+        columns = [run.results.values(level, label) for level, label in rows if label[0] == constraint.name]
         if columns:
             found[constraint.name] = np.stack(columns, axis=1)
     return found

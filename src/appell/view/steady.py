@@ -11,6 +11,8 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from appell.view.files import save_figure
+
 if TYPE_CHECKING:
     from appell.analysis.stability.continuation import SteadyFamily
 
@@ -40,7 +42,7 @@ def plot_family(family: SteadyFamily, path: str | Path | None, names: Mapping[st
     axes.grid(alpha=0.3)
     figure.legend(loc="outside lower center", ncols=5, fontsize="small")
     if path is not None:
-        figure.savefig(path, dpi=150)
+        save_figure(figure, path)
     return figure
 
 

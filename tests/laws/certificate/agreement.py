@@ -24,7 +24,7 @@ def native_accelerations_are_those_of_a_dense_solve_of_the_blocks(case: Case) ->
     C is taken of lam0, the multipliers of the solution with C = 0 and ideal reactions, and of the lam found.
     """
     m, forms, compiled = case.mechanics, case.forms, case.equations.compiled
-    further = None if forms.further is None else forms.further.states
+    further = None if forms.auxiliary is None else forms.auxiliary.states
     for state in case.states(count=2, seed=11):
         M, F, A, gamma, B = (
             numbers(m, block, state, further) for block in (forms.M, forms.F, forms.A, forms.gamma, forms.B)

@@ -74,7 +74,7 @@ def energy_is_conserved_where_the_card_says_so(case: Case) -> None:
 
 def the_work_is_the_integral_of_the_powers(case: Case) -> None:
     """dE/dt = powers of loads (gravity is in E), reactions and drives; by Simpson's rule over the samples."""
-    model = case.equations.model
+    model = case.equations._model
     loads = [load.name for load in model.loads if not load.gravity]
     loads += [load.name for load in (*model.dampers, *model.generalised)]
     constraints = [c.name for c in case.equations.constraints]
@@ -88,7 +88,7 @@ def the_work_is_the_integral_of_the_powers(case: Case) -> None:
 def the_rows_are_independent_all_along(case: Case) -> None:
     audit = case.run.audit
     rows = sum(row.name in case.card.kinds for row in case.mechanics.rows)
-    if case.run.modes:  # rows are let go, and friction has rows of its own while it sticks
+    if case.equations.has_modes:  # rows are let go, and friction has rows of its own while it sticks
         assert audit.smallest_rank <= rows <= audit.rows == audit.largest_rank
     else:
         assert audit.rows == audit.smallest_rank == audit.largest_rank == rows

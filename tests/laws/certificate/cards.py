@@ -18,7 +18,7 @@ def deriving_in_the_run_algebra_takes_under_a_second_of_processor_time(case: Cas
     begin = time.process_time()
     equations = model.derive(PRINCIPLES[case.principle])
     if equations.variational is None:
-        equations.forms()
+        equations.blocks()
     else:
         prolong(equations.variational.jets, equations.variational.equations)
     assert time.process_time() - begin < 1.0

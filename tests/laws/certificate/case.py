@@ -42,7 +42,7 @@ class Case:
 
     @property
     def mechanics(self) -> Mechanics:
-        return self.equations.mechanics
+        return self.equations._mechanics
 
     @property
     def forms(self) -> Forms:
@@ -92,7 +92,7 @@ class Case:
     @property
     def effective_energy(self) -> np.ndarray | None:
         """What is conserved in place of the energy, where the principle has it."""
-        return self.run["effective energy"] if "effective energy" in self.run.data else None
+        return self.run["effective energy"] if "effective energy" in self.run else None
 
     @property
     def work(self) -> np.ndarray:
@@ -106,7 +106,7 @@ class Case:
 
     @property
     def lost_in_impacts(self) -> np.ndarray:
-        return self.run["lost in impacts"] if "lost in impacts" in self.run.data else np.zeros(self.time.size)
+        return self.run["lost in impacts"] if "lost in impacts" in self.run else np.zeros(self.time.size)
 
     @property
     def drive_power(self) -> np.ndarray:
@@ -118,11 +118,9 @@ class Case:
 
     def sampled_residuals(self) -> Iterator[tuple[str, str, np.ndarray]]:
         """The constraint, the level and the values of every residual at the samples."""
-        for name, levels in self.run.audit.residuals.items():
-            for level in levels:
-                key = f"residual of {name} in {level}"
-                if key in self.run.data:
-                    yield name, level, self.run[key]
+        for level in ("position", "velocity"):
+            for label in self.run.results.labels(f"{level} residual"):
+                yield str(label[0]), level, self.run.results.values(f"{level} residual", label)
 
     def values(self) -> Iterator[tuple[str, np.ndarray]]:
         """Everything the run holds, by name."""
@@ -131,7 +129,7 @@ class Case:
 
     def quantity(self, name: str) -> np.ndarray:
         """A quantity of the run, or an invariant of the card by its name."""
-        if name in self.card.invariants and name not in self.run.data:
+        if name in self.card.invariants and name not in self.run:
             return np.asarray(self.card.invariants[name](self.run))
         return self.run[name]
 

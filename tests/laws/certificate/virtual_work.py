@@ -44,7 +44,7 @@ def the_mass_matrix_is_that_of_the_masses(case: Case) -> None:
     if forms.momenta is not None:
         np.testing.assert_array_equal(np.array(ca.DM(forms.M)), np.eye(m.u.numel()))
         return
-    if forms.further is not None and forms.further.states.numel():
+    if forms.auxiliary is not None and forms.auxiliary.states.numel():
         return  # M + mu d2F/du2: not that of the masses alone
     generator = np.random.default_rng(17)
     for state in case.states(count=1, seed=3):
@@ -65,7 +65,7 @@ def the_mass_matrix_is_that_of_the_masses(case: Case) -> None:
 
 def what_the_motion_needs_beyond_the_given_forces_does_no_virtual_work(case: Case) -> None:
     """sum (p' - f) . dv + (H' - t) . domega = 0 where dv, domega lead from one possible acceleration to another."""
-    if not case.dalembert or case.run.modes or any(c.law or c.drives for c in case.equations.constraints):
+    if not case.dalembert or case.equations.has_modes or any(c.law or c.drives for c in case.equations.constraints):
         return
     level = acceleration_levels(case)
     for share in SHARES:
@@ -78,7 +78,7 @@ def what_the_motion_needs_beyond_the_given_forces_does_no_virtual_work(case: Cas
 
 def the_reactions_are_what_the_motion_needs_beyond_the_given_forces(case: Case) -> None:
     """sum R . dv + tau . domega of the reactions as vectors is sum (p' - f) . dv + (H' - t) . domega, for any dv."""
-    if case.run.modes or case.equations.principle_name == "Dead":
+    if case.equations.has_modes or case.equations.principle_name == "Dead":
         return
     for share in SHARES:
         state, udot = case.state_of_run(share)
@@ -172,18 +172,21 @@ def reactions_on_speeds(case: Case, state: State, sample: int) -> np.ndarray:
 
 
 def acting_places(case: Case, name: str) -> list[tuple[str, str]]:
-    """The bodies (or lone points) a constraint acts on, each with the point its force goes through."""
-    model = case.equations.model
+    """The bodies (or lone points) a constraint acts on, each with the point its force goes through.
+
+    What is recovered from the motion (a row of scalars, a reaction beside lam A^T) goes through the mass centre.
+    """
+    model = case.equations._model
     constraint = next(c for c in model.constraints if c.name == name)
     bodies = {mass.name for mass in model.masses}
     by_marker = {marker.body.name for marker in model.markers if marker.body is not None}
     found = []
-    for place in case.run.reactions[name]:
+    for place, reaction in case.run.reactions[name].items():
         if constraint.drives:
             if place not in by_marker:
                 found.append((place, place))
         elif place in bodies:  # a point of a body is counted with the body
-            found.append((place, _through(case, constraint, place)))
+            found.append((place, place if reaction.recovered else _through(case, constraint, place)))
     return found
 
 
@@ -193,5 +196,5 @@ def spinning(case: Case) -> set[str]:
 
 
 def _through(case: Case, constraint: Constraint, place: str) -> str:
-    found = [t.through for t in targets(case.equations.model, constraint) if t.place == place]
-    return found[0] if found else place  # recovered from a row of scalars: at the mass centre
+    found = [t.through for t in targets(case.equations._model, constraint) if t.place == place]
+    return found[0] if found else place

@@ -62,13 +62,13 @@ def test_a_nonholonomic_joint_in_a_body_that_nothing_holds_yet(model: Model):
 
 
 def test_an_unknown_parent(model: Model):
-    with pytest.raises(ModelError, match=r"the parent 'roter' of a joint is no body.*did you mean 'rotor'"):
+    with pytest.raises(ModelError, match=r"the parent 'roter' of a joint is not a body.*did you mean 'rotor'"):
         model.joint("pin", ap.Revolute(), "roter", "arm")
 
 
 def test_a_body_of_another_model(model: Model):
     other = Model("another").body("wheel", mass=1, inertia_zz=1)
-    with pytest.raises(ModelError, match="the child 'wheel' of a joint is no body of the model 'a mechanism'"):
+    with pytest.raises(ModelError, match="the child 'wheel' of a joint is not a body of the model 'a mechanism'"):
         model.joint("pin", ap.Revolute(), model.ground, other)
 
 

@@ -30,7 +30,7 @@ def test_a_size_that_is_not_positive_is_refused() -> None:
 def test_a_body_of_another_model_is_refused() -> None:
     model, _ = free_ball()
     _, stranger = free_ball()
-    with pytest.raises(ap.ModelError, match="'ball' of a contact is no body of the model"):
+    with pytest.raises(ap.ModelError, match="'ball' of a contact is not a body of the model"):
         model.constrain("rolls", ap.rolling(stranger, ap.Sphere(0.1), model.ground, ap.Plane()))
 
 

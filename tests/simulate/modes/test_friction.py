@@ -212,7 +212,7 @@ def test_a_rolling_contact_that_may_part_needs_friction_and_only_surfaces_take_t
     ball = model.body("ball", mass=5, inertia=ap.solid_sphere(5, 0.1))
     model.joint("flight", ap.Free(), model.ground, ball)
     contact = ap.rolling(ball, ap.Sphere(0.1), model.ground, ap.Plane())
-    with pytest.raises(ap.ConstraintError, match="the contact 'lane' rolls and may part: say how it laws"):
+    with pytest.raises(ap.ConstraintError, match="the contact 'lane' rolls and may part: say how it slides"):
         model.constrain("lane", contact, unilateral=True)
     with pytest.raises(ap.ConstraintError, match="'up' is unilateral=True: write it as a relation"):
         model.constrain("up", ap.position(ball).dot(model.frame.z), unilateral=True)
@@ -262,6 +262,30 @@ def test_friction_without_a_normal_is_refused() -> None:
     height = ap.position(body).dot(model.frame.y)
     with pytest.raises(ap.ConstraintError, match="'shelf' has friction= beside nonideal= or servo="):
         model.constrain("shelf", height, friction=ap.Coulomb(0.1), nonideal={body: model.frame.x})
+
+
+def test_a_slip_written_with_a_speed_is_refused_and_with_the_rate_of_a_coordinate_acts_on_it() -> None:
+    """A wheel without a body: spun up against a table it stops after J w / (mu m g r)."""
+    model = ap.Model("m")
+    N = model.frame
+    x, y, phi = model.coordinates("x y phi")
+    u, v, w = model.speeds("u v w", [x.diff(model.time), y.diff(model.time), phi.diff(model.time)])
+    P = model.particle("P", mass=1, position=x * N.x + y * N.y)
+    with pytest.raises(ap.ConstraintError, match="the slip of 'table' holds the speed 'w': write it with velocities"):
+        model.constrain("table", ap.position(P).dot(N.y) >= 0, friction=ap.Coulomb(0.1, slip=ap.velocity(P) - w * N.x))
+    model = ap.Model("m")
+    N = model.frame
+    x, y, phi = model.coordinates("x y phi")
+    t = model.time
+    P = model.particle("P", mass=1, position=x * N.x + y * N.y)
+    model.gravity(-G * N.y)
+    model.lagrangian(0.25 * phi.diff(t) ** 2 / 2, name="spin")
+    slip = ap.velocity(P) - phi.diff(t) * N.x
+    model.constrain("table", ap.position(P).dot(N.y) >= 0, friction=ap.Coulomb(0.1, slip=slip))
+    run = model.derive(ap.Lagrange()).simulate(3.0, {x: 0.0, "xdot": 0.0, phi: 0.0, "phidot": 8.0})
+    # x' = mu g t, phi' = 8 - 4 mu g t: they meet at 8 / (5 mu g)
+    assert run.modes[1].start == pytest.approx(8 / (0.5 * G), abs=1e-9)
+    np.testing.assert_allclose([run["xdot"][-1], run["phidot"][-1]], 8 / 5, rtol=1e-9)
 
 
 def test_coefficients_that_are_parameters_are_judged_when_a_run_gives_them_values() -> None:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 
 import sympy as sm
 
 from appell.analysis.classification.configurations import Configuration, configurations
+from appell.analysis.classification.curvature import shape_of_zeros
 from appell.analysis.classification.dependence import degree, is_linear, is_rheonomic
 from appell.analysis.classification.integrability import Integrability, Key, judge
 from appell.analysis.classification.multiprecision import OutsideDomain
@@ -49,9 +50,33 @@ def classify(model: Model | Snapshot, together: bool = True) -> Classification:
     """Judge every constraint of a model: beside all the others (``together``), or each alone.
 
     A row linear in velocity is semiholonomic where it is integrable beside the other rows, position rows included:
-    for the whole set that is Frobenius' dw_a ^ w_1 ^ ... ^ w_m = 0 (004, E3.5). The verdicts print as a table.
+    for the whole set that is Frobenius' dw_a ^ w_1 ^ ... ^ w_m = 0. The verdicts print as a table.
 
+    Parameters
+    ----------
+    model
+        Whose constraints are judged.
+    together
+        Whether each is judged beside all the others, or alone.
+
+    Returns
+    -------
+    Classification
+        A verdict for every constraint by its name, and what is said of the set.
+
+    Raises
+    ------
+    NotApplicable
+        The model has speeds that the rates of coordinates do not determine.
+
+    References
+    ----------
+    Slawianowski, eq. 3.5 (004); Flygare 2012, eq. 26 and table VII.1 (003).
+
+    Examples
+    --------
     >>> import appell as ap
+    >>> import sympy as sm
     >>> m = ap.Model("a blade"); x, y, a = m.coordinates("x y a"); t = m.time
     >>> _ = m.constrain("blade", y.diff(t) * sm.cos(a) - x.diff(t) * sm.sin(a))
     >>> found = ap.classify(m)
@@ -64,7 +89,7 @@ def classify(model: Model | Snapshot, together: bool = True) -> Classification:
     if snapshot.kinematics.undetermined:
         loose = ", ".join(map(name_of, snapshot.kinematics.undetermined))
         raise NotApplicable(
-            f"the rows of '{snapshot.name}' are no forms in coordinate rates, since the speeds {loose} are not "
+            f"the rows of '{snapshot.name}' are not forms in coordinate rates, since the speeds {loose} are not "
             "determined by these: give the model coordinates for them to classify its constraints."
         )
     verdicts = {c.name: _inspect(snapshot, c) for c in snapshot.constraints}
@@ -210,8 +235,12 @@ class _Set:
             return _Set(self.all, alone).refine(verdict) if len(self.equations) > 1 else verdict
         rows = [row for row in self.rows if row.name == verdict.name]
         verdict = self._dependence(verdict, rows)
-        if verdict.kind == "nonlinear nonholonomic" and not any(row in self.nonlinear for row in rows):
+        bent = any(row in self.nonlinear for row in rows)
+        if verdict.kind == "nonlinear nonholonomic" and not bent:
             verdict = replace(verdict, kind="linear nonholonomic", linear=True)
+        if verdict.kind == "linear nonholonomic" and bent:  # linear piece by piece: Piecewise, sqrt(x'^2), Max
+            taking = tuple(p for p in verdict.principles if Kind.NONLINEAR in p.admits)
+            verdict = replace(verdict, kind="nonlinear nonholonomic", linear=False, principles=taking)
         if verdict.kind == "linear nonholonomic":
             return self._integrable(verdict, rows)
         if verdict.kind == "nonlinear nonholonomic":
@@ -263,13 +292,14 @@ class _Set:
         found: list[Nonlinearity] = []
         for row in rows:
             count = signature(self.all.graph, row, self.linear, self.places)
-            found.append(nonlinearity(self.symbols, _key(row), names, count))
+            shape = partial(shape_of_zeros, self.all.graph, row, self.linear, self.places)
+            found.append(nonlinearity(self.symbols, _key(row), names, count, shape))
         branches = [b for f in found for b in f.branches]
         symbols = self.symbols
         own = tuple(symbols.own(b) for b in branches) if symbols is not None else ()
         return replace(
             verdict,
-            contrived=bool(found) and all(f.contrived for f in found),
+            contrived=bool(found) and all(f.reducible for f in found),
             branches=own,
             nonlinearity="; ".join(dict.fromkeys(f.reason for f in found if f.reason)),
             method=PROVED if all(f.proved for f in found) else NUMERICAL,

@@ -10,21 +10,37 @@ import sympy as sm
 from mpmath import mp, mpf
 
 from appell.analysis.classification.configurations import Configuration
-from appell.analysis.classification.multiprecision import DIGITS, ZERO, MultiprecisionGraph, Vector
+from appell.analysis.classification.multiprecision import DIGITS, ZERO, MultiprecisionGraph, OutsideDomain, Vector
 from appell.analysis.classification.velocity_rows import GraphRows, VelocityRow
+
+SPEEDS_TRIED = 4
+"""At how many sets of speeds, of all signs, a row is looked at."""
 
 
 def is_linear(rows: GraphRows, row: VelocityRow, places: Sequence[Configuration]) -> bool:
-    """Whether the derivatives by speeds are the same at any speeds."""
-    m = rows.mechanics
-    if not ca.depends_on(ca.densify(row.B), m.u):
+    """Whether dF/du and F - (dF/du) u are the same at any speeds.
+
+    The second is for rows that are linear piece by piece, whose derivatives alone may not tell (sign, Max).
+    """
+    u = rows.mechanics.u
+    form = ca.densify(ca.horzcat(row.B, row.velocity - row.B @ u))
+    if not _holds(form, u):
         return True
-    graph = MultiprecisionGraph(ca.densify(row.B), [m.u, *rows.configuration])
+    graph = MultiprecisionGraph(form, [u, *rows.configuration])
     for place in places:
-        first, *others = (graph(*moving(rows, place, k))[0] for k in range(3))
+        try:
+            first, *others = (graph(*moving(rows, place, k))[0] for k in range(SPEEDS_TRIED))
+        except OutsideDomain:  # a linear row has a value at all speeds
+            return False
         if any(abs(a - b) > ZERO for other in others for a, b in zip(first, other, strict=True)):
             return False
     return True
+
+
+def _holds(expression: ca.SX, symbols: ca.SX) -> bool:
+    """Whether a symbol appears at all; ``ca.depends_on`` looks through comparisons and does not see it there."""
+    names = {v.element_hash() for v in ca.symvar(expression)}
+    return any(v.element_hash() in names for v in ca.symvar(symbols))
 
 
 def is_rheonomic(rows: GraphRows, row: VelocityRow, linear: bool, places: Sequence[Configuration]) -> bool:

@@ -1,4 +1,4 @@
-"""Is a row the rate of a function? Exactness (003, E26) and potentials.
+"""Is a row the rate of a function? Exactness (Flygare 2012, eq. 26; 003) and potentials.
 
 A row as a 1-form w = sum a_i dx_i on (q, t) is exact where d_i a_j = d_j a_i for all i < j; then w = df, and f is found
 term by term. What is found is tested by differentiation, so that no antiderivative can be wrong.

@@ -1,4 +1,4 @@
-"""Frobenius' theorem as an identity of exterior forms: dw_a ^ w_1 ^ ... ^ w_m = 0 (004, E3.5).
+"""Frobenius' theorem as an identity of exterior forms: dw_a ^ w_1 ^ ... ^ w_m = 0 (Slawianowski, eq. 3.5; 004).
 
 The forms live on (q, t); the differentials of position rows and norms are among them, and their functions are
 relations: the identity is demanded on the configurations there are. Coefficients are polynomials (see
@@ -23,7 +23,7 @@ MOST_COMPONENTS = 2000
 
 
 def curl(form: Coefficients, x: Sequence[sm.Symbol]) -> dict[tuple[int, int], sm.Expr]:
-    """dw: the coefficients d_i a_j - d_j a_i that are not zero at sight (003, E26)."""
+    """dw: the coefficients d_i a_j - d_j a_i that are not zero at sight (Flygare 2012, eq. 26; 003)."""
     form = tuple(map(sm.sympify, form))
     found = {(i, j): form[j].diff(x[i]) - form[i].diff(x[j]) for i, j in combinations(range(len(x)), 2)}
     return {key: value for key, value in found.items() if value != 0}

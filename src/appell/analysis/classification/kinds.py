@@ -1,4 +1,4 @@
-"""For each kind of constraint: which principles apply and what each gives (003, table VII.1, corrected)."""
+"""For each kind of constraint: who applies and what each gives (Flygare 2012, table VII.1, corrected; 003)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sympy as sm
 
 from appell.analysis.classification.classify import admits
 from appell.analysis.classification.verdict import ADVICE
-from appell.analysis.tables import table
+from appell.analysis.tables import html_table, table
 from appell.constraints import Constraint, integral
 from appell.equations.printing import text
 from appell.model import Model
@@ -88,10 +88,25 @@ class Kinds:
 
     __repr__ = __str__
 
+    def _repr_html_(self) -> str:
+        """The table for a notebook."""
+        return html_table("kinds of constraint", HEAD, [entry.cells() for entry in self.entries])
+
 
 def kinds() -> Kinds:
     """The kinds of constraint, an example of each for a particle at (x, y, z), and who gives what for it.
 
+    Returns
+    -------
+    Kinds
+        A table that prints itself; by the name of a kind, the principles that give the motion or another one.
+
+    References
+    ----------
+    Flygare 2012, table VII.1, corrected (003).
+
+    Examples
+    --------
     >>> import appell as ap
     >>> [p.name for p in ap.kinds()["nonlinear nonholonomic"].another]
     ['HamiltonLusternik']

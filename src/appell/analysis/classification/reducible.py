@@ -1,4 +1,4 @@
-"""Is a row nonlinear in velocity by nature, or is it a product of linear ones? (000, sections 4.4 and 5: Zekovich)
+"""Is a row nonlinear in velocity by nature, or is it a product of linear ones?
 
 First the row itself is factored over the rationals. Then the linear rows (the rates of position rows among them) are
 solved for as many speeds, and what is left of the row is looked at as a quadratic form S in (v, 1): it is a product of
@@ -7,12 +7,15 @@ two linear forms if and only if S has rank two at most and both signs (one sign:
     S_ii F = (S_i v)^2 - (D_j v)^2 / D_jj,        D_jk = S_ij S_ik - S_ii S_jk,
 
 so that its branches are S_i v +- (D_j v) / sqrt(D_jj). Position rows and norms are relations throughout. Ranks are
-counted at random configurations; the branches, and that their product is the row, are symbols.
+counted at random configurations; the branches, and that their product is the row, are symbols. A row that is not
+quadratic is looked at through functions that can be inverted, and by the curvature of its zeros.
+
+Source: Roithmayr and Hodges 2010, sections 4.4 and 5, on Zekovich's examples (000).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, combinations_with_replacement
 
@@ -22,7 +25,9 @@ import sympy as sm
 from mpmath import mp
 
 from appell.analysis.classification.configurations import Configuration
+from appell.analysis.classification.curvature import Shape
 from appell.analysis.classification.dependence import moving
+from appell.analysis.classification.inversion import inverted
 from appell.analysis.classification.multiprecision import (
     DIGITS,
     ZERO,
@@ -43,9 +48,9 @@ LONGEST = 250
 
 @dataclass(frozen=True)
 class Nonlinearity:
-    """Whether a row is contrived, the linear branches it falls into, whether that is proved, and why."""
+    """Whether a row is reducible, the linear branches it falls into, whether that is proved, and why."""
 
-    contrived: bool
+    reducible: bool
     proved: bool
     reason: str
     branches: tuple[sm.Expr, ...] = ()
@@ -91,9 +96,24 @@ def signature(
 
 
 def nonlinearity(
-    symbols: SymbolRows | None, name: tuple[str, int], linear: Sequence[tuple[str, int]], count: Signature
+    symbols: SymbolRows | None,
+    name: tuple[str, int],
+    linear: Sequence[tuple[str, int]],
+    count: Signature,
+    shape: Callable[[], Shape],
 ) -> Nonlinearity:
-    """What a nonlinear row is, given what the numbers say; ``symbols`` is None where the rows are too long."""
+    """What a nonlinear row is, given what the numbers say; ``symbols`` is None where the rows are too long.
+
+    ``shape`` is asked where a row is not quadratic and no factors were found: are its zeros flat?
+    """
+    found = _by_symbols(symbols, name, linear, count)
+    return found if found is not None else _by_shape(shape())
+
+
+def _by_symbols(
+    symbols: SymbolRows | None, name: tuple[str, int], linear: Sequence[tuple[str, int]], count: Signature
+) -> Nonlinearity | None:
+    """The verdict by factors and ranks; None where these do not decide."""
     if symbols is None:
         return _by_numbers(count)
     by_name = {(r.name, r.number): r for r in symbols.rows}
@@ -101,6 +121,10 @@ def nonlinearity(
     branches = _factors(F, u) if not (count.quadratic and count.rank > 2) else ()
     if branches:
         return Nonlinearity(True, True, "it factors", branches)
+    hidden = inverted(F, u) if not count.quadratic else None
+    branches = _factors(hidden, u) if hidden is not None else ()
+    if branches:
+        return Nonlinearity(True, True, "a function that can be inverted hides a linear row", branches)
     if count.quadratic and (count.rank == 0 or (count.rank == 2 and not count.positive * count.negative)):
         return _by_numbers(count)
     try:
@@ -114,14 +138,22 @@ def nonlinearity(
     if branches:
         return Nonlinearity(True, True, f"it factors{beside}", branches)
     if not count.quadratic:
-        return Nonlinearity(False, False, "no linear factors were found")
+        return None
     return _two_branches(left, free, symbols.relations, beside)
 
 
-def _by_numbers(count: Signature) -> Nonlinearity:
+def _by_shape(shape: Shape) -> Nonlinearity:
+    """The verdict of numbers on a row that is not quadratic."""
+    if shape is Shape.UNKNOWN:
+        return Nonlinearity(False, False, f"not decided whether it is reducible: {shape.value}")
+    flat = shape is Shape.FLAT
+    return Nonlinearity(flat, False, "it is linear wherever it holds, by its curvature at random zeros" if flat else "")
+
+
+def _by_numbers(count: Signature) -> Nonlinearity | None:
     """The verdict as far as ranks carry."""
     if not count.quadratic:
-        return Nonlinearity(False, False, "no factors were looked for: it is long and not quadratic")
+        return None
     if count.rank > 2:
         return Nonlinearity(False, False, "")
     if count.rank == 0:
@@ -174,7 +206,7 @@ def _inertia(S: list[Vector]) -> tuple[int, int]:
 
 
 def _factors(F: sm.Expr, u: Sequence[sm.Symbol]) -> tuple[sm.Expr, ...]:
-    """The factors of a row that hold speeds, if all of them are linear; else nothing."""
+    """The linear factors of a row, if the others that hold speeds add no zeros to theirs; else nothing."""
     try:
         ring = Polynomials([F])
         p = ring.unreduced(F)
@@ -185,10 +217,28 @@ def _factors(F: sm.Expr, u: Sequence[sm.Symbol]) -> tuple[sm.Expr, ...]:
     if not p.as_expr().is_polynomial(*u):
         return ()
     found = [(f, ring.expression(ring.ring.from_expr(f))) for f, _ in sm.factor_list(p.as_expr())[1]]
-    branches = [(f, back) for f, back in found if back.has(*u)]
-    if not branches or not all(_is_linear(f, u, ring) for f, _ in branches):
+    holding = [(f, back) for f, back in found if back.has(*u)]
+    branches = [(f, back) for f, back in holding if _is_linear(f, u, ring)]
+    others = [back for f, back in holding if not _is_linear(f, u, ring)]
+    if not branches or not all(_adds_no_zero(other, [b for _, b in branches], u) for other in others):
         return ()
     return tuple(_cleaned(back, u) for _, back in branches)
+
+
+def _adds_no_zero(f: sm.Expr, branches: Sequence[sm.Expr], u: Sequence[sm.Symbol]) -> bool:
+    """Whether a quadratic factor vanishes only where a linear branch does: 1 + x'^2 nowhere, x'^2 + x' y' + y'^2 at 0.
+
+    A semidefinite form (v, 1) S (v, 1) vanishes where S (v, 1) = 0; its coefficients must be numbers to say so.
+    """
+    p = sm.Poly(f, *u)
+    if p.total_degree() != 2 or not all(c.is_Rational for c in p.coeffs()):
+        return False
+    S = _quadratic(f, u, ())
+    if not (S.is_positive_semidefinite or S.is_negative_semidefinite):
+        return False
+    w = sm.Matrix([*u, 1])
+    zeros = sm.solve([e for e in S * w if e != 0], list(u), dict=True)
+    return not zeros or any(sm.expand(b.subs(zeros[0])) == 0 for b in branches)
 
 
 def _is_linear(f: sm.Expr, u: Sequence[sm.Symbol], ring: Polynomials) -> bool:

@@ -13,7 +13,7 @@ from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import Algebra, CasadiAlgebra, SympyAlgebra
 from appell.constraints import Constraint
-from appell.mechanics import Mechanics, lower
+from appell.mechanics import Mechanics, Row, lower
 from appell.model import Snapshot, name_of
 
 
@@ -54,17 +54,14 @@ class LoweredRows:
     def __init__(self, model: Snapshot, algebra: Algebra, constraints: Sequence[Constraint]) -> None:
         self.model = model
         self.algebra = algebra
-        self.mechanics: Mechanics = lower(bare(model), algebra)
-        self.rows = tuple(self._row(c, i, e) for c in constraints for i, e in enumerate(c.expressions))
+        ideal = tuple(replace(c, law=None, drives=()) for c in constraints)
+        self.mechanics: Mechanics = lower(replace(bare(model), constraints=ideal), algebra)
+        self.rows = tuple(self._row(row) for row in self.mechanics.rows)
 
-    def _row(self, constraint: Constraint, number: int, expression: sm.Expr) -> VelocityRow:
-        m, algebra = self.mechanics, self.algebra
-        value, order = m.lower(expression), constraint.order_of(expression)
-        position = value if order == 0 else None
-        velocity = algebra.rate(algebra.column([value]), m.q, m.qdot, m.t)[0, 0] if order == 0 else value
-        B = algebra.jacobian(algebra.column([velocity]), m.u)
-        rest = algebra.zeros(m.u.shape[0], 1)
-        return VelocityRow(constraint.name, number, order, position, velocity, B, self._at(velocity, rest))
+    def _row(self, row: Row) -> VelocityRow:
+        rest = self.algebra.zeros(self.mechanics.u.shape[0], 1)
+        b = self._at(row.velocity, rest)
+        return VelocityRow(row.name, row.number, row.order, row.position, row.velocity, row.A, b)
 
     def _at(self, value: Any, u: Any) -> Any:
         return self.algebra.substitute(self.algebra.column([value]), self.mechanics.u, u)[0, 0]

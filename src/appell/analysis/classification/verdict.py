@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import sympy as sm
 from sympy.physics.vector.printing import vsstrrepr
 
-from appell.analysis.tables import paragraph, table
+from appell.analysis.tables import html_table, paragraph, table
+from appell.analysis.types import Name
 from appell.model import name_of, suggestion
 from appell.principles import PRINCIPLES, Principle
 
@@ -28,7 +29,8 @@ ADVICE = {
     "with memory": "Chetaev's rule on its rate, or actuators; Hamilton-Lusternik varies the history: another motion",
     "unilateral": "no equation: it acts while it is met, and lets go by an event",
 }
-"""What follows from each kind (003, table VII.1, corrected: the other texts do treat nonlinear constraints)."""
+"""What follows from each kind (Flygare 2012, table VII.1, corrected: others do treat nonlinear constraints; 003)."""
+HEAD = ("constraint", "kind", "level", "time", "in velocity", "known by")
 _LEVELS = ("position", "velocity", "acceleration")
 
 
@@ -36,11 +38,26 @@ _LEVELS = ("position", "velocity", "acceleration")
 class Verdict:
     """The kind of one constraint, and what follows from it.
 
-    ``potential`` is f with df/dt = ``integrating_factor`` times the row (a tuple of them for several rows);
-    ``branches`` are the linear rows a contrived one falls into, any of which may hold; ``homogeneous`` is the degree in
-    velocity; ``adiabatic`` says whether Hamilton-Lusternik reactions do no work by the theorem after E3.31 of 004
-    (None: not examined); ``principles`` are those that admit the constraint as it is written; ``method`` says how
-    the verdict on integrability or nonlinearity was reached.
+    Attributes
+    ----------
+    kind
+        Holonomic, semiholonomic, linear or nonlinear nonholonomic, of second or higher order, with memory, unilateral.
+    order, linear, rheonomic, rows, vectorial
+        Time derivatives in it; linear in the highest; whether time appears; rows; whether written with vectors.
+    principles
+        Those that admit the constraint as it is written.
+    potential, integrating_factor
+        f with df/dt = integrating_factor times the row (a tuple of them for several rows).
+    contrived, branches
+        Whether a nonlinear row is reducible to linear ones, and these: any of them may hold.
+    homogeneous, adiabatic
+        The degree in velocity; whether Hamilton-Lusternik reactions do no work (None: not examined).
+    method
+        How the verdict on integrability or nonlinearity was reached.
+
+    References
+    ----------
+    Roithmayr and Hodges 2010, sections 4.4 and 5 (000); Slawianowski, after eq. 3.31 (004).
     """
 
     name: str
@@ -103,6 +120,13 @@ class Verdict:
         names = ", ".join(p.name for p in self.principles) or "none yet"
         return f"{self.name}: {'; '.join(facts)}; principles: {names}"
 
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        """The facts as a table for a notebook, potentials and branches as formulas."""
+        rows = [*zip(HEAD[1:], _cells(self)[1:], strict=True), ("principles", allowed(self.principles))]
+        return html_table(self.name, ("", ""), rows, self.remarks)
+
 
 @dataclass(frozen=True)
 class SetVerdict:
@@ -159,7 +183,7 @@ class Classification(Mapping[str, Verdict]):
         """Whether every configuration can be reached; None where that was not decided."""
         return self.whole.reachable if self.whole else None
 
-    def __getitem__(self, name: object) -> Verdict:
+    def __getitem__(self, name: Name) -> Verdict:
         if name_of(name) not in self._verdicts:
             raise KeyError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), self._verdicts))
         return self._verdicts[name_of(name)]
@@ -174,8 +198,7 @@ class Classification(Mapping[str, Verdict]):
         if not self._verdicts:
             return "no constraints"
         verdicts = list(self._verdicts.values())
-        head = ("constraint", "kind", "level", "time", "in velocity", "known by")
-        lines = table(head, [_cells(v) for v in verdicts])
+        lines = table(HEAD, [_cells(v) for v in verdicts])
         for v in verdicts:
             lines += ["", v.name]
             for line in (*v.remarks, f"what follows: {v.advice}", f"principles: {allowed(v.principles)}"):
@@ -185,6 +208,14 @@ class Classification(Mapping[str, Verdict]):
         return "\n".join(lines)
 
     __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        """The table for a notebook, with what it has no column for below it."""
+        verdicts = list(self._verdicts.values())
+        below = [f"{v.name}: {remark}" for v in verdicts for remark in (*v.remarks, f"what follows: {v.advice}")]
+        if self.whole is not None and str(self.whole):
+            below.append(f"together: {self.whole}")
+        return html_table("constraints", HEAD, [_cells(v) for v in verdicts], below)
 
 
 def allowed(principles: Sequence[type[Principle]]) -> str:
@@ -201,7 +232,7 @@ def _cells(v: Verdict) -> tuple[str, ...]:
     degree = f"degree {v.homogeneous}" if v.homogeneous is not None else "not homogeneous" if v.order <= 1 else ""
     if v.adiabatic:
         degree += ", adiabatic"
-    kind = v.kind + (" (contrived)" if v.contrived else "")
+    kind = v.kind + (" (reducible)" if v.contrived else "")
     return v.name, kind, v.level, "rheonomic" if v.rheonomic else "scleronomic", degree, _SHORT[v.method]
 
 

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from appell.analysis.tables import html_table
+from appell.analysis.types import Values
 from appell.equations import Equations, derive
 from appell.errors import AppellError, NotApplicable
 from appell.model import Model, Snapshot, name_of
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 PARTED = 1e-3
 """Two motions have parted when they differ by this, relative to the size of what moves."""
+WIDEST = 60
+"""Letters of a principle with its choices that the table shows."""
 
 
 @dataclass(frozen=True)
@@ -47,10 +51,27 @@ class Entry:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Runs of one model under several principles, with what differs and from when on."""
+    """Runs of one model under several principles, with what differs and from when on.
+
+    Differences in the table are from the first run, whatever its family.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> start = {"x": 0.6, "y": -0.8, "vx": 0.0, "vy": 0.0}
+    >>> principles = [ap.Kane(), ap.Lagrange()]
+    >>> found = ap.compare(ap.catalogue.cartesian_pendulum(), principles, duration=1.0, state=start)
+    >>> found.largest_difference("d'Alembert") < 1e-9
+    True
+    """
 
     model: str
     entries: tuple[Entry, ...]
+
+    @property
+    def ran(self) -> list[Entry]:
+        """The entries that ran, in the order of the principles."""
+        return [entry for entry in self.entries if entry.run is not None]
 
     @property
     def runs(self) -> list[Run]:
@@ -61,18 +82,29 @@ class Comparison:
     def families(self) -> dict[str, list[Entry]]:
         """The entries that ran, by family."""
         found: dict[str, list[Entry]] = {}
-        for entry in self.entries:
-            if entry.run is not None:
-                found.setdefault(entry.principle.family, []).append(entry)
+        for entry in self.ran:
+            found.setdefault(entry.principle.family, []).append(entry)
         return found
 
-    def largest_difference(self, family: str) -> float:
-        """The largest difference of a coordinate or speed between two runs of a family, over all instants."""
-        return self._spread(family, _states)
+    def __getitem__(self, label: str) -> Entry:
+        """The entry of a principle, by its label: ``"Kane"``, or ``"HamiltonLusternik(mu={'blade': 0.1})"``."""
+        return self._chosen(label)[0]
 
-    def largest_reaction_difference(self, family: str) -> float:
-        """The largest difference of a reaction force or torque between two runs of a family, relative to its size."""
-        return self._spread(family, _reactions, relative=True)
+    def largest_difference(self, first: str, second: str | None = None) -> float:
+        """The largest difference of a coordinate or speed over all instants.
+
+        Parameters
+        ----------
+        first
+            A family or the label of a principle.
+        second
+            Another: the largest between a run of the one and a run of the other. None: between two runs of the first.
+        """
+        return self._spread(first, second, _states)
+
+    def largest_reaction_difference(self, first: str, second: str | None = None) -> float:
+        """The largest difference of a reaction force or torque, relative to its size; see ``largest_difference``."""
+        return self._spread(first, second, _reactions, relative=True)
 
     def difference(self, first: Entry, second: Entry) -> np.ndarray:
         """The largest difference of the states at each instant."""
@@ -83,13 +115,8 @@ class Comparison:
         return np.asarray(np.abs(a[:, :count] - b[:, :count]).max(axis=0))
 
     def divergence_time(self, first: str, second: str) -> float | None:
-        """When the motions of two families part (by a thousandth of their size), or None."""
-        a, b = self.families[first][0], self.families[second][0]
-        if a.run is None or b.run is None:
-            return None
-        size = max(float(np.abs(_states(a.run)).max()), 1e-300)
-        parted = np.flatnonzero(self.difference(a, b) > PARTED * size)
-        return float(a.run.time[parted[0]]) if parted.size else None
+        """When two motions part (by a thousandth of their size), or None; families (their first runs) or labels."""
+        return self._parted(self._chosen(first)[0], self._chosen(second)[0])
 
     def plot(self, path: str | Path | None = None) -> Figure:
         """The motions of the families and the differences over time."""
@@ -98,40 +125,83 @@ class Comparison:
         return plot_comparison(self, path)
 
     def __str__(self) -> str:
-        head = f"{'principle':27}{'difference':>12}{'reactions':>11}{'energy':>10}{'residual':>10}"
+        width = min(max((len(entry.label) for entry in self.ran), default=0), WIDEST) + 1
+        head = f"{'principle':{width}}{'difference':>12}{'reactions':>11}{'energy':>10}{'residual':>10}"
         head += f"{'ops':>8}{'prepare':>9}{'run':>10}"
         lines = [f"{self.model}: one model, {len(self.runs)} principles"]
+        if len(self.ran) > 1:
+            lines.append(f"differences are from {self.ran[0].label}")
         for family, entries in self.families.items():
             lines += [f"family {family}", "  " + head]
-            lines += ["  " + self._row(entries[0], entry) for entry in entries]
-        names = list(self.families)
-        for other in names[1:]:
-            when = self.divergence_time(names[0], other)
-            lines.append(
-                f"{names[0]} and {other} " + ("give one motion" if when is None else f"part at t = {when:.4g}")
-            )
+            lines += ["  " + self._row(self.ran[0], entry, width) for entry in entries]
+        lines += self._partings()
         lines += [f"refused: {entry.label}: {entry.refusal}" for entry in self.entries if entry.run is None]
         return "\n".join(lines)
 
     __repr__ = __str__
 
-    def _row(self, first: Entry, entry: Entry) -> str:
+    def _repr_html_(self) -> str:
+        """The table for a notebook."""
+        titles = ("principle", "family", "difference", "reactions", "energy", "residual", "operations")
+        rows = [[e.label, e.principle.family, *self._figures(self.ran[0], e), str(e.operations)] for e in self.ran]
+        refused = [f"refused: {entry.label}: {entry.refusal}" for entry in self.entries if entry.run is None]
+        return html_table(self.model, titles, rows, [*self._partings(), *refused])
+
+    def _partings(self) -> list[str]:
+        """Which families give one motion and which part; within a family, who leaves its first run."""
+        lines, names = [], list(self.families)
+        for other in names[1:]:
+            when = self.divergence_time(names[0], other)
+            lines.append(
+                f"{names[0]} and {other} " + ("give one motion" if when is None else f"part at t = {when:.4g}")
+            )
+        for entries in self.families.values():
+            for entry in entries[1:]:
+                when = self._parted(entries[0], entry)
+                if when is not None:
+                    lines.append(f"{entries[0].label} and {entry.label} part at t = {when:.4g}")
+        return lines
+
+    def _parted(self, a: Entry, b: Entry) -> float | None:
+        if a.run is None or b.run is None:
+            return None
+        size = max(float(np.abs(_states(a.run)).max()), 1e-300)
+        parted = np.flatnonzero(self.difference(a, b) > PARTED * size)
+        return float(a.run.time[parted[0]]) if parted.size else None
+
+    def _row(self, first: Entry, entry: Entry, width: int) -> str:
         run = entry.run
         if run is None:
-            return f"{entry.label:27}{entry.refusal}"
-        states = float(self.difference(first, entry).max(initial=0.0))
-        reactions = _largest(_reactions(run), _reactions(first.run or run), relative=True)
+            return f"{entry.label:{width}}{entry.refusal}"
+        states, reactions, energy, residual = self._figures(first, entry)
         return (
-            f"{_short(entry.label, 26):27}{states:12.1e}{reactions:11.1e}{run.audit.energy_error:10.1e}"
-            f"{run.audit.constraint_error:10.1e}{entry.operations:8d}{entry.preparation:8.2f}s"
-            f"{run.audit.seconds * 1e3:8.3g}ms"
+            f"{_short(entry.label, width - 1):{width}}{states:>12}{reactions:>11}{energy:>10}{residual:>10}"
+            f"{entry.operations:8d}{entry.preparation:8.2f}s{run.audit.seconds * 1e3:8.3g}ms"
         )
 
-    def _spread(self, family: str, values: Any, relative: bool = False) -> float:
-        if family not in self.families:
-            raise KeyError(f"no run of the family '{family}' is here; there are {', '.join(self.families)}.")
-        arrays = [values(entry.run) for entry in self.families[family]]
-        pairs = [(a, b) for i, a in enumerate(arrays) for b in arrays[i + 1 :]]
+    def _figures(self, first: Entry, entry: Entry) -> tuple[str, str, str, str]:
+        """Differences of states and reactions from the first run, errors of energy and constraints."""
+        run = entry.run
+        if run is None or first.run is None:
+            return ("", "", "", "")
+        states = float(self.difference(first, entry).max(initial=0.0))
+        reactions = _largest(_reactions(run), _reactions(first.run), relative=True)
+        return tuple(f"{v:.1e}" for v in (states, reactions, run.audit.energy_error, run.audit.constraint_error))  # type: ignore[return-value]
+
+    def _chosen(self, name: str) -> list[Entry]:
+        """The runs of a family, or the one of a label."""
+        found = self.families.get(name) or [entry for entry in self.ran if entry.label == name]
+        if not found:
+            known = ", ".join([*self.families, *(entry.label for entry in self.ran)])
+            raise KeyError(f"no run of the family '{name}' is here; there are {known}.")
+        return found
+
+    def _spread(self, first: str, second: str | None, values: Any, relative: bool = False) -> float:
+        ours = [values(entry.run) for entry in self._chosen(first)]
+        if second is None:
+            pairs = [(a, b) for i, a in enumerate(ours) for b in ours[i + 1 :]]
+        else:
+            pairs = [(a, values(entry.run)) for a in ours for entry in self._chosen(second)]
         return max((_largest(a, b, relative) for a, b in pairs), default=0.0)
 
 
@@ -143,7 +213,7 @@ def applicable(model: Snapshot) -> list[Principle]:
             continue
         principle = kind()
         try:
-            principle.check_model(model)
+            principle.check_model(model, PRINCIPLES)
         except NotApplicable:
             continue
         found.append(principle)
@@ -155,16 +225,43 @@ def compare(
     principles: Sequence[Principle] | None = None,
     *,
     duration: float,
-    state: Mapping[Any, float],
-    parameters: Mapping[Any, float] | None = None,
+    state: Values,
+    parameters: Values | None = None,
+    inputs: Mapping[Any, object] | None = None,
     tolerance: float = 1e-12,
     samples: int = 201,
     progress: bool | None = None,
 ) -> Comparison:
-    """Run a model under several principles (by default all that admit its constraints) and set them side by side.
+    """Run a model under several principles and set them side by side.
 
-    A principle that refuses the model is listed with its reason; the others run. Where none runs, the first reason is
-    raised.
+    Parameters
+    ----------
+    model
+        What is to move.
+    principles
+        By default all that admit its constraints; one principle may stand there with several choices of its own.
+    duration, state, parameters, inputs, tolerance, samples
+        As for :meth:`appell.Equations.simulate`.
+    progress
+        Whether a bar is shown; by default in a terminal.
+
+    Returns
+    -------
+    Comparison
+        The runs, their differences, and when they part. A principle that refuses the model is listed with its reason.
+
+    Raises
+    ------
+    AppellError
+        Where no principle runs, the reason of the first.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> sleigh, start = ap.catalogue.chaplygin_sleigh(), ap.catalogue.CHAPLYGIN_SLEIGH.start
+    >>> found = ap.compare(sleigh, [ap.Kane(), ap.HamiltonLusternik()], duration=1.0, state=start)
+    >>> found.largest_difference("Kane", "HamiltonLusternik") > 1e-3
+    True
     """
     snapshot = model.snapshot() if isinstance(model, Model) else model
     chosen = list(principles) if principles is not None else applicable(snapshot)
@@ -172,7 +269,7 @@ def compare(
     errors: list[AppellError] = []
     with progress_bar(f"comparing {len(chosen)} principles", 0, len(chosen), progress) as report:
         for i, principle in enumerate(chosen):
-            options = {"parameters": parameters, "tolerance": tolerance, "samples": samples, "progress": False}
+            options = {"parameters": parameters, "inputs": inputs, "tolerance": tolerance, "samples": samples}
             entries.append(_entry(snapshot, principle, duration, state, options, errors))
             if report is not None:
                 report(i + 1)
@@ -194,7 +291,7 @@ def _entry(
         equations = derive(model, principle)
         compiled = equations.compiled
         prepared = time.perf_counter() - begin
-        run = simulate(equations, duration, state, **options)
+        run = simulate(equations, duration, state, progress=False, **options)
     except AppellError as error:
         errors.append(error)
         return Entry(principle, None, None, 0, time.perf_counter() - begin, str(error))

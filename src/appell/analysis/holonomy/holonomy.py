@@ -5,7 +5,7 @@ the velocity of its centre. Around a closed path it comes back turned: the const
 orientation at the same place, and every orientation can be reached so. Along a straight side the axis n x v stands
 still, so that a polygon is a product of rotations by length / r, exactly.
 
-Source: Flygare's text (003), the rolling sphere as what cannot be integrated; every orientation by the theorem of Chow
+Source: Flygare 2012 (003), the rolling sphere as what cannot be integrated; every orientation by the theorem of Chow
 and Rashevskii, see ``classify``.
 """
 
@@ -24,6 +24,7 @@ from scipy.integrate import solve_ivp
 from scipy.optimize import least_squares, minimize
 from scipy.spatial.transform import Rotation
 
+from appell.analysis.sampling import random_directions
 from appell.errors import ModelError, SimulationError
 
 if TYPE_CHECKING:
@@ -91,10 +92,30 @@ class Holonomy:
 
     __repr__ = __str__
 
+    def _repr_latex_(self) -> str:
+        """The net rotation, typeset."""
+        axis = r" \\ ".join(f"{component:.4g}" for component in np.round(self.axis, 12) + 0.0)
+        column = rf"\left(\begin{{matrix}} {axis} \end{{matrix}}\right)"
+        return rf"$\displaystyle \text{{turned by }} {np.degrees(self.angle):.6g}^\circ \text{{ about }} {column}$"
+
 
 def roll_around(corners: ArrayLike, *, radius: float = 1.0) -> Holonomy:
-    """Roll a sphere around a polygon, (corners, 2); the first corner need not be repeated.
+    """Roll a sphere around a polygon without slip or spin about the vertical.
 
+    Parameters
+    ----------
+    corners
+        Points of the plane, (corners, 2); the first need not be repeated.
+    radius
+        Of the sphere.
+
+    Returns
+    -------
+    Holonomy
+        The path and the orientations; ``rotation`` is what is left after it.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> import numpy as np
     >>> side = np.pi / 2  # a quarter turn
@@ -113,7 +134,33 @@ def roll_around(corners: ArrayLike, *, radius: float = 1.0) -> Holonomy:
 def roll_along(
     curve: Sequence[sm.Expr], parameter: sm.Symbol, span: tuple[float, float], *, radius: float = 1.0, points: int = 401
 ) -> Holonomy:
-    """Roll a sphere along a smooth closed curve, given as expressions (x, y) of a parameter that runs over a span."""
+    """Roll a sphere along a smooth closed curve.
+
+    Parameters
+    ----------
+    curve
+        Expressions (x, y) of the parameter.
+    parameter, span
+        The symbol, and from where to where it runs.
+    radius
+        Of the sphere.
+    points
+        How many points of the path are kept.
+
+    Raises
+    ------
+    ModelError
+        The curve does not close.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> import sympy as sm
+    >>> s = sm.Symbol("s")
+    >>> circle = ap.roll_along((sm.cos(s), sm.sin(s)), s, (0, 2 * sm.pi))
+    >>> abs(circle.angle - 2 * sm.pi.evalf() * (2**0.5 - 1)) < 1e-9
+    True
+    """
     r = _radius(radius)
     begin, end = float(span[0]), float(span[1])
     place = sm.lambdify(parameter, [sm.sympify(c) + 0 * parameter for c in curve])
@@ -136,8 +183,30 @@ def roll_along(
 def closed_path(rotation: Any, *, radius: float = 1.0, corners: int = 5) -> Holonomy:
     """A closed polygon around which a sphere turns as wanted, short among those with so many corners.
 
-    ``rotation``: a SciPy Rotation or a 3 x 3 rotation matrix. The sum of the squares of the sides is made small while
-    the rotation is met (sequential quadratic programming, from several polygons); Newton steps bring it to rounding.
+    The sum of the squares of the sides is made small while the rotation is met (sequential quadratic programming, from
+    several polygons); Newton steps bring it to rounding.
+
+    Parameters
+    ----------
+    rotation
+        What is wanted: a SciPy Rotation or a 3 x 3 rotation matrix.
+    radius
+        Of the sphere.
+    corners
+        How many, at least four.
+
+    Raises
+    ------
+    SimulationError
+        No path with so many corners was found.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> import numpy as np
+    >>> quarter = np.array([[0.0, -1.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]])
+    >>> bool(np.allclose(ap.closed_path(quarter).rotation.as_matrix(), quarter))
+    True
     """
     wanted, r = _wanted(rotation), _radius(radius)
     if corners < 4:
@@ -147,7 +216,7 @@ def closed_path(rotation: Any, *, radius: float = 1.0, corners: int = 5) -> Holo
     size = np.sqrt(wanted.magnitude())
     best: np.ndarray | None = None
     for seed in range(STARTS):
-        start = size * np.random.default_rng(seed).uniform(-1.5, 1.5, 2 * (corners - 1))
+        start = 1.5 * size * next(random_directions(2 * (corners - 1), seed=seed))
         found = _search(start, wanted)
         if found is not None and (best is None or _squares(found) < _squares(best)):
             best = found

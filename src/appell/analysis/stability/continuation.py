@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
-from scipy.optimize import brentq, linear_sum_assignment
+import scipy
 
-from appell.analysis.stability.linearize import null_space
 from appell.analysis.stability.steady import GROWTH, SteadyMotion, conditions, solve
+from appell.analysis.stability.tangent import null_space
+from appell.analysis.types import Name
 from appell.errors import ModelError, SimulationError
 from appell.model import suggestion
 
@@ -62,7 +63,7 @@ class SteadyFamily:
             # where a branch would be if it went on as it came
             expected = branches[-1] if len(branches) < 2 else 2 * branches[-1] - branches[-2]
             cost = np.abs(expected[:, None] - new) + np.abs(branches[-1][:, None] - new)
-            branches.append(new[linear_sum_assignment(cost)[1]])
+            branches.append(new[scipy.optimize.linear_sum_assignment(cost)[1]])
         return np.array(branches)
 
     @cached_property
@@ -76,10 +77,10 @@ class SteadyFamily:
         found: list[Critical] = []
         for k in range(len(self.motions) - 1):
             if self.motions[k].unstable != self.motions[k + 1].unstable:
-                found += _crossings(_Chord(self, k))
+                found += _crossings(_Segment(self, k))
         return tuple(found)
 
-    def __getitem__(self, name: object) -> np.ndarray:
+    def __getitem__(self, name: Name) -> np.ndarray:
         """A coordinate, speed, coordinate rate or parameter along the family."""
         return np.array([motion[name] for motion in self.motions])
 
@@ -135,7 +136,9 @@ def _begin(start: SteadyMotion, name: str, to: float, points: int) -> float:
     """Where the quantity stands at the beginning; what cannot be followed is refused."""
     known = [*start.given, *start.parameters]
     if name not in known:
-        raise ModelError(f"'{name}' was not given to the steady motion and is no parameter" + suggestion(name, known))
+        raise ModelError(
+            f"'{name}' was not given to the steady motion and is not a parameter" + suggestion(name, known)
+        )
     if points < 2 or not np.isfinite(to) or to == start[name]:
         raise ModelError(f"follow '{name}' from {start[name]:g} to another finite value, in at least two points.")
     return start[name]
@@ -223,7 +226,7 @@ class _Curve:
 
 
 @dataclass(frozen=True)
-class _Chord:
+class _Segment:
     """The piece of a family between two neighbours, by the share s of the way from one to the other."""
 
     family: SteadyFamily
@@ -242,9 +245,9 @@ class _Chord:
         return self.curve.motion(found)
 
 
-def _crossings(chord: _Chord) -> list[Critical]:
+def _crossings(segment: _Segment) -> list[Critical]:
     """Real parts that change sign, by their root; others (two eigenvalues that meet) by halving the piece."""
-    a, b = chord.family.eigenvalues[chord.k : chord.k + 2]
+    a, b = segment.family.eigenvalues[segment.k : segment.k + 2]
     small = GROWTH * max(1.0, float(np.abs([a, b]).max()))
     zeros = int(min((np.abs(a) < small).sum(), (np.abs(b) < small).sum()))  # the family's own
     crossing = (a.real * b.real < 0) & (np.minimum(abs(a.real), abs(b.real)) > small) & (a.imag >= 0)
@@ -252,21 +255,21 @@ def _crossings(chord: _Chord) -> list[Critical]:
     for before, after in zip(a[crossing], b[crossing], strict=True):
 
         def nearest(s: float, before: complex = before, after: complex = after) -> complex:
-            values = np.linalg.eigvals(chord.at(s).state_matrix)
+            values = np.linalg.eigvals(segment.at(s).state_matrix)
             others = values[np.argsort(np.abs(values))[zeros:]]
             return complex(others[np.argmin(np.abs(others - ((1 - s) * before + s * after)))])
 
-        s = brentq(lambda s, of=nearest: of(s).real, 0.0, 1.0, xtol=1e-15, rtol=1e-14)
-        motion = chord.at(s)
-        found.append(Critical(motion[chord.family.name], nearest(s), motion))
-    return found or [_halved(chord)]
+        s = scipy.optimize.brentq(lambda s, of=nearest: of(s).real, 0.0, 1.0, xtol=1e-15, rtol=1e-14)
+        motion = segment.at(s)
+        found.append(Critical(motion[segment.family.name], nearest(s), motion))
+    return found or [_halved(segment)]
 
 
-def _halved(chord: _Chord) -> Critical:
+def _halved(segment: _Segment) -> Critical:
     """Where the number of growing eigenvalues changes."""
-    low, high, count = 0.0, 1.0, chord.family.motions[chord.k].unstable
+    low, high, count = 0.0, 1.0, segment.family.motions[segment.k].unstable
     for _ in range(50):
         middle = (low + high) / 2
-        low, high = (middle, high) if chord.at(middle).unstable == count else (low, middle)
-    motion = chord.at(high)
-    return Critical(motion[chord.family.name], complex(motion.eigenvalues[0]), motion)
+        low, high = (middle, high) if segment.at(middle).unstable == count else (low, middle)
+    motion = segment.at(high)
+    return Critical(motion[segment.family.name], complex(motion.eigenvalues[0]), motion)

@@ -16,16 +16,14 @@ import casadi as ca
 import numpy as np
 
 from appell.compile.momenta import momentum_states
-from appell.equations import Equations, Forms, Variational
+from appell.equations import Blocks, Equations, Variational
 from appell.equations.prolong import prolong
-from appell.errors import NotApplicable, SingularSystem
+from appell.errors import ModelError, NotApplicable, SingularSystem
+from appell.mechanics.rank import RANK
 from appell.model import name_of
 from appell.model.parameter import finite
 from appell.simulate.assembly import assemble, assemble_higher
 from appell.simulate.start import known_state, parameter_values
-
-RANK = 1e-10
-"""Singular values below this, relative to the largest of a scaled matrix, count as zero."""
 
 
 @dataclass(frozen=True)
@@ -57,16 +55,22 @@ class FirstOrder:
     @cached_property
     def places(self) -> dict[str, int]:
         """Where parameters, then inputs, stand in the column p."""
-        m = self.equations.mechanics
+        m = self.equations.graph
         names = [p.name for p in self.equations.parameters]
         inputs = {name: len(names) + k * m.inputs.stride for k, name in enumerate(m.inputs.names)}
         return {name: i for i, name in enumerate(names)} | inputs
 
     def values(self, given: Mapping[Any, float] | None, time: float) -> np.ndarray:
-        """The column p: parameters as given, else their defaults; inputs constant, zero where not given."""
-        m, named = self.equations.mechanics, {name_of(key): value for key, value in (given or {}).items()}
-        inputs = {name: finite(name, named.pop(name, 0.0)) for name in m.inputs.names}
-        p = parameter_values(self.equations.model, named)
+        """The column p: parameters as given, else their defaults; every input must be given, and is held constant."""
+        m, named = self.equations.graph, {name_of(key): value for key, value in (given or {}).items()}
+        for name in m.inputs.names:
+            if name not in named:
+                raise ModelError(
+                    f"the input '{name}' of '{self.equations.name}' is not given: say at what value it is held with "
+                    f"inputs={{'{name}': ...}}."
+                )
+        inputs = {name: finite(name, named.pop(name)) for name in m.inputs.names}
+        p = parameter_values(self.equations, named)
         if not inputs:
             return p
         p = np.concatenate([p, np.zeros(m.p.numel() - p.size)])
@@ -79,11 +83,11 @@ class FirstOrder:
     def autonomous(self) -> bool:
         """Whether time appears only through the motion."""
         parts = ca.vertcat(self.residual, self.rates, self.kept, self.reading)
-        return not ca.depends_on(parts, self.equations.mechanics.t)
+        return not ca.depends_on(parts, self.equations.graph.t)
 
     @cached_property
     def _functions(self) -> tuple[ca.Function, ca.Function, ca.Function]:
-        m = self.equations.mechanics
+        m = self.equations.graph
         by_x = [ca.densify(ca.jacobian(part, self.x)) for part in (self.residual, self.rates)]
         by_z = [ca.densify(ca.jacobian(part, self.z)) for part in (self.residual, self.rates)]
         values = [ca.densify(self.residual), ca.densify(self.rates)]
@@ -96,7 +100,7 @@ class FirstOrder:
     @cached_property
     def _slopes(self) -> ca.Function:
         """The derivatives of R, f, c and r along a direction of the parameters."""
-        m = self.equations.mechanics
+        m = self.equations.graph
         direction = ca.SX.sym("direction", m.p.numel())
         parts = (self.residual, self.rates, self.kept, self.reading)
         slopes = [ca.densify(ca.jtimes(part, m.p, direction)) if part.numel() else part for part in parts]
@@ -169,12 +173,12 @@ class FirstOrder:
         if self.equations.variational is not None:
             compiled = self.equations.compiled
             return assemble_higher(
-                self.equations, compiled, known_state(self.equations.model, point, compiled.auxiliaries), p, time
+                self.equations, compiled, known_state(self.equations, point, compiled.auxiliaries), p, time
             )
         auxiliaries = self.names[self.coordinates + self.leading :]
-        known = known_state(self.equations.model, point, auxiliaries)
+        known = known_state(self.equations, point, auxiliaries)
         q, u = assemble(self.equations, known, p, time)
-        given = self.equations.principle.initial_auxiliaries(self.equations.mechanics.rows)
+        given = self.equations.initial_auxiliaries()
         s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
         w = u if self.momenta is None else self.momenta(q, u, time, p).full().ravel()
         return np.concatenate([q, w, s])
@@ -193,17 +197,17 @@ def first_order(equations: Equations) -> FirstOrder:
 
 
 def _blocks(equations: Equations) -> FirstOrder:
-    m, forms = equations.mechanics, equations.forms()
-    change = None if forms.momenta is None else momentum_states(m, forms.momenta)
+    m, blocks = equations.graph, equations.blocks()
+    change = None if blocks.momenta is None else momentum_states(m, blocks.momenta)
     wdot, lam = ca.SX.sym("wdot", m.u.numel()), ca.SX.sym("lam", len(m.rows))
-    z, residual = ca.vertcat(wdot, lam), _residual(forms, wdot, lam, 0)
-    if forms.C is not None:  # laws hold the multipliers of the motion without them: these are unknowns too
+    z, residual = ca.vertcat(wdot, lam), _residual(blocks, wdot, lam, 0)
+    if blocks.C is not None:  # laws hold the multipliers of the motion without them: these are unknowns too
         ideal_wdot, ideal_lam = ca.SX.sym("ideal wdot", m.u.numel()), ca.SX.sym("ideal lam", len(m.rows))
-        C = ca.substitute(forms.C, ca.vertcat(m.actual, m.ideal), ca.vertcat(lam, ideal_lam))
-        residual = ca.vertcat(_residual(forms, wdot, lam, C), _residual(forms, ideal_wdot, ideal_lam, 0))
+        C = ca.substitute(blocks.C, ca.vertcat(m.actual, m.ideal), ca.vertcat(lam, ideal_lam))
+        residual = ca.vertcat(_residual(blocks, wdot, lam, C), _residual(blocks, ideal_wdot, ideal_lam, 0))
         z = ca.vertcat(z, ideal_wdot, ideal_lam)
-    further = forms.further
-    s, sdot = (ca.SX(0, 1),) * 2 if further is None else (ca.SX(further.states), further.h + further.H @ lam)
+    auxiliary = blocks.auxiliary
+    s, sdot = (ca.SX(0, 1),) * 2 if auxiliary is None else (ca.SX(auxiliary.states), auxiliary.h + auxiliary.H @ lam)
     levels = [value for row in m.rows for value in (row.position, row.velocity) if value is not None]
     reading = ca.vertcat(m.q, m.u, m.qdot)
     parts = [residual, ca.vertcat(m.qdot, wdot, sdot), ca.vertcat(*levels, *m.norms), reading]
@@ -216,7 +220,7 @@ def _blocks(equations: Equations) -> FirstOrder:
         momenta = ca.Function("momenta", [m.q, m.u, m.t, m.p], [change.momenta])
     return FirstOrder(
         equations=equations,
-        names=(*map(name_of, equations.coordinates), *speeds, *(() if further is None else further.names)),
+        names=(*map(name_of, equations.coordinates), *speeds, *(() if auxiliary is None else auxiliary.names)),
         coordinates=m.q.numel(),
         leading=m.u.numel(),
         x=ca.vertcat(m.q, w, s),
@@ -226,17 +230,17 @@ def _blocks(equations: Equations) -> FirstOrder:
         kept=parts[2],
         reading=parts[3],
         momenta=momenta,
-        laws=forms.C is not None,
+        laws=blocks.C is not None,
     )
 
 
-def _residual(forms: Forms, wdot: ca.SX, lam: ca.SX, C: ca.SX | int) -> ca.SX:
+def _residual(blocks: Blocks, wdot: ca.SX, lam: ca.SX, C: ca.SX | int) -> ca.SX:
     """M w' - F - C - B lam and A w' + gamma."""
-    return ca.vertcat(forms.M @ wdot - forms.F - C - forms.B @ lam, forms.A @ wdot + forms.gamma)
+    return ca.vertcat(blocks.M @ wdot - blocks.F - C - blocks.B @ lam, blocks.A @ wdot + blocks.gamma)
 
 
 def _prolonged(equations: Equations, variational: Variational) -> FirstOrder:
-    m, system = equations.mechanics, prolong(variational.jets, variational.equations)
+    m, system = equations.graph, prolong(variational.jets, variational.equations)
     return FirstOrder(
         equations=equations,
         names=(*system.lower_names, *system.top_names),

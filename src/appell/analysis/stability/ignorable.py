@@ -14,8 +14,9 @@ from itertools import combinations
 
 import numpy as np
 
+from appell.analysis.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
-from appell.analysis.stability.linearize import null_space, tangent
+from appell.analysis.stability.tangent import null_space, tangent
 from appell.errors import SingularSystem
 from appell.model import name_of
 
@@ -95,10 +96,10 @@ def _choices(system: FirstOrder, usual: Sequence[int]) -> Iterator[list[int]]:
 
 def _nearby(system: FirstOrder, x: np.ndarray, p: np.ndarray) -> list[_Place]:
     """States around x on the relations, at which dependence is looked for."""
-    generator, found = np.random.default_rng(2), []
+    found: list[_Place] = []
     null = null_space(system.relations(x, p, 0.0)[1])
-    for reach in (0.3, 0.1, 0.03):
-        beside = x + reach * (1 + np.abs(x).max()) * null @ generator.uniform(-1, 1, null.shape[1])
+    for reach, direction in zip((0.3, 0.1, 0.03), random_directions(null.shape[1], seed=2), strict=False):
+        beside = x + reach * (1 + np.abs(x).max()) * null @ direction
         for _ in range(20):
             c, C = system.relations(beside, p, 0.0)
             beside = beside - np.linalg.pinv(C, rcond=1e-9) @ c

@@ -12,21 +12,25 @@ Multibody System Dynamics 33:143, for the blocks; the projection is written here
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 import casadi as ca
 import numpy as np
-import scipy
+import sympy as sm
 
-from appell.analysis.stability.first_order import RANK, FirstOrder
-from appell.errors import ModelError, SingularSystem
+from appell.analysis.sampling import random_directions
+from appell.analysis.stability.first_order import FirstOrder
+from appell.analysis.stability.tangent import null_space, tangent
+from appell.analysis.types import Name, Values
+from appell.errors import AppellWarning, ModelError, SingularSystem
 from appell.model import name_of, suggestion
 
-PIVOT = 1e-3
-"""A state that varies less than this part of the one that varies most is not chosen while there are others."""
+STEADY = 1e-9
+"""Accelerations below this, relative to the size of what enters them, are those of a steady motion."""
 
 NEARBY = 1e-4
 """How far beside a point its rank is compared with that of its neighbours."""
@@ -36,8 +40,28 @@ NEARBY = 1e-4
 class Linearization:
     """dy' = ``state_matrix`` dy + ``input_matrix`` dw for the independent ``states`` y, about a point of a motion.
 
-    ``tangent``: how all states follow, dx = tangent dy, in the order of ``all_states``. ``point`` and ``rates``: the
-    states and their rates there; where the rates of the independent states vanish the point is an equilibrium.
+    The matrices are constant where the point belongs to a steady motion (``steady``); elsewhere they are those of one
+    instant of a motion, and their eigenvalues say nothing of its stability.
+
+    Attributes
+    ----------
+    states, all_states
+        The names of the independent states y and of all states x.
+    state_matrix, input_matrix
+        Of dy' = A dy + B dw, by the names of ``states`` and ``inputs``.
+    tangent
+        How all states follow, dx = tangent dy.
+    point, rates
+        The states and their rates at the point.
+    residual
+        The accelerations of the independent states, and their rates, that a steady motion would not have.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> pendulum = ap.catalogue.cartesian_pendulum().derive(ap.Lagrange())
+    >>> pendulum.linearize({"x": 0.0, "y": -1.0}, {"g": 9.0}).eigenvalues.imag.round(9).tolist()
+    [3.0, -3.0]
     """
 
     model: str
@@ -49,11 +73,33 @@ class Linearization:
     tangent: np.ndarray
     point: Mapping[str, float]
     rates: Mapping[str, float]
+    residual: Mapping[str, float] = field(default_factory=dict)
+
+    @property
+    def steady(self) -> bool:
+        """Whether the matrices are those of a steady motion, and not of one instant of another."""
+        return not self.residual
 
     @cached_property
     def eigenvalues(self) -> np.ndarray:
-        """Sorted by real part, the largest first."""
+        """Sorted by real part, the largest first; a point that is not of a steady motion gives a warning."""
+        if not self.steady:
+            warnings.warn(
+                f"the point of '{self.model}' is not of a steady motion ({self._moving()}): these are the eigenvalues "
+                "of one instant, which do not decide stability; see Equations.steady_motion.",
+                AppellWarning,
+                stacklevel=3,
+            )
+        return self._eigenvalues
+
+    @cached_property
+    def _eigenvalues(self) -> np.ndarray:
         return in_order(np.linalg.eigvals(self.state_matrix))
+
+    def _moving(self) -> str:
+        """The largest residual in words."""
+        name = max(self.residual, key=lambda n: abs(self.residual[n]))
+        return f"{name} = {self.residual[name]:.3g}"
 
     def to_control(self) -> Any:
         """The state space of python-control, all states as outputs."""
@@ -68,22 +114,57 @@ class Linearization:
     def __str__(self) -> str:
         width = max(map(len, self.states), default=0)
         lines = [f"{self.model}: linearized in {', '.join(self.states)}"]
+        if not self.steady:
+            lines.append(f"  along a motion that is not steady ({self._moving()}): of this instant only")
         for name, row in zip(self.states, self.state_matrix, strict=True):
             lines.append(f"  {name + chr(39):{width + 1}} = [{'  '.join(f'{a:11.5g}' for a in row)}]")
-        lines.append("  eigenvalues " + written(self.eigenvalues))
+        lines.append("  eigenvalues " + written(self._eigenvalues))
         return "\n".join(lines)
 
     __repr__ = __str__
 
+    def _repr_latex_(self) -> str:
+        """dy' = A dy + B dw, typeset."""
+        y = sm.Matrix([sm.Symbol(name) for name in self.states])
+        right = _rounded(self.state_matrix) + sm.latex(y)
+        if self.inputs:
+            right += "+" + _rounded(self.input_matrix) + sm.latex(sm.Matrix([sm.Symbol(name) for name in self.inputs]))
+        return rf"$\displaystyle \frac{{d}}{{dt}} {sm.latex(y)} = {right}$"
+
 
 def linearize(
-    system: FirstOrder, point: Mapping[Any, float], *, independent: Sequence[object] = (), time: float = 0.0
+    system: FirstOrder,
+    state: Values,
+    parameters: Values | None = None,
+    *,
+    inputs: Values | None = None,
+    time: float = 0.0,
+    independent: Sequence[Name] = (),
 ) -> Linearization:
-    """About the state that ``point`` names; see :meth:`appell.Equations.linearize`."""
-    values, p = split(system, point, time)
+    """About a state; see :meth:`appell.Equations.linearize`."""
+    values, p = split(system, {**state, **(parameters or {}), **(inputs or {})}, time)
     x = system.state(values, p, time)
     _require_regular(system, x, p, time)
-    return linear_at(system, x, p, positions(system, independent), time)
+    found = linear_at(system, x, p, positions(system, independent), time)
+    return replace(found, residual=_residual(system, x, p, found.states, time))
+
+
+def _residual(system: FirstOrder, x: np.ndarray, p: np.ndarray, states: Sequence[str], time: float) -> dict[str, float]:
+    """What is not steady: the accelerations w' and their rates w'' = (dw'/dx) x' of the independent states.
+
+    In a steady motion all of them vanish. A pendulum that passes its lowest point has w' = 0, but w'' is not.
+    """
+    rates, J = system.motion(x, p, time)
+    further, scale, further_scale = J @ rates, np.abs(J) @ np.abs(x), np.abs(J) @ np.abs(rates)
+    found: dict[str, float] = {}
+    for i in (system.names.index(name) for name in states):
+        if i < system.coordinates:
+            continue
+        if abs(rates[i]) > STEADY * max(1.0, scale[i]):
+            found[f"{system.names[i]}'"] = float(rates[i])
+        if abs(further[i]) > STEADY * max(1.0, scale[i], further_scale[i]):
+            found[f"{system.names[i]}''"] = float(further[i])
+    return found
 
 
 def linear_at(system: FirstOrder, x: np.ndarray, p: np.ndarray, chosen: Sequence[int], time: float) -> Linearization:
@@ -95,7 +176,7 @@ def linear_at(system: FirstOrder, x: np.ndarray, p: np.ndarray, chosen: Sequence
         model=system.equations.name,
         states=tuple(system.names[i] for i in kept),
         state_matrix=(J @ V)[kept],
-        inputs=system.equations.mechanics.inputs.names,
+        inputs=system.equations.graph.inputs.names,
         input_matrix=_input_matrix(system, x, p, time)[kept],
         all_states=system.names,
         tangent=V,
@@ -106,7 +187,7 @@ def linear_at(system: FirstOrder, x: np.ndarray, p: np.ndarray, chosen: Sequence
 
 def _input_matrix(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: float) -> np.ndarray:
     """dx'/dw of the inputs w; those that move a constraint are no forces, and refused."""
-    m = system.equations.mechanics
+    m = system.equations.graph
     B = np.zeros((x.size, len(m.inputs.names)))
     for k, name in enumerate(m.inputs.names):
         place = system.places[name]
@@ -118,65 +199,19 @@ def _input_matrix(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: float)
     return B
 
 
-def tangent(
-    system: FirstOrder, C: np.ndarray, chosen: Sequence[int], preferred: Sequence[int] = ()
-) -> tuple[list[int], np.ndarray]:
-    """Independent states and V: C V = 0, with the identity in their rows.
-
-    Where nobody chooses, a pivoted factorisation of the null space takes the states that vary most on it: first of
-    those ``preferred``, then of the coordinates, then of the rest.
-    """
-    null = null_space(C)
-    n, free = null.shape
-    if not chosen:
-        rest = [i for i in range(n) if i not in preferred]
-        stages = [list(preferred), [i for i in rest if i < system.coordinates], rest]
-        chosen = sorted(_pivots(null, stages))
-    elif len(chosen) != free:
-        raise ModelError(f"independent= names {len(chosen)} states, but {free} are independent here: name as many.")
-    square = null[list(chosen)]
-    if free and np.linalg.cond(square) > 1 / RANK:
-        names = ", ".join(system.names[i] for i in chosen)
-        raise SingularSystem(
-            f"the states {names} do not determine the others here: choose another set, or leave the choice to appell."
-        )
-    return list(chosen), null @ np.linalg.inv(square)
-
-
-def _pivots(null: np.ndarray, stages: Sequence[Sequence[int]]) -> list[int]:
-    """Rows that span the null space, taken stage by stage; of equal ones the earlier."""
-    found: list[int] = []
-    for stage in stages:
-        if not len(stage) or not null.shape[1]:
-            continue
-        rows = null[list(stage)] * (1 - 1e-6 * np.arange(len(stage)) / len(stage))[:, None]
-        _, R, order = scipy.linalg.qr(rows.T, mode="economic", pivoting=True)
-        size = np.abs(np.diag(R))
-        taken = [stage[k] for k in order[: int((size > PIVOT * max(size[0], 1e-300)).sum())]]
-        found += taken
-        null = null @ null_space(null[taken])
-    return found
-
-
-def null_space(C: np.ndarray) -> np.ndarray:
-    """An orthonormal basis of the directions that keep the relations."""
-    if not C.shape[0]:
-        return np.eye(C.shape[1])
-    _, values, right = np.linalg.svd(C)
-    return np.asarray(right[_rank(values) :].T)
-
-
 def split(system: FirstOrder, point: Mapping[Any, float], time: float) -> tuple[dict[Any, float], np.ndarray]:
-    """One dict of parameters, inputs, coordinates and speeds, told apart by their names."""
+    """One mapping of parameters, inputs, coordinates and speeds, told apart by their names."""
     given = {key: value for key, value in point.items() if name_of(key) in system.places}
     return {k: v for k, v in point.items() if k not in given}, system.values(given, time)
 
 
-def positions(system: FirstOrder, names: Sequence[object]) -> list[int]:
+def positions(system: FirstOrder, names: Sequence[Name]) -> list[int]:
     """Where states stand that a person names."""
     for key in names:
         if name_of(key) not in system.names:
-            raise ModelError(f"'{name_of(key)}' is no state of the equations" + suggestion(name_of(key), system.names))
+            raise ModelError(
+                f"'{name_of(key)}' is not a state of the equations" + suggestion(name_of(key), system.names)
+            )
     return sorted({system.names.index(name_of(key)) for key in names})
 
 
@@ -186,7 +221,7 @@ def _require_regular(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: flo
         return
     _, C = system.relations(x, p, time)
     null = null_space(C)
-    beside = x + NEARBY * null @ np.random.default_rng(1).uniform(-1, 1, null.shape[1])
+    beside = x + NEARBY * null @ next(random_directions(null.shape[1], seed=1))
     for _ in range(8):
         c, C_beside = system.relations(beside, p, time)
         beside = beside - np.linalg.pinv(C_beside, rcond=1e-7) @ c
@@ -200,10 +235,6 @@ def _require_regular(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: flo
         )
 
 
-def _rank(values: np.ndarray) -> int:
-    return int((values > RANK * values[0]).sum()) if values.size else 0
-
-
 def in_order(values: np.ndarray) -> np.ndarray:
     """Eigenvalues by their real part, the largest first; of a pair the one with positive imaginary part first."""
     return np.asarray(values[np.lexsort((-values.imag, -np.round(values.real, 9)))])
@@ -212,3 +243,8 @@ def in_order(values: np.ndarray) -> np.ndarray:
 def written(values: np.ndarray) -> str:
     """Eigenvalues as text, real ones as such."""
     return ", ".join(f"{v.real:.6g}" if abs(v.imag) < 1e-12 * max(1.0, abs(v)) else f"{v:.6g}" for v in values)
+
+
+def _rounded(A: np.ndarray) -> str:
+    """A matrix with five digits."""
+    return str(sm.latex(sm.Matrix(A.shape[0], A.shape[1], [sm.Float(f"{a:.5g}") if a else 0 for a in A.ravel()])))

@@ -12,17 +12,21 @@ steps are the smallest. Deviations then obey dy' = A dy with a constant A, becau
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
-from scipy.optimize import least_squares
+import scipy
 
+from appell.analysis.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.ignorable import Split, split_states
-from appell.analysis.stability.linearize import Linearization, in_order, linear_at, null_space, positions, written
+from appell.analysis.stability.linearize import Linearization, in_order, linear_at, positions, written
+from appell.analysis.stability.tangent import null_space
+from appell.analysis.tables import html_table
+from appell.analysis.types import Name, Values
 from appell.errors import AppellError, InconsistentState, ModelError
 from appell.model import name_of, suggestion
 
@@ -80,7 +84,7 @@ class SteadyMotion:
         """Parameters, and inputs held constant."""
         return {name: float(self.p[i]) for name, i in self.system.places.items()}
 
-    def __getitem__(self, name: object) -> float:
+    def __getitem__(self, name: Name) -> float:
         """A coordinate, speed, coordinate rate (``"yaw'"``) or parameter."""
         values = self.parameters | self.state
         if name_of(name) not in values:
@@ -113,8 +117,39 @@ class SteadyMotion:
         """Whether no small deviation grows exponentially; one that neither grows nor decays is stable."""
         return self.unstable == 0
 
-    def follow(self, name: object, to: float, *, points: int = 50) -> SteadyFamily:
-        """The steady motions reached as a given coordinate, speed or parameter changes, through folds too."""
+    def follow(self, name: Name, to: float, *, points: int = 50) -> SteadyFamily:
+        """The steady motions reached as a given coordinate, speed or parameter changes, through folds too.
+
+        Parameters
+        ----------
+        name
+            What changes: something that was given, a parameter or an input.
+        to
+            Its last value.
+        points
+            How many steady motions are found on the way, about.
+
+        Returns
+        -------
+        SteadyFamily
+            The motions with their eigenvalues; ``critical`` locates where stability changes.
+
+        Raises
+        ------
+        SimulationError
+            The motions could not be followed so far.
+
+        References
+        ----------
+        Keller 1977, in Applications of Bifurcation Theory (Rabinowitz, ed.), p. 359.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> bead = ap.catalogue.bead_on_rotating_hoop().derive(ap.Kane())
+        >>> len(bead.steady_motion({"theta": 0.0}, {"Omega": 1.0}).follow("Omega", 2.0, points=3).motions)
+        3
+        """
         from appell.analysis.stability.continuation import follow
 
         return follow(self, name_of(name), to, points)
@@ -131,6 +166,12 @@ class SteadyMotion:
         )
 
     __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        """The motion and its eigenvalues for a notebook."""
+        title = f"{self.system.equations.name}: a steady motion, {'stable' if self.stable else 'unstable'}"
+        rows = [(name, f"{value:.6g}") for name, value in self.state.items() if abs(value) > 1e-12]
+        return html_table(title, ("state", "value"), rows, [f"eigenvalues {written(self.eigenvalues)}"])
 
 
 def spectrum(A: np.ndarray) -> np.ndarray:
@@ -153,26 +194,27 @@ def spectrum(A: np.ndarray) -> np.ndarray:
 
 def steady_motion(
     system: FirstOrder,
-    values: Mapping[Any, float],
-    parameters: Mapping[Any, float] | None,
-    near: Mapping[Any, float],
-    independent: Sequence[object],
+    state: Values,
+    parameters: Values | None = None,
+    *,
+    inputs: Values | None = None,
+    near: Values | None = None,
+    independent: Sequence[Name] = (),
 ) -> SteadyMotion:
     """The steady motion with these values; see :meth:`appell.Equations.steady_motion`."""
     name = system.equations.name
     if not system.autonomous:
         raise ModelError(f"'{name}' has no steady motions: time itself appears in its equations.")
-    p = system.values(parameters, 0.0)
-    given = tuple(name_of(key) for key in values)
-    x = system.state({**near, **values}, p, 0.0)
+    p = system.values({**(parameters or {}), **(inputs or {})}, 0.0)
+    given = tuple(name_of(key) for key in state)
+    x = system.state({**(near or {}), **state}, p, 0.0)
     for other in set(given) - set(system.readable):
         raise ModelError(f"a steady motion is given by coordinates and speeds, not by '{other}'.")
-    fixed = np.array([float(value) for value in values.values()])
+    fixed = np.array([float(value) for value in state.values()])
     split = split_states(system, x, p, positions(system, independent), given)
     rows = [system.readable.index(name) for name in given]
-    generator = np.random.default_rng(4)
-    for trial in range(TRIALS):
-        guess = x + 0.2 * trial * generator.uniform(-1, 1, x.size)
+    for trial, direction in zip(range(TRIALS), random_directions(x.size, seed=4), strict=False):
+        guess = x + 0.2 * trial * direction
         found = _search(system, guess, x, p, split, (rows, fixed))
         if found is not None and not _describes(system, found, p, split):
             split = split_states(system, found, p, positions(system, independent), given)
@@ -221,7 +263,9 @@ def solve(residual: Residual, x: np.ndarray, *, remote: bool = False) -> np.ndar
     """
     try:
         if remote:
-            found = least_squares(lambda x: residual(x)[0], x, lambda x: residual(x)[1], x_scale="jac", max_nfev=100)
+            found = scipy.optimize.least_squares(
+                lambda x: residual(x)[0], x, lambda x: residual(x)[1], x_scale="jac", max_nfev=100
+            )
             x = np.asarray(found.x)
         value, J = residual(x)
         for _ in range(30):

@@ -1,4 +1,7 @@
-"""Appell's particle: the angle of its velocity with the vertical is constant (000, section 6)."""
+"""Appell's particle: the angle of its velocity with the vertical is constant.
+
+Source: Roithmayr and Hodges 2010, section 6 (000).
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from appell.catalogue.card import Card
 
 
 def appell_particle() -> ap.Model:
-    """u3^2 = a^2 (u1^2 + u2^2) under gravity (000, E57)."""
+    """u3^2 = a^2 (u1^2 + u2^2) under gravity (Roithmayr and Hodges 2010, eq. 57; 000)."""
     model = ap.Model("Appell's particle")
     N = model.frame
     m, g, a = model.parameters(

@@ -1,4 +1,7 @@
-"""Benenti's device: two skates on a table whose blades a parallelogram keeps parallel (000, section 1)."""
+"""Benenti's device: two skates on a table whose blades a parallelogram keeps parallel.
+
+Source: Roithmayr and Hodges 2010, section 1 (000).
+"""
 
 from __future__ import annotations
 

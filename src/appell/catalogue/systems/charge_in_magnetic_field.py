@@ -9,7 +9,7 @@ from appell.catalogue.card import Card
 
 
 def charge_in_magnetic_field() -> ap.Model:
-    """L = m v.v/2 + e A.v + e E z with A = B (-y, x, 0)/2 (004, E2.3 with its sign corrected)."""
+    """L = m v.v/2 + e A.v + e E z with A = B (-y, x, 0)/2 (Slawianowski, eq. 2.3 with its sign corrected; 004)."""
     model = ap.Model("charge in a magnetic field")
     t = model.time
     m, e, B, E = model.parameters(

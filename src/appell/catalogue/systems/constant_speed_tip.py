@@ -1,4 +1,7 @@
-"""Golubev's tip: a particle in a vertical plane under gravity, its speed kept constant (000, section 1)."""
+"""Golubev's tip: a particle in a vertical plane under gravity, its speed kept constant.
+
+Source: Roithmayr and Hodges 2010, section 1 (000).
+"""
 
 from __future__ import annotations
 

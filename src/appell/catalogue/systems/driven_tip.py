@@ -1,4 +1,7 @@
-"""Golubev's tip at constant speed, driven along the horizontal only: a non-ideal servo-constraint (000, E6)."""
+"""Golubev's tip at constant speed, driven along the horizontal only: a non-ideal servo-constraint.
+
+Source: Roithmayr and Hodges 2010, eq. 6 (000).
+"""
 
 from __future__ import annotations
 

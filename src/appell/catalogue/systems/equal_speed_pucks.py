@@ -1,4 +1,4 @@
-"""Two pucks whose speeds must stay equal (000, section 5)."""
+"""Two pucks whose speeds must stay equal (Roithmayr and Hodges 2010, section 5; 000)."""
 
 from __future__ import annotations
 

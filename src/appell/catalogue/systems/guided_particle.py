@@ -1,4 +1,7 @@
-"""A particle under a linear and a nonlinear constraint at once: p = n - m speeds before E7 (000, section 2)."""
+"""A particle under a linear and a nonlinear constraint at once: p = n - m speeds before E7.
+
+Source: Roithmayr and Hodges 2010, section 2 (000).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jankowski's particle: the size of its acceleration is prescribed (000, section 5)."""
+"""Jankowski's particle: the size of its acceleration is prescribed (Roithmayr and Hodges 2010, section 5; 000)."""
 
 from __future__ import annotations
 

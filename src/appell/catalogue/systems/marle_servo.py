@@ -1,4 +1,7 @@
-"""Marle's servomechanism: the foot of a rod is driven along a line so that the rod keeps its lean (000, section 1)."""
+"""Marle's servomechanism: the foot of a rod is driven along a line so that the rod keeps its lean.
+
+Source: Roithmayr and Hodges 2010, section 1 (000).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two pucks whose velocities must stay parallel (000, section 5)."""
+"""Two pucks whose velocities must stay parallel (Roithmayr and Hodges 2010, section 5; 000)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from appell.catalogue.systems.two_pucks import free_pucks
 
 
 def parallel_pucks() -> ap.Model:
-    """v2 . (n3 x v1) = 0 (000, E50)."""
+    """v2 . (n3 x v1) = 0 (Roithmayr and Hodges 2010, eq. 50; 000)."""
     model, P1, P2 = free_pucks("two pucks, parallel velocities")
     model.constrain("parallel", ap.velocity(P2).dot(model.frame.z.cross(ap.velocity(P1))))
     return model

@@ -1,4 +1,4 @@
-"""Two free rigid bodies that must spin at right angles (000, section 7)."""
+"""Two free rigid bodies that must spin at right angles (Roithmayr and Hodges 2010, section 7; 000)."""
 
 from __future__ import annotations
 

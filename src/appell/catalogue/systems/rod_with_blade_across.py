@@ -24,7 +24,10 @@ def rod_in_the_plane(name: str) -> tuple[ap.Model, ap.Particle, ap.Particle]:
 
 
 def rod_with_blade_across() -> ap.Model:
-    """v2 . (n3 x v1) = 0 beside the rod (000, E50): the middle does not move along it, or the rod does not turn."""
+    """v2 . (n3 x v1) = 0 beside the rod: the middle does not move along it, or the rod does not turn.
+
+    Source: Roithmayr and Hodges 2010, eq. 50 (000).
+    """
     model, P1, P2 = rod_in_the_plane("rod with a blade across")
     model.constrain("parallel", ap.velocity(P2).dot(model.frame.z.cross(ap.velocity(P1))))
     return model

@@ -12,7 +12,10 @@ from appell.catalogue.systems.rod_with_blade_across import circling, rod_in_the_
 
 
 def rod_with_blade_along() -> ap.Model:
-    """v2 . v2 = v1 . v1 beside the rod (000, E53): the middle moves along it, or the rod does not turn."""
+    """v2 . v2 = v1 . v1 beside the rod: the middle moves along it, or the rod does not turn.
+
+    Source: Roithmayr and Hodges 2010, eq. 53 (000).
+    """
     model, P1, P2 = rod_in_the_plane("rod with a blade along")
     v1, v2 = ap.velocity(P1), ap.velocity(P2)
     model.constrain("equal speeds", (v2.dot(v2) - v1.dot(v1)) / 2)

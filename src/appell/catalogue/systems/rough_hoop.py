@@ -1,4 +1,7 @@
-"""A bead on a rough hoop that turns about its vertical diameter: friction by the whole normal force (001)."""
+"""A bead on a rough hoop that turns about its vertical diameter: friction by the whole normal force.
+
+Source: Udwadia and Kalaba 2002 (001).
+"""
 
 from __future__ import annotations
 

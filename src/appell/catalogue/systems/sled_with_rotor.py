@@ -1,4 +1,4 @@
-"""The sled with a rotor: a knife joint and a revolute joint (002, section 5)."""
+"""The sled with a rotor: a knife joint and a revolute joint (Cameron and Book 1997, section 5; 002)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from appell.catalogue.card import Card
 
 
 def sled_with_rotor() -> ap.Model:
-    """Both joints at the blade; the mass centre of the sled lies l behind it (002, E77 to E93)."""
+    """Both joints at the blade; the mass centre of the sled lies l behind it.
+
+    Source: Cameron and Book 1997, eq. 77 to eq. 93 (002).
+    """
     model = ap.Model("sled with a rotor")
     m1, m2, I1, I2, length = model.parameters(
         "m1 m2 I1 I2 l",

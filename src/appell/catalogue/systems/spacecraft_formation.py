@@ -1,4 +1,4 @@
-"""Two spacecraft kept in formation by the thrusters of one of them (000, section 1)."""
+"""Two spacecraft kept in formation by the thrusters of one of them (Roithmayr and Hodges 2010, section 1; 000)."""
 
 from __future__ import annotations
 

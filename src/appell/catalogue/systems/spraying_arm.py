@@ -1,4 +1,4 @@
-"""A two-link arm that sprays: its tip must move at a constant speed (000, section 1)."""
+"""A two-link arm that sprays: its tip must move at a constant speed (Roithmayr and Hodges 2010, section 1; 000)."""
 
 from __future__ import annotations
 

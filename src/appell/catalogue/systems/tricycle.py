@@ -9,7 +9,7 @@ from appell.catalogue.card import Card, Number
 
 
 def tricycle() -> ap.Model:
-    """Neither the rear axle nor the front wheel slips sideways (002, E61 to E71)."""
+    """Neither the rear axle nor the front wheel slips sideways (Cameron and Book 1997, eq. 61 to eq. 71; 002)."""
     model = ap.Model("tricycle")
     M, J, h, m, I, length = model.parameters(
         "M J h m I l",

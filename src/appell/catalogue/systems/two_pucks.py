@@ -1,4 +1,4 @@
-"""Two pucks on an air table whose velocities must stay perpendicular (000, section 4)."""
+"""Two pucks on an air table whose velocities must stay perpendicular (Roithmayr and Hodges 2010, section 4; 000)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from appell.catalogue.card import Card, Number
 
 
 def free_pucks(name: str) -> tuple[ap.Model, ap.Particle, ap.Particle]:
-    """Two pucks pushed by constant forces, not yet constrained (000, E28 and E36)."""
+    """Two pucks pushed by constant forces, not yet constrained (Roithmayr and Hodges 2010, eq. 28 and eq. 36; 000)."""
     model = ap.Model(name)
     N = model.frame
     m1, m2 = model.parameters("m1 m2", [1.0, 2.0], unit="kg", description=["mass of P1", "mass of P2"])

@@ -11,7 +11,7 @@ from appell.catalogue.card import Card
 
 
 def zekovich_fork() -> ap.Model:
-    """A blade at P1 across the fork, v1 . (r2 - r1) = 0, and v1 . v2 = 0 (000, section 4.4).
+    """A blade at P1 across the fork, v1 . (r2 - r1) = 0, and v1 . v2 = 0 (Roithmayr and Hodges 2010, section 4.4; 000).
 
     With u1, u2 the velocity of P1 along and across the fork, at the rate u3 of its turning and r of its length, the
     rows are u1 = 0 and u2 (u2 + r u3) = 0: P1 stands still, or P2 moves along the fork.

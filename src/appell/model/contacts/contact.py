@@ -4,27 +4,46 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import sympy as sm
-
+from appell.constraints import expression_of
 from appell.errors import ModelError
 from appell.model.surfaces import Shape
+from appell.model.types import BodyLike
 
 
 @dataclass(frozen=True)
 class Contact:
     """Two bodies and the shapes they touch with, for ``model.constrain``; ``rolls``: without slipping."""
 
-    bodies: tuple[object, object]
+    bodies: tuple[BodyLike, BodyLike]
     shapes: tuple[Shape, Shape]
     rolls: bool
 
 
-def rolling(body1: object, surface1: Shape, body2: object, surface2: Shape) -> Contact:
+def rolling(body1: BodyLike, surface1: Shape, body2: BodyLike, surface2: Shape) -> Contact:
     """Two surfaces that touch, and whose matter at the contact has one velocity.
 
     One row in positions (the gap) and two in velocities. Its reaction is a force at the contact point: see
-    ``run.contacts``. Either body may be ``model.ground``.
+    ``run.contacts``.
 
+    Parameters
+    ----------
+    body1, body2 : body, mount or name
+        Either may be ``model.ground``.
+    surface1, surface2 : Surface or Shape
+        What they touch with, such as ``ap.Sphere(r)``.
+
+    Returns
+    -------
+    Contact
+        For ``model.constrain``.
+
+    Raises
+    ------
+    ModelError
+        For what is not a surface, and a size that is not positive.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a ball"); ball = m.body("ball", mass=1, inertia=ap.solid_sphere(1, 0.1))
     >>> flight = m.joint("flight", ap.Free(), m.ground, ball); m.gravity(-9.81 * m.frame.z)
@@ -36,12 +55,38 @@ def rolling(body1: object, surface1: Shape, body2: object, surface2: Shape) -> C
     return _contact((body1, body2), (surface1, surface2), rolls=True)
 
 
-def sliding(body1: object, surface1: Shape, body2: object, surface2: Shape) -> Contact:
-    """Two surfaces that touch and slide without friction: one row in positions, whose reaction is along the normal."""
+def sliding(body1: BodyLike, surface1: Shape, body2: BodyLike, surface2: Shape) -> Contact:
+    """Two surfaces that touch and slide without friction: one row in positions, whose reaction is along the normal.
+
+    Parameters
+    ----------
+    body1, body2 : body, mount or name
+        Either may be ``model.ground``.
+    surface1, surface2 : Surface or Shape
+        What they touch with, such as ``ap.Sphere(r)``.
+
+    Returns
+    -------
+    Contact
+        For ``model.constrain``.
+
+    Raises
+    ------
+    ModelError
+        For what is not a surface, and a size that is not positive.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> m = ap.Model("a ball on ice"); ball = m.body("ball", mass=1, inertia=ap.solid_sphere(1, 0.1))
+    >>> flight = m.joint("flight", ap.Free(), m.ground, ball)
+    >>> len(m.constrain("ice", ap.sliding(ball, ap.Sphere(0.1), m.ground, ap.Plane())).expressions)
+    1
+    """
     return _contact((body1, body2), (surface1, surface2), rolls=False)
 
 
-def _contact(bodies: tuple[object, object], shapes: tuple[object, object], *, rolls: bool) -> Contact:
+def _contact(bodies: tuple[BodyLike, BodyLike], shapes: tuple[object, object], *, rolls: bool) -> Contact:
     verb = "rolling" if rolls else "sliding"
     for shape in shapes:
         if not isinstance(shape, Shape):
@@ -49,6 +94,6 @@ def _contact(bodies: tuple[object, object], shapes: tuple[object, object], *, ro
                 f"{verb}(body1, surface1, body2, surface2) has {shape!r} for a surface: give one such as ap.Sphere(r)."
             )
         for size in shape.sizes:
-            if sm.sympify(size).is_positive is False:
+            if expression_of(f"the size of the {type(shape).__name__}", size).is_positive is False:
                 raise ModelError(f"the {type(shape).__name__} has the size {size}: give a positive length.")
     return Contact(bodies, shapes, rolls)  # type: ignore[arg-type]

@@ -135,7 +135,7 @@ def _placed(data: ModelData, name: str, side: Body | AttachmentFrame, shape: Sha
 
 def _axes(data: ModelData, where: str, base: ReferenceFrame, shape: Shape) -> ReferenceFrame:
     """The body's frame, turned so that its z is the axis of the shape."""
-    axis = direction(shape.axis, base)  # type: ignore[arg-type]
+    axis = direction(shape.axis, base)
     data.check_vector(where, axis)
     z = sm.simplify(axis.to_matrix(base))
     if z.atoms(AppliedUndef):

@@ -13,6 +13,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
+from appell.constraints import expression_of
 from appell.model.surfaces import KnifeEdge, Plane, Shape, Sphere, Surface
 from appell.model.surfaces.surface import Column, gradient, length
 
@@ -89,7 +90,7 @@ def _on_surface(first: PlacedSurface, second: PlacedSurface) -> ContactGeometry 
     if not (point or ball) or not isinstance(second.shape, Surface):
         return None
     x = second.components(first.center.pos_from(second.center))
-    radius = sm.S.Zero if point else sm.sympify(first.shape.radius)  # type: ignore[attr-defined]
+    radius = sm.S.Zero if point else expression_of("the radius", first.shape.radius)  # type: ignore[attr-defined]
     distance = second.shape.distance(x)
     if distance is not None:
         normal = second.vector(gradient(second.shape.distance, x))

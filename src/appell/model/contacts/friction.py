@@ -112,6 +112,13 @@ def _tangents(
         raise ConstraintError(f"the slip of '{constraint.name}' is {slip!r}, not a vector such as ap.velocity(P).")
     data.check_vector(f"the slip of '{constraint.name}'", slip)
     v = slip.to_matrix(data.frame)
+    for speed in sorted(constraint.speeds, key=str):
+        if not isinstance(speed, sm.Derivative) and v.has(speed):
+            # friction acts along velocities of points and rates of coordinates; what a speed stands for is not known here
+            raise ConstraintError(
+                f"the slip of '{constraint.name}' holds the speed '{speed.func}': write it with velocities of points "
+                "and rates of coordinates."
+            )
     return tuple(sm.expand(v.dot(t)) for t in _across(n))
 
 

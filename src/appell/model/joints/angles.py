@@ -15,7 +15,7 @@ ANGLES = ("alpha", "beta", "gamma")
 
 
 def require_sequence(joint: str, sequence: str) -> None:
-    """Refuse what is no sequence of turns about the axes of a body."""
+    """Refuse what is not a sequence of turns about the axes of a body."""
     letters = sequence.lower()
     if len(letters) != 3 or set(letters) - set("xyz") or letters[0] == letters[1] or letters[1] == letters[2]:
         raise ModelError(

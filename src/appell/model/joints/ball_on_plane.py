@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import sympy as sm
 
+from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import (
     QUATERNION,
@@ -20,6 +21,7 @@ from appell.model.joints.joint import (
     along,
     named,
 )
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,13 @@ class BallOnPlane(Joint):
     sx = sy = 0. Reaction: a force in the plane at the contact, given through the centre with its moment; where the
     joint closes a loop also along z, three rows.
 
+    Parameters
+    ----------
+    radius : number or expression of parameters
+        Of the ball.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a marble"); marble = m.body("marble", mass=5, inertia=ap.solid_sphere(5, 1))
     >>> table = m.joint("table", ap.BallOnPlane(radius=1), m.ground, marble); m.force(marble, 7 * m.frame.x)
@@ -42,7 +51,7 @@ class BallOnPlane(Joint):
     1.0
     """
 
-    radius: object = 1
+    radius: Expression = 1
 
     coordinates = ("x", "y", *QUATERNION)
     speeds = (*SPIN, "sx", "sy")
@@ -51,7 +60,7 @@ class BallOnPlane(Joint):
     def motion(self, frames: JointFrames) -> Motion:
         x, y, *e = frames.coordinates
         wx, wy, wz, sx, sy = frames.speeds
-        parent, r = frames.parent, sm.sympify(self.radius)
+        parent, r = frames.parent, expression_of("the radius of a BallOnPlane", self.radius)
         e0, e1, e2, e3 = e
         E = sm.Matrix([[-e1, -e2, -e3], [e0, e3, -e2], [-e3, e0, e1], [e2, -e1, e0]]) / 2
         return Motion(
@@ -66,7 +75,7 @@ class BallOnPlane(Joint):
         return (closure.along(closure.parent.axes[2]).moved(self.radius),)
 
     def rolling(self, frames: JointFrames) -> Rolling:
-        down = -sm.sympify(self.radius) * frames.parent.z
+        down = -expression_of("the radius of a BallOnPlane", self.radius) * frames.parent.z
         return Rolling((SlipRow(frames.parent.x, arm=down), SlipRow(frames.parent.y, arm=down)))
 
     def start(self, pose: Pose) -> JointState:

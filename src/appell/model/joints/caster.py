@@ -7,8 +7,10 @@ from types import MappingProxyType
 
 import sympy as sm
 
+from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,13 @@ class Caster(Joint):
     a force across the fork at the wheel, and its moment on the fork. Free speeds: vx, vy, omega. The fork is the mount
     "fork": weld the wheel and the fork to it.
 
+    Parameters
+    ----------
+    trail : number or expression of parameters
+        How far the wheel is behind the pivot.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a cart"); cart, fork = (m.body(n, mass=1, inertia_zz=1) for n in ("cart", "fork"))
     >>> swivel = m.joint("swivel", ap.Caster(trail=1), m.ground, cart)
@@ -32,7 +41,7 @@ class Caster(Joint):
     1.0
     """
 
-    trail: object = 1
+    trail: Expression = 1
 
     coordinates = ("x", "y", "theta", "phi")
     speeds = ("vx", "vy", "omega", "s")
@@ -52,7 +61,9 @@ class Caster(Joint):
                 vx: xdot,
                 vy: ydot,
                 omega: thetadot,
-                s: -xdot * sm.sin(fork) + ydot * sm.cos(fork) - sm.sympify(self.trail) * (thetadot + phidot),
+                s: -xdot * sm.sin(fork)
+                + ydot * sm.cos(fork)
+                - expression_of("the trail of a Caster", self.trail) * (thetadot + phidot),
             },
         )
 
@@ -62,7 +73,7 @@ class Caster(Joint):
     def rolling(self, frames: JointFrames) -> Rolling:
         child = frames.child
         fork = child.orientnew(f"fork of {child}", "Axis", (frames.coordinates[0], child.z))
-        wheel = SlipRow(fork.y, arm=-sm.sympify(self.trail) * fork.x, wheel=fork)
+        wheel = SlipRow(fork.y, arm=-expression_of("the trail of a Caster", self.trail) * fork.x, wheel=fork)
         return Rolling((wheel,), (("fork", fork, 0 * child.x),))
 
     def start(self, pose: Pose) -> JointState:

@@ -6,7 +6,8 @@ angular velocity of the child against the parent,
     d(r . n)/dt = n . (v_C - v_P - omega_P x r)        a force n on the child and -n on the parent, at one place
     d(a . b)/dt = omega . (b x a)                       a torque b x a on the child and its opposite on the parent
 
-so that the reactions of a joint are read from the rates of its rows (000, E5 and E77).
+so that the reactions of a joint are read from the rates of its rows (Roithmayr and Hodges
+2010, eqs. 5 and 77; 000).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from dataclasses import dataclass
 import sympy as sm
 from sympy.physics.vector import ReferenceFrame, Vector
 
+from appell.constraints import expression_of
 from appell.model.joints.joint import Axis, direction
 
 Rows = tuple["ClosingRow", ...]
@@ -40,7 +42,7 @@ class ClosingRow:
 
     def moved(self, by: object) -> ClosingRow:
         """The row that vanishes where this one is ``by``."""
-        return ClosingRow(self.value - sm.sympify(by), self.rate)
+        return ClosingRow(self.value - expression_of("an offset of a joint", by), self.rate)
 
 
 @dataclass(frozen=True)

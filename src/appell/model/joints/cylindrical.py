@@ -26,8 +26,15 @@ class Cylindrical(Joint):
     Speeds: omega = theta', v = d'. Reaction where it closes a loop: a force and a torque across the axis, four rows;
     built in, none in evidence.
 
+    Parameters
+    ----------
+    axis : "x", "y", "z" or three components
+        The axis, fixed in both bodies.
+
+    Examples
+    --------
     >>> import appell as ap
-    >>> m = ap.Model("a sleeve"); sleeve = m.body("sleeve", mass=2, inertia=(1, 1, 4)); m.force(sleeve, m.frame.z)
+    >>> m = ap.Model("a sleeve"); sleeve = m.body("sleeve", mass=2, inertia=(2, 2, 4)); m.force(sleeve, m.frame.z)
     >>> rod = m.joint("rod", ap.Cylindrical("z"), m.ground, sleeve); m.torque(sleeve, m.frame.z)
     >>> rates = m.derive(ap.Kane()).accelerations({})
     >>> rates["omega_sleeve"], rates["v_sleeve"]

@@ -8,8 +8,10 @@ from types import MappingProxyType
 import sympy as sm
 from sympy.physics.vector import ReferenceFrame
 
+from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,15 @@ class DifferentialDrive(Joint):
     wheel, whose moment turns that wheel. Free speeds: omega_left and omega_right. The wheels are the mounts "left" and
     "right": weld bodies to them.
 
+    Parameters
+    ----------
+    track : number or expression of parameters
+        The distance between the wheels.
+    radius : number or expression of parameters
+        Of the wheels.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a robot"); robot = m.body("robot", mass=4, inertia_zz=1)
     >>> drive = m.joint("drive", ap.DifferentialDrive(track=1, radius=0.5), m.ground, robot)
@@ -35,8 +46,8 @@ class DifferentialDrive(Joint):
     2.0
     """
 
-    track: object = 1
-    radius: object = 1
+    track: Expression = 1
+    radius: Expression = 1
 
     coordinates = ("x", "y", "theta", "phi_left", "phi_right")
     speeds = ("omega_left", "omega_right", "s", "slip_left", "slip_right")
@@ -47,7 +58,11 @@ class DifferentialDrive(Joint):
         x, y, theta, *_ = frames.coordinates
         omega_left, omega_right, s, slip_left, slip_right = frames.speeds
         xdot, ydot, thetadot, left, right = frames.rates
-        parent, r, track = frames.parent, sm.sympify(self.radius), sm.sympify(self.track)
+        parent, r, track = (
+            frames.parent,
+            expression_of("the radius of a DifferentialDrive", self.radius),
+            expression_of("the track of a DifferentialDrive", self.track),
+        )
         ahead = xdot * sm.cos(theta) + ydot * sm.sin(theta)
         turning = (slip_right - slip_left + r * (omega_right - omega_left)) / track
         return Motion(
@@ -67,8 +82,8 @@ class DifferentialDrive(Joint):
         return closure.along(closure.parent.axes[2]).moved(self.radius), *closure.parallel("z")
 
     def rolling(self, frames: JointFrames) -> Rolling:
-        child, half = frames.child, sm.sympify(self.track) / 2 * frames.child.y
-        down = -sm.sympify(self.radius) * frames.parent.z
+        child, half = frames.child, expression_of("the track of a DifferentialDrive", self.track) / 2 * frames.child.y
+        down = -expression_of("the radius of a DifferentialDrive", self.radius) * frames.parent.z
         held, mounts = [SlipRow(child.y)], []
         for word, side, phi, rate in zip(
             ("left", "right"), (half, -half), frames.coordinates, frames.speeds, strict=True

@@ -33,6 +33,13 @@ class Free(Joint):
     velocity in the child's frame; seven coordinates, six speeds, and the norm is kept. Reaction: none, nothing holds;
     it cannot close a loop. With ``angles="zyx"`` (or any other sequence) alpha, beta, gamma in place of the quaternion.
 
+    Parameters
+    ----------
+    angles : str
+        A sequence of axes such as "zyx"; a quaternion without one.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a stone"); stone = m.body("stone", mass=2, inertia=ap.solid_sphere(2, 0.1))
     >>> flight = m.joint("flight", ap.Free(), m.ground, stone); m.gravity(-9.81 * m.frame.z)

@@ -13,6 +13,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import ReferenceFrame, Vector, dynamicsymbols
 
+from appell.constraints import expression_of
 from appell.errors import ModelError
 
 if TYPE_CHECKING:
@@ -159,7 +160,7 @@ def vector(what: str, components: object, frame: ReferenceFrame) -> Vector:
         return components
     if isinstance(components, str) or not isinstance(components, Sequence) or len(components) != 3:
         raise ModelError(f"{what} is {components!r}: give three components (x, y, z) in the frame '{frame}'.")
-    x, y, z = map(sm.sympify, components)
+    x, y, z = (expression_of(what, component) for component in components)
     return x * frame.x + y * frame.y + z * frame.z
 
 
@@ -178,7 +179,7 @@ def turn_matrix(axis: Axis, angle: object, frame: ReferenceFrame) -> sm.Matrix:
     """R of a turn about an axis, v_parent = R v_child: cos I + sin [a]x + (1 - cos) a a^T (Rodrigues)."""
     a: sm.Matrix = direction(axis, frame).to_matrix(frame)
     cross = sm.Matrix([[0, -a[2], a[1]], [a[2], 0, -a[0]], [-a[1], a[0], 0]])
-    theta = sm.sympify(angle)
+    theta = expression_of("the angle of a turn", angle)
     return sm.cos(theta) * sm.eye(3) + sm.sin(theta) * cross + (1 - sm.cos(theta)) * a * a.T
 
 

@@ -12,16 +12,22 @@ from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Po
 
 @dataclass(frozen=True)
 class Knife(Joint):
-    """A blade in the parent's x-y plane, along the child's x axis (002, E50 to E60).
+    """A blade in the parent's x-y plane, along the child's x axis.
 
     Pose: the child's point, where the blade touches, at (x, y); the heading theta about z.
-    Twist and speeds (E55): v along the blade, s across it, omega = theta':
+    Twist and speeds (eq. 55): v along the blade, s across it, omega = theta':
 
         v = x' cos theta + y' sin theta,   s = -x' sin theta + y' cos theta,   regular at any heading.
 
-    Row, named after the joint: s = 0 (E56). Reaction: a force along the child's y axis where the blade touches; if the
-    parent moves, its opposite acts on the parent. Free speeds: v and omega, with the pre-applied equations E58 and E59.
+    Row, named after the joint: s = 0 (eq. 56). Reaction: a force along the child's y axis where the blade touches; if
+    the parent moves, its opposite acts on the parent. Free speeds: v and omega, with the pre-applied equations 58, 59.
 
+    References
+    ----------
+    Cameron and Book 1997, eqs. 50 to 60 (002).
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a skate"); skate = m.body("skate", mass=1, inertia_zz=1)
     >>> blade = m.joint("blade", ap.Knife(), m.ground, skate)

@@ -14,8 +14,14 @@ class Planar(Joint):
 
     Pose: the child's point at (x, y), its frame turned by theta about z. Twist: vx, vy in the parent's frame, omega z.
     Speeds: vx = x', vy = y', omega = theta'. Reaction where it closes a loop: a force along z and a torque across it,
-    three rows; built in, none in evidence. 002, E38.
+    three rows; built in, none in evidence.
 
+    References
+    ----------
+    Cameron and Book 1997, eq. 38 (002).
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a puck"); puck = m.body("puck", mass=2, inertia_zz=1); m.force(puck, m.frame.y)
     >>> table = m.joint("table", ap.Planar(), m.ground, puck)

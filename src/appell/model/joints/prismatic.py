@@ -14,8 +14,19 @@ class Prismatic(Joint):
 
     Pose: frames parallel, the child's point d ahead on the axis. Twist: v axis, no turning.
     Speeds: v = d'. Reaction where it closes a loop: a force across the axis and any torque, five rows; built in, none
-    in evidence. 002, E38 for such a joint.
+    in evidence.
 
+    Parameters
+    ----------
+    axis : "x", "y", "z" or three components
+        The direction of the shift.
+
+    References
+    ----------
+    Cameron and Book 1997, eq. 38 (002).
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a cart"); cart = m.body("cart", mass=2, inertia_zz=1); m.force(cart, m.frame.x)
     >>> rail = m.joint("rail", ap.Prismatic("x"), m.ground, cart)

@@ -24,8 +24,19 @@ class Revolute(Joint):
 
     Pose: the child turned by theta about the axis, the points of the joint together. Twist: omega axis.
     Speeds: omega = theta'. Reaction where it closes a loop: a force at the joint and a torque across the axis, five
-    rows; built in, none in evidence. 002, E38 for such a joint.
+    rows; built in, none in evidence.
 
+    Parameters
+    ----------
+    axis : "x", "y", "z" or three components
+        The axis, fixed in both bodies.
+
+    References
+    ----------
+    Cameron and Book 1997, eq. 38 (002).
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a wheel"); wheel = m.body("wheel", mass=1, inertia_zz=2); tau = m.parameters("tau", 1.0)
     >>> pin = m.joint("pin", ap.Revolute(), m.ground, wheel); m.torque(wheel, tau * m.frame.z)

@@ -13,18 +13,24 @@ from appell.model.joints.joint import SPIN, Joint, JointFrames, JointState, Moti
 
 @dataclass(frozen=True)
 class RollPitchYaw(Joint):
-    """Any turn about the joint's point by z-y-x angles: yaw psi, then pitch theta, then roll phi (002, E72 to E76).
+    """Any turn about the joint's point by z-y-x angles: yaw psi, then pitch theta, then roll phi.
 
     Pose: turned by psi about z, theta about the new y, phi about the new x; the points of the joint together.
-    Twist and speeds (E73): the angular velocity in the child's frame,
+    Twist and speeds (eq. 73): the angular velocity in the child's frame,
 
         wx = phi' - psi' sin theta
         wy = theta' cos phi + psi' cos theta sin phi
         wz = -theta' sin phi + psi' cos theta cos phi
 
     Reaction where it closes a loop: a force at the joint, three rows; built in, none in evidence. Pre-applied
-    equations: E74 to E76. The angles, not the motion, are singular at theta = +-90 degrees: use ``Spherical`` there.
+    equations: 74 to 76. The angles, not the motion, are singular at theta = +-90 degrees: use ``Spherical`` there.
 
+    References
+    ----------
+    Cameron and Book 1997, eqs. 72 to 76 (002).
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a top"); top = m.body("top", mass=1, inertia=(2, 2, 1))
     >>> gimbal = m.joint("gimbal", ap.RollPitchYaw(), m.ground, top)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import sympy as sm
 
+from appell.constraints import expression_of
 from appell.model.joints.closure import ClosingRow, LoopClosure, Rows, triad
 from appell.model.joints.joint import (
     Axis,
@@ -18,6 +19,7 @@ from appell.model.joints.joint import (
     numeric_axis,
     turned_about,
 )
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,15 @@ class Screw(Joint):
     axis, and a wrench along it that does no work on the screw, five rows; built in, none in evidence. Its last row is
     sin(theta - 2 pi d / pitch), of which the half turns off are no start.
 
+    Parameters
+    ----------
+    pitch : number or expression of parameters
+        The advance with every whole turn.
+    axis : "x", "y", "z" or three components
+        The axis, fixed in both bodies.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a bolt"); bolt = m.body("bolt", mass=1, inertia=(1, 1, 1)); m.force(bolt, m.frame.z)
     >>> thread = m.joint("thread", ap.Screw(pitch=2 * sm.pi), m.ground, bolt)
@@ -36,7 +47,7 @@ class Screw(Joint):
     0.5
     """
 
-    pitch: object
+    pitch: Expression
     axis: Axis = "z"
 
     coordinates = ("theta",)
@@ -45,7 +56,7 @@ class Screw(Joint):
     @property
     def lead(self) -> sm.Expr:
         """The advance per radian."""
-        return sm.sympify(self.pitch) / (2 * sm.pi)
+        return expression_of("the pitch of a Screw", self.pitch) / (2 * sm.pi)
 
     def motion(self, frames: JointFrames) -> Motion:
         (theta,), (omega,) = frames.coordinates, frames.speeds

@@ -27,9 +27,20 @@ class Spherical(Joint):
     Pose: the child turned by the quaternion, the points of the joint together. Twist and speeds: wx, wy, wz, the
     angular velocity in the child's frame, with e' = E(e) w / 2; four coordinates, three speeds, and the norm is kept.
     Reaction where it closes a loop: a force at the joint, three rows; built in, none in evidence. Regular in every
-    pose, unlike 002, E72. With ``angles="zyx"`` (or any other sequence of axes) the coordinates are the angles alpha,
+    pose, unlike angles. With ``angles="zyx"`` (or any other sequence of axes) the coordinates are the angles alpha,
     beta, gamma of turns about these axes of the body, one after the other: easier to read, singular in some pose.
 
+    Parameters
+    ----------
+    angles : str
+        A sequence of axes such as "zyx"; a quaternion without one.
+
+    References
+    ----------
+    Cameron and Book 1997, eq. 72 (002), for the angles.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a top"); top = m.body("top", mass=1, inertia=(2, 2, 1))
     >>> ball = m.joint("ball", ap.Spherical(), m.ground, top)

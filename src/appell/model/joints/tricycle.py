@@ -8,29 +8,42 @@ from types import MappingProxyType
 import numpy as np
 import sympy as sm
 
+from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
 class Tricycle(Joint):
-    """A tricycle in the parent's x-y plane, its front wheel ``length`` ahead of the rear axle (002, E61 to E71).
+    """A tricycle in the parent's x-y plane, its front wheel ``length`` ahead of the rear axle.
 
     Pose: the child's point, the middle of the rear axle, at (x, y); heading theta; steering phi of the front wheel.
-    Twist and speeds: v of the front wheel along itself, as in E61 to E63; s_rear of the rear axle across the child,
+    Twist and speeds: v of the front wheel along itself, as in eqs. 61 to 63; s_rear of the rear axle across the child,
     s_front of the front wheel across itself, phidot. With a, b the velocity of the rear axle along and across:
 
         v       =  a cos phi + (b + l theta') sin phi
         s_rear  =  b
         s_front = -a sin phi + (b + l theta') cos phi
 
-    This is a rotation: regular at any heading and steering, where E65 is singular at theta and phi of 90 degrees; with
-    s_rear = s_front = 0 both are E61 to E63. Rows, named after the joint: s_rear = 0 and s_front = 0. Reactions: a
-    force across the child at the rear axle, a force across the front wheel where it touches; if the parent moves,
+    This is a rotation: regular at any heading and steering, where eq. 65 is singular at theta and phi of 90 degrees;
+    with s_rear = s_front = 0 both are eqs. 61 to 63. Rows, named after the joint: s_rear = s_front = 0. Reactions:
+    a force across the child at the rear axle, a force across the front wheel where it touches; if the parent moves,
     their opposites act on it. Free speeds: v and phidot.
 
     The steering has no inertia of its own: join what turns with the front wheel to ``mounts["fork"]``.
 
+    Parameters
+    ----------
+    length : number or expression of parameters
+        From the rear axle to the front wheel.
+
+    References
+    ----------
+    Cameron and Book 1997, eqs. 61 to 71 (002).
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a tricycle"); frame, fork = (m.body(n, mass=1, inertia_zz=1) for n in ("frame", "fork"))
     >>> rolling = m.joint("wheels", ap.Tricycle(length=2), m.ground, frame)
@@ -39,7 +52,7 @@ class Tricycle(Joint):
     (v_frame(t), phidot_frame(t))
     """
 
-    length: object = 1
+    length: Expression = 1
 
     coordinates = ("x", "y", "theta", "phi")
     speeds = ("v", "s_rear", "s_front", "phidot")
@@ -50,7 +63,7 @@ class Tricycle(Joint):
         x, y, theta, phi = frames.coordinates
         v, s_rear, s_front, steer = frames.speeds
         xdot, ydot, thetadot, phidot = frames.rates
-        l = sm.sympify(self.length)
+        l = expression_of("the length of a Tricycle", self.length)
         # the velocity of the rear axle along and across, and of the front wheel across the child
         a = xdot * sm.cos(theta) + ydot * sm.sin(theta)
         b = -xdot * sm.sin(theta) + ydot * sm.cos(theta)
@@ -74,7 +87,7 @@ class Tricycle(Joint):
 
     def rolling(self, frames: JointFrames) -> Rolling:
         (phi,), (steer,) = frames.coordinates, frames.speeds
-        child, ahead = frames.child, sm.sympify(self.length) * frames.child.x
+        child, ahead = frames.child, expression_of("the length of a Tricycle", self.length) * frames.child.x
         fork = child.orientnew(f"fork of {child}", "Axis", (phi, child.z))
         fork.set_ang_vel(child, steer * child.z)
         return Rolling(

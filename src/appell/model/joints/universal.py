@@ -18,6 +18,15 @@ class Universal(Joint):
     Speeds: omega1 = alpha', omega2 = beta'. Reaction where it closes a loop: a force at the joint and a torque along
     second x first, four rows; built in, none in evidence.
 
+    Parameters
+    ----------
+    first : "x", "y", "z" or three components
+        The axis fixed in the parent.
+    second : "x", "y", "z" or three components
+        The axis fixed in the child.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a shaft"); shaft = m.body("shaft", mass=1, inertia=(1, 2, 3))
     >>> cross = m.joint("cross", ap.Universal("x", "y"), m.ground, shaft); m.torque(shaft, m.frame.y)

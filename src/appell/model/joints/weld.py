@@ -8,6 +8,7 @@ from sympy.physics.vector import Vector
 
 from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import Axis, Joint, JointFrames, JointState, Motion, Pose, direction, turn_matrix
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,15 @@ class Weld(Joint):
     Pose: fixed. Twist: none. Speeds: none. Reaction where it closes a loop: any force and any torque, six rows; built
     in, none in evidence.
 
+    Parameters
+    ----------
+    angle : number or expression of parameters
+        How the child is turned.
+    axis : "x", "y", "z" or three components
+        What it is turned about.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a hammer"); head, stick = (m.body(n, mass=1, inertia_zz=1) for n in ("head", "stick"))
     >>> pin, glue = m.joint("pin", ap.Revolute(), m.ground, head), m.joint("glue", ap.Weld(), head, stick)
@@ -24,7 +34,7 @@ class Weld(Joint):
     ((), (omega_head(t),))
     """
 
-    angle: object = 0
+    angle: Expression = 0
     axis: Axis = "z"
 
     coordinates = ()

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 import sympy as sm
 
+from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, named
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,13 @@ class Wheel(Joint):
     Rows, named after the joint: sx = sy = 0. Reaction: a force in the plane at the contact, given through the centre
     with its moment; where the joint closes a loop also along z, with a torque that keeps the wheel upright, four rows.
 
+    Parameters
+    ----------
+    radius : number or expression of parameters
+        Of the wheel.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a coin"); coin = m.body("coin", mass=1, inertia=(1, 2, 1)); m.force(coin, m.frame.x)
     >>> table = m.joint("table", ap.Wheel(radius=1), m.ground, coin)
@@ -30,7 +39,7 @@ class Wheel(Joint):
     0.333333333333
     """
 
-    radius: object = 1
+    radius: Expression = 1
 
     coordinates = ("x", "y", "theta", "phi")
     speeds = ("omega", "phidot", "sx", "sy")
@@ -40,7 +49,7 @@ class Wheel(Joint):
         x, y, theta, phi = frames.coordinates
         omega, roll, sx, sy = frames.speeds
         xdot, ydot, thetadot, phidot = frames.rates
-        parent, r = frames.parent, sm.sympify(self.radius)
+        parent, r = frames.parent, expression_of("the radius of a Wheel", self.radius)
         return Motion(
             turn=("Body", (theta, phi, 0), "ZYX"),
             spin=omega * parent.z + roll * frames.child.y,
@@ -58,7 +67,7 @@ class Wheel(Joint):
         return closure.along(up).moved(self.radius), closure.orthogonality(up, closure.child.axes[1])
 
     def rolling(self, frames: JointFrames) -> Rolling:
-        down = -sm.sympify(self.radius) * frames.parent.z
+        down = -expression_of("the radius of a Wheel", self.radius) * frames.parent.z
         return Rolling((SlipRow(frames.parent.x, arm=down), SlipRow(frames.parent.y, arm=down)))
 
     def start(self, pose: Pose) -> JointState:

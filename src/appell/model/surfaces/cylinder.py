@@ -7,18 +7,33 @@ from dataclasses import dataclass
 import sympy as sm
 
 from appell.model.surfaces.surface import Column, Surface, length
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
 class Cylinder(Surface):
     """A round cylinder about its ``axis``, without ends; with ``inside`` a tube, whose matter is around it.
 
+    Parameters
+    ----------
+    radius : number or expression of parameters
+    inside : bool
+        A tube, whose matter is around it.
+    at : three components
+        The centre, from the origin of the body.
+    axis : "x", "y", "z", three components or vector
+        Where the z axis of the shape points.
+    frame : ReferenceFrame, optional
+        Axes to take in place of the body's own: see :class:`Shape`.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> ap.Cylinder(7, inside=True).distance(sm.Matrix([3, 4, 1]))
     2
     """
 
-    radius: object
+    radius: Expression
     inside: bool = False
 
     def implicit(self, x: Column) -> sm.Expr:

@@ -7,18 +7,31 @@ from dataclasses import dataclass
 import sympy as sm
 
 from appell.model.surfaces.surface import Column, Edge, unit
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
 class Disc(Edge):
     """The edge of a thin disc about its ``axis``: the circle x = r cos(a), y = r sin(a).
 
+    Parameters
+    ----------
+    radius : number or expression of parameters
+    at : three components
+        The centre, from the origin of the body.
+    axis : "x", "y", "z", three components or vector
+        Where the z axis of the shape points.
+    frame : ReferenceFrame, optional
+        Axes to take in place of the body's own: see :class:`Shape`.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> list(ap.Disc(2).support(sm.Matrix([0, sm.Rational(-3, 5), sm.Rational(4, 5)])))
     [0, -2, 0]
     """
 
-    radius: object
+    radius: Expression
 
     def curve(self, a: sm.Expr) -> Column:
         return sm.Matrix([self.radius * sm.cos(a), self.radius * sm.sin(a), 0])

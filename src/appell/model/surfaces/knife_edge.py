@@ -16,6 +16,17 @@ class KnifeEdge(Shape):
     It stays on the surface, and where it rolls (cuts) it does not move sideways; forwards it slips freely. The joint
     for the plane is :class:`appell.Knife`.
 
+    Parameters
+    ----------
+    at : three components
+        The centre, from the origin of the body.
+    axis : "x", "y", "z", three components or vector
+        Where the z axis of the shape points.
+    frame : ReferenceFrame, optional
+        Axes to take in place of the body's own: see :class:`Shape`.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> list(ap.KnifeEdge().blade)
     [1, 0, 0]

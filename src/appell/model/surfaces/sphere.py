@@ -7,18 +7,33 @@ from dataclasses import dataclass
 import sympy as sm
 
 from appell.model.surfaces.surface import Column, Surface, length
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
 class Sphere(Surface):
     """A ball, or with ``inside`` a round hollow in matter.
 
+    Parameters
+    ----------
+    radius : number or expression of parameters
+    inside : bool
+        A round hollow, whose matter is around it.
+    at : three components
+        The centre, from the origin of the body.
+    axis : "x", "y", "z", three components or vector
+        Where the z axis of the shape points.
+    frame : ReferenceFrame, optional
+        Axes to take in place of the body's own: see :class:`Shape`.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> ap.Sphere(2).distance(sm.Matrix([0, 3, 4]))
     3
     """
 
-    radius: object
+    radius: Expression
     inside: bool = False
 
     def implicit(self, x: Column) -> sm.Expr:

@@ -10,6 +10,8 @@ from typing import TypeAlias
 import sympy as sm
 from sympy.physics.vector import ReferenceFrame
 
+from appell.model.types import Components
+
 Column: TypeAlias = sm.Matrix
 """Three components in the surface's own axes."""
 
@@ -23,8 +25,8 @@ class Shape(ABC):
     revolution, those of any frame that shares its axis, so that the spin about it need not enter the geometry.
     """
 
-    at: object = (0, 0, 0)
-    axis: object = "z"
+    at: Components = (0, 0, 0)
+    axis: str | Components = "z"
     frame: ReferenceFrame | None = None
 
     def support(self, d: Column) -> Column | None:

@@ -7,19 +7,35 @@ from dataclasses import dataclass
 import sympy as sm
 
 from appell.model.surfaces.surface import Column, Surface, length, unit
+from appell.model.types import Expression
 
 
 @dataclass(frozen=True)
 class Torus(Surface):
     """A circle of radius ``ring`` about the ``axis``, thickened to the radius ``tube``.
 
+    Parameters
+    ----------
+    ring : number or expression of parameters
+        The radius of the circle about the axis.
+    tube : number or expression of parameters
+        The radius of the tube.
+    at : three components
+        The centre, from the origin of the body.
+    axis : "x", "y", "z", three components or vector
+        Where the z axis of the shape points.
+    frame : ReferenceFrame, optional
+        Axes to take in place of the body's own: see :class:`Shape`.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> ap.Torus(5, 1).distance(sm.Matrix([7, 0, 0]))
     1
     """
 
-    ring: object
-    tube: object
+    ring: Expression
+    tube: Expression
 
     def implicit(self, x: Column) -> sm.Expr:
         return (((length(x[:2]) - self.ring) ** 2 + x[2] ** 2) / self.tube - self.tube) / 2

@@ -79,7 +79,7 @@ def tried(problem: Problem, chosen: Sequence[Choice]) -> Solution | None:
     for lam, value, directions in _candidates(problem, chosen):
         if not all(_moves(choice, value, problem.value_error) for choice in chosen):
             continue
-        slack = min((_slack(choice, lam, problem.force_error) for choice in chosen), default=np.inf)
+        slack = min([_slack(choice, lam, problem.force_error) for choice in chosen], default=np.inf)
         phases = tuple(choice.phase for choice in chosen)
         if slack >= 0.0:
             return Solution(phases, lam, value, directions, slack)

@@ -95,10 +95,10 @@ class ContactLaw:
         found = []
         for normal in (parting, closed):
             found.append(normal._replace(held=(*normal.held, *self.tangents), cones=((n, self.tangents, mu),)))
-            for slide in _beginning(n, self.tangents, True, mu):
-                found.append(
-                    normal._replace(follows=slide.follows, values=(*normal.values, *slide.values), turns=slide.turns)
-                )
+            found += [
+                normal._replace(follows=slide.follows, values=(*normal.values, *slide.values), turns=slide.turns)
+                for slide in _beginning(n, self.tangents, True, mu)
+            ]
         return found
 
     def slips(self, s: ContactResponse, margins: Margins) -> bool:

@@ -1,11 +1,11 @@
-"""From mode to mode: integrate until a phase ends, settle what follows, go on from there."""
+"""From mode to mode: integrate until a phase ends, decide what follows, continue from there."""
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -13,14 +13,16 @@ import numpy as np
 from appell.compile import Status
 from appell.errors import SimulationError
 from appell.simulate.inputs import Values
-from appell.simulate.integrate import FIRST_CHUNK, LARGEST_STEPS, PAUSE, Session
+from appell.simulate.integrate import Session, advance
 from appell.simulate.modes.margins import SLOWEST
 from appell.simulate.modes.mode import Bind, Key, Mode, Modes
 from appell.simulate.modes.phase import OPEN, Measure
 from appell.simulate.modes.record import Impact, ModeSpan
 from appell.simulate.modes.transition import Outcome, Transition
 from appell.simulate.modes.violation import require_open
+from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
 from appell.simulate.prepare import scales
+from appell.simulate.stall import Pace
 from appell.simulate.trajectory import EventRecord
 
 CASCADE = 100
@@ -42,45 +44,51 @@ class ModeSession:
 
 @dataclass
 class HybridLoop:
-    """A run under way. ``options`` are those of :class:`Session`."""
+    """A run under way; what was met on the way is left in the fields."""
 
     modes: Modes
-    settling: Transition
+    transition: Transition
     times: np.ndarray
+    end: float
     bind: Bind
-    options: Mapping[str, Any]
+    options: IntegrationOptions
     kinetic_energy: Callable[[float, np.ndarray], float]
     progress: Callable[[float], None] | None = None
-    live: dict[Key, ModeSession] = field(default_factory=dict)
+    entered: dict[Key, ModeSession] = field(default_factory=dict)
     spans: list[ModeSpan] = field(default_factory=list)
     impacts: list[Impact] = field(default_factory=list)
     events: list[tuple[ModeSession, EventRecord]] = field(default_factory=list)
     current: ModeSession | None = None
-    reason: str = ""
     work: float = 0.0
     seconds: float = 0.0
 
-    def go(self, x: np.ndarray, phases: dict[str, str]) -> Status:
-        """The whole way from a state; what was met is left in the fields."""
+    @cached_property
+    def pace(self) -> Pace | None:
+        """How far the run gets with its steps, counted over all of its modes; None where their number is limited."""
+        return Pace(self.end) if self.options.max_steps is None else None
+
+    def run(self, x: np.ndarray, phases: dict[str, str]) -> Status:
+        """From a state in these phases to the end."""
         t, sample, why = float(self.times[0]), 0, "the start"
         ended = tuple(name for name, phase in phases.items() if phase == OPEN)
         changes: deque[float] = deque(maxlen=CASCADE)
         try:
             while True:
-                settled = self.settling.settle(t, x, phases, ended)
-                why = self._note(t, x, settled, why)
-                x, phases = settled.state, settled.phases
-                require_open(t, self.settling.laws, phases, settled.situation.position, self.settling.margins)
-                live = self._enter(t, x, sample, settled)
-                status = self._advance(live)
-                t0, t, before = t, self._time(live), self.work
-                guard = self._guard(live) if status is Status.TERMINAL_EVENT else None
-                sample = self._leave(live, sample, guard is None, before)
-                self._span(live, phases, t0, t, why)
+                outcome = self.transition.settle(t, x, phases, ended)
+                why = self._note(t, x, outcome, why)
+                x, phases = outcome.state, outcome.phases
+                laws, margins = self.transition.laws, self.transition.margins
+                require_open(t, laws, phases, outcome.situation.position, margins)
+                entered = self._enter(t, x, sample, outcome)
+                status = self._advance(entered)
+                t0, t, before = t, self._time(entered), self.work
+                guard = self._guard(entered) if status is Status.TERMINAL_EVENT else None
+                sample = self._leave(entered, sample, guard is None, before)
+                self._span(entered, phases, t0, t, why)
                 if guard is None:
                     return status
                 ended, why = (guard[0],), guard[1].why
-                x = live.session.arrays.kept["states"].reshape(-1, x.size)[sample].copy()
+                x = entered.session.arrays.kept["states"].reshape(-1, x.size)[sample].copy()
                 changes.append(t)
                 if len(changes) == CASCADE and t - changes[0] < SHORTEST * (self.times[-1] - self.times[0]):
                     raise SimulationError(
@@ -90,23 +98,23 @@ class HybridLoop:
         except KeyboardInterrupt:
             return Status.INTERRUPTED
 
-    def _enter(self, t: float, x: np.ndarray, sample: int, settled: Outcome) -> ModeSession:
-        key = tuple(settled.phases[name] for name in self.modes.names)
-        live = self.live.get(key)
-        if live is None:
-            live = self.live[key] = self._open(self.modes[key], t, x)
-        forces = settled.situation.force_error
-        for k, row in live.forces:
-            name, guard = live.mode.guards[k - len(self.modes.events)]
-            allowed = settled.allowances.get((name, guard.row), 0.0)
-            live.session.arrays.kept["event_margins"][k] = max(2 * forces[row], allowed)
-        live.session.resume(t, x, sample)
-        self.current = live
-        return live
+    def _enter(self, t: float, x: np.ndarray, sample: int, outcome: Outcome) -> ModeSession:
+        key = tuple(outcome.phases[name] for name in self.modes.names)
+        entered = self.entered.get(key)
+        if entered is None:
+            entered = self.entered[key] = self._open(self.modes[key], t, x)
+        forces = outcome.situation.force_error
+        for k, row in entered.forces:
+            name, guard = entered.mode.guards[k - len(self.modes.events)]
+            allowed = outcome.allowances.get((name, guard.row), 0.0)
+            entered.session.arrays.kept["event_margins"][k] = max(2 * forces[row], allowed)
+        entered.session.resume(t, x, sample)
+        self.current = entered
+        return entered
 
     def _margins(self, mode: Mode) -> tuple[np.ndarray, list[tuple[int, int]]]:
         """The margins of all events of a mode, those of forces to be set when it is entered: (event, row)."""
-        rows, margins = {c.name: c.row for c in self.settling.laws}, self.settling.margins
+        rows, margins = {c.name: c.row for c in self.transition.laws}, self.transition.margins
         table = {Measure.POSITION: margins.position, Measure.VELOCITY: margins.rate}
         table[Measure.SLIP] = [-((SLOWEST * margin) ** 2) for margin in margins.rate]
         values, forces = np.zeros(len(self.modes.events) + len(mode.guards)), []
@@ -124,8 +132,11 @@ class HybridLoop:
         values = self.bind(mode.equations, mode.compiled)
         p = values.at(t, x)
         margins, forces = self._margins(mode)
+        # a slip that begins is stiff for a moment, which is no reason to give up: as many steps as it takes
+        options = replace(self.options, max_steps=self.options.max_steps or LARGEST_STEPS - 1)
         session = Session.begin(
             mode.compiled.program,
+            options,
             times=self.times,
             x0=x,
             parameters=p,
@@ -133,73 +144,63 @@ class HybridLoop:
             jacobian=values.jacobian,
             events=(signs, terminals),
             event_margins=margins,
+            end=self.end,
             stops=values.stops,
-            **self._options(),
             **scales(mode.compiled, x, p, t),
         )
         return ModeSession(mode, session, values, forces)
 
-    def _options(self) -> dict[str, Any]:
-        """A slip that begins is stiff for a moment, which is no reason to give up: as many steps as it takes."""
-        return {**self.options, "max_steps": self.options["max_steps"] or LARGEST_STEPS - 1}
-
-    def _advance(self, live: ModeSession) -> Status:
-        chunk, status = FIRST_CHUNK, Status.RUNNING
-        while status is Status.RUNNING:
-            before = time.perf_counter()
-            status = live.session.advance(chunk)
-            spent = time.perf_counter() - before
-            self.seconds += spent
-            chunk = int(min(max(chunk * PAUSE / max(spent, 1e-6), 1), 1e7))
-            if self.progress is not None:
-                self.progress(live.session.time)
+    def _advance(self, session: ModeSession) -> Status:
+        before = sum(other.session.steps for other in self.entered.values() if other is not session)
+        status, seconds = advance(session.session, self.progress, pace=self.pace, steps_before=before)
+        self.seconds += seconds
         return status
 
-    def _time(self, live: ModeSession) -> float:
+    def _time(self, entered: ModeSession) -> float:
         """Where a session stands: at the event that ended it, or where it got to."""
-        last = int(live.session.arrays.run.sample_count) - 1
-        return max(float(live.session.arrays.kept["sample_times"][max(last, 0)]), live.session.time)
+        last = int(entered.session.arrays.run.sample_count) - 1
+        return max(float(entered.session.arrays.kept["sample_times"][max(last, 0)]), entered.session.time)
 
-    def _guard(self, live: ModeSession) -> tuple[str, Any] | None:
+    def _guard(self, entered: ModeSession) -> tuple[str, Any] | None:
         """The guard that ended a mode; None where an event of the person did."""
-        index = live.session.events[-1].index - len(self.modes.events)
-        return live.mode.guards[index] if index >= 0 else None
+        index = entered.session.events[-1].index - len(self.modes.events)
+        return entered.mode.guards[index] if index >= 0 else None
 
-    def _leave(self, live: ModeSession, first: int, final: bool, work: float) -> int:
+    def _leave(self, entered: ModeSession, first: int, final: bool, work: float) -> int:
         """Note the samples of a stretch; returns the number of those before the event."""
-        run, kept = live.session.arrays.run, live.session.arrays.kept
+        run, kept = entered.session.arrays.run, entered.session.arrays.kept
         last = int(run.sample_count) if final else int(run.sample_count) - 1
-        live.stretches.append((first, last, work))
-        quadratures = live.session.program.graph.quadratures
+        entered.stretches.append((first, last, work))
+        quadratures = entered.session.program.graph.quadratures
         if quadratures and run.sample_count:
             self.work = work + float(kept["work"][(run.sample_count - 1) * quadratures])
         users = len(self.modes.events)
-        self.events += [(live, e) for e in live.session.events if e.index < users]
-        live.session.events.clear()
+        self.events += [(entered, e) for e in entered.session.events if e.index < users]
+        entered.session.events.clear()
         return last
 
-    def _span(self, live: ModeSession, phases: Mapping[str, str], start: float, end: float, why: str) -> None:
+    def _span(self, entered: ModeSession, phases: Mapping[str, str], start: float, end: float, why: str) -> None:
         """Note a stretch; one that only goes on, because what a guard saw was not so after all, is joined."""
         last = self.spans[-1] if self.spans else None
         struck = bool(self.impacts) and self.impacts[-1].time == start
         if last is not None and last.phases == dict(phases) and not struck:
             self.spans[-1] = replace(last, end=end)
         else:
-            self.spans.append(ModeSpan(dict(phases), live.mode.active, start, end, why))
+            self.spans.append(ModeSpan(dict(phases), entered.mode.active, start, end, why))
 
-    def _note(self, t: float, x: np.ndarray, settled: Outcome, why: str) -> str:
+    def _note(self, t: float, x: np.ndarray, outcome: Outcome, why: str) -> str:
         """Record what struck; returns why the next mode begins."""
-        if settled.strike is None:
+        if outcome.strike is None:
             return why
-        lost = self.kinetic_energy(t, x) - self.kinetic_energy(t, settled.state)
+        lost = self.kinetic_energy(t, x) - self.kinetic_energy(t, outcome.state)
         impulses = {
-            c.name: tuple(float(settled.strike.impulses[row]) for row in (c.row, *c.tangents))
-            for c in self.settling.laws
+            c.name: tuple(float(outcome.strike.impulses[row]) for row in (c.row, *c.tangents))
+            for c in self.transition.laws
         }
-        self.impacts.append(Impact(t, settled.strike.struck, {n: v for n, v in impulses.items() if any(v)}, lost))
-        words = " and ".join(f"'{name}'" for name in settled.strike.struck)
-        why = f"{words} {'strikes' if len(settled.strike.struck) == 1 else 'strike'}"
-        for name, rest in settled.chatter.items():
+        self.impacts.append(Impact(t, outcome.strike.struck, {n: v for n, v in impulses.items() if any(v)}, lost))
+        words = " and ".join(f"'{name}'" for name in outcome.strike.struck)
+        why = f"{words} {'strikes' if len(outcome.strike.struck) == 1 else 'strike'}"
+        for name, rest in outcome.chatter.items():
             why += f"; '{name}' closes: its bounces, which would end at t = {t + rest:.9g}, are too low to resolve"
         return why
 

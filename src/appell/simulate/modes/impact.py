@@ -115,4 +115,4 @@ class Strike(NamedTuple):
             change = sum(k * p for k, p in zip(line, impulses, strict=True))
             done += impulse * (2 * v + change) / 2
             size += abs(impulse) * (abs(v) + abs(v + change))
-        return done > 1e-11 * size
+        return done > 1e-13 * size

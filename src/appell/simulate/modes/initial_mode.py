@@ -12,7 +12,7 @@ from appell.simulate.modes.contact_law import ContactLaw
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.mode import Bind, Key, Modes
 from appell.simulate.modes.phase import CLOSED, OPEN
-from appell.simulate.modes.saturation import Saturation
+from appell.simulate.modes.saturation import UPPER, Saturation
 from appell.simulate.prepare import start_state
 
 CONSISTENT = 1e-9
@@ -21,7 +21,7 @@ CONSISTENT = 1e-9
 
 def begin(
     modes: Modes,
-    whole: Delassus,
+    delassus: Delassus,
     laws: tuple[ContactLaw | Saturation, ...],
     state: Mapping[Any, float],
     bind: Bind,
@@ -31,17 +31,21 @@ def begin(
 
     What is known is kept; where the rest, at its smallest, violates relations, it is completed with these met.
     """
-    phases = {grip.name: grip.begins for grip in laws}
-    x = _complete(modes, phases, state, bind, time)
+    phases = {law.name: law.begins for law in laws}
+    try:
+        x = _complete(modes, phases, state, bind, time)
+    except InconsistentState:
+        phases |= _away(modes, delassus, laws, phases, state, bind, time)
+        x = _complete(modes, phases, state, bind, time)
     for _ in laws:
-        broken = _violated(whole, laws, phases, time, x)
+        broken = _violated(delassus, laws, phases, time, x)
         if not broken:
             break
         closed = phases | dict.fromkeys(broken, CLOSED)
         try:
             x = _complete(modes, closed, state, bind, time)
         except InconsistentState:
-            striking = {c.name for c in laws if c.order == 0 and whole.at(time, x).position[c.row] > -CONSISTENT}
+            striking = {c.name for c in laws if c.order == 0 and delassus.at(time, x).position[c.row] > -CONSISTENT}
             if set(broken) <= striking:
                 break  # it approaches what it touches: it strikes at once
             name = next(n for n in broken if n not in striking)
@@ -50,6 +54,22 @@ def begin(
             ) from None
         phases = closed
     return x, phases
+
+
+def _away(
+    modes: Modes,
+    delassus: Delassus,
+    laws: tuple[ContactLaw | Saturation, ...],
+    phases: Mapping[str, str],
+    state: Mapping[Any, float],
+    bind: Bind,
+    time: float,
+) -> dict[str, str]:
+    """Rows of velocities with a bounded effort that a start does not meet: their actuators begin at their bounds."""
+    bounded = [c for c in laws if isinstance(c, Saturation) and c.order == 1]
+    x = _complete(modes, {**phases, **{c.name: UPPER for c in bounded}}, state, bind, time)
+    s, (_, rate) = delassus.at(time, x), delassus.sizes(time, x)
+    return {c.name: c.away(s) for c in bounded if abs(s.rate[c.row]) > CONSISTENT * rate[c.row]}
 
 
 def _complete(
@@ -62,10 +82,10 @@ def _complete(
 
 
 def _violated(
-    whole: Delassus, laws: tuple[ContactLaw | Saturation, ...], phases: Mapping[str, str], time: float, x: np.ndarray
+    delassus: Delassus, laws: tuple[ContactLaw | Saturation, ...], phases: Mapping[str, str], time: float, x: np.ndarray
 ) -> dict[str, float]:
     """The relations that are negative, or met and about to become so, with their values."""
-    s, (position, rate) = whole.at(time, x), whole.sizes(time, x)
+    s, (position, rate) = delassus.at(time, x), delassus.sizes(time, x)
     found = {}
     for c in laws:
         if phases[c.name] != OPEN or not c.unilateral:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 import casadi as ca
@@ -39,7 +39,7 @@ class Mode:
     compiled: Compiled
     guards: tuple[tuple[str, Guard], ...]
 
-    @property
+    @cached_property
     def active(self) -> tuple[str, ...]:
         """The names of the constraints that act in this mode."""
         return tuple(c.name for c in self.equations.constraints)
@@ -52,7 +52,7 @@ class Modes:
         self.equations = equations
         self.events = tuple(events)
         self.phases: dict[str, dict[str, Phase]] = {
-            c.name: phases_at_bounds(c) if c.drives else phases_of(c, self._tangents(c), equations.model.frame)
+            c.name: phases_at_bounds(c) if c.drives else phases_of(c, self._tangents(c), equations.frame)
             for c in equations.constraints
             if c.has_modes
         }
@@ -70,19 +70,19 @@ class Modes:
         return self._in_phases(tuple(next(iter(phases)) for phases in self.phases.values()))
 
     @property
-    def whole(self) -> Compiled:
+    def held_program(self) -> Compiled:
         """Their program."""
         return self.held.compiled
 
     @cached_property
-    def situation(self) -> Block | None:
+    def contact_response(self) -> Block | None:
         """Their rows at a state, in machine code."""
         return compile_contact_response(self.held)
 
     @cached_property
     def weights(self) -> Weights:
         """The normal force of a unit multiplier of every row; one where there is no friction."""
-        m, rows = self.equations.mechanics, self.whole.rows
+        m, rows = self.equations.graph, self.held_program.rows
         column = [ca.SX(1)] * len(rows)
         for constraint in self.equations.constraints:
             if constraint.friction is not None:
@@ -98,30 +98,26 @@ class Modes:
 
     def _tangents(self, constraint: Constraint) -> list[sm.Expr]:
         """The slip of a constraint with friction, in the directions in which the model lets it move."""
-        m = self.equations.mechanics
+        m = self.equations.graph
         tangents = () if constraint.friction is None else constraint.friction.tangents
         return [slip for slip in tangents if ca.jacobian(ca.SX(m.lower(slip)), m.u).nnz()]
 
     def _in_phases(self, key: Key) -> Equations:
-        model = self.equations.model
         chosen = {name: self.phases[name][phase] for name, phase in zip(self.names, key, strict=True)}
-        standing = [chosen[c.name].constraint if c.name in chosen else c for c in model.constraints]
+        standing = [chosen[c.name].constraint if c.name in chosen else c for c in self.equations.constraints]
         constraints = tuple(c for c in standing if c is not None)
-        if constraints == model.constraints:
+        if constraints == self.equations.constraints:
             return self.equations
         loads = tuple(load for phase in chosen.values() for load in phase.loads)
         forces = tuple(force for phase in chosen.values() for force in phase.generalised)
-        changed = replace(
-            model, constraints=constraints, loads=model.loads + loads, generalised=model.generalised + forces
-        )
-        return Equations(changed, self.equations.principle)
+        return self.equations.with_constraints(constraints, loads, forces)
 
     def _derive(self, key: Key) -> Mode:
         equations = self._in_phases(key)
         guards = tuple((n, g) for n, phase in zip(self.names, key, strict=True) for g in self.phases[n][phase].guards)
         watched = [*(e.expression for e in self.events), *(g.expression for _, g in guards)]
         compiled = compile_equations(equations, watched)
-        for name in set(self.whole.auxiliaries) ^ set(compiled.auxiliaries):
+        for name in set(self.held_program.auxiliaries) ^ set(compiled.auxiliaries):
             raise NotApplicable(
                 f"the state '{name}' of '{equations.name}' belongs to a constraint that lets go: write what it "
                 "remembers as a coordinate."

@@ -131,7 +131,7 @@ def _rubbing(
     if constraint.unilateral:
         factors = [-friction.kinetic * friction.weight * direction for direction in directions]
         force = _force([*plain.inspected, *tangents], [sm.Integer(1), *factors], frame)
-        return replace(plain, drives=(ActuatorDirection("friction", force),))
+        return replace(plain, drives=(ActuatorDirection("", force),))
     size = friction.kinetic * friction.weight * sm.Abs(actual)
     force = _force(tangents, [-size * direction for direction in directions], frame)
     return replace(plain, law=Law(force, (ideal,), (actual,)))

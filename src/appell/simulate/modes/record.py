@@ -1,4 +1,4 @@
-"""What a run tells of its modes: which rows acted when and why that changed, and what struck."""
+"""The modes of a run: which rows acted when and why that changed, and what struck."""
 
 from __future__ import annotations
 
@@ -30,9 +30,10 @@ SHOWN = 12
 
 
 def summary(modes: Sequence[ModeSpan]) -> list[str]:
-    """The first modes of a run in words, a line each, and how many more there are."""
-    lines = [f"from t = {mode.start:.9g}: {mode.name} ({mode.why})" for mode in modes[:SHOWN]]
-    return lines if len(modes) <= SHOWN else [*lines, f"and {len(modes) - SHOWN} more changes of mode"]
+    """The first modes of a run in words, a line each, and how many more there are; none where nothing lets go."""
+    changing = [mode for mode in modes if mode.phases]
+    lines = [f"from t = {mode.start:.9g}: {mode.name} ({mode.why})" for mode in changing[:SHOWN]]
+    return lines if len(changing) <= SHOWN else [*lines, f"and {len(changing) - SHOWN} more changes of mode"]
 
 
 @dataclass(frozen=True)

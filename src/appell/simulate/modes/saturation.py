@@ -1,70 +1,119 @@
-"""A constraint kept by an actuator with a bound: it is let go there, and the actuator goes on pushing.
+"""A constraint kept by an actuator with a bound: the effort is clipped, and the row taken up again when it can be.
 
-The effort is the multiplier of the row. Once let go the constraint is not taken up again: an actuator at its bound
-cannot bring back what it could not keep.
+The effort is the multiplier of the row, |effort| <= bound. At its bound the actuator pushes on, and the row moves the
+way it can no longer be held. What is watched then is sigma, the row itself where that is one of velocities, and
+
+    sigma = c' + c / T
+
+for a row of positions whose actuator has the ``recovery`` T. Where sigma is zero again and an effort within the bound
+keeps it so, it is kept: c decays as exp(-t/T) (a sliding surface; Utkin 1992). A row of positions without recovery is
+let go for good. A bounded effort has no impulse of its own, but while it is kept its row is held through a strike.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import sympy as sm
+from sympy.physics.vector import dynamicsymbols
 
-from appell.constraints import Constraint, multiplier
+from appell.constraints import ActuatorDirection, Constraint, Quantity, multiplier, placeholders
 from appell.errors import ConstraintError
 from appell.model.load import AppliedVector, GeneralisedForce, Load
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.delassus import ContactResponse
-from appell.simulate.modes.margins import Margins
+from appell.simulate.modes.margins import MET, Margins
 from appell.simulate.modes.phase import Guard, Measure, Phase
 
-KEPT, UPPER, LOWER = "kept", "at its upper bound", "at its lower bound"
+KEPT, UPPER, LOWER, AGAIN = "kept", "at its upper bound", "at its lower bound", "kept again"
+REVERSED = ", reversed"
+"""Of a phase at a bound: the row yields against the effort, not along it."""
 
 
 def phases_at_bounds(constraint: Constraint) -> dict[str, Phase]:
-    """Kept by its actuator, or let go with the actuator pushing at its bound."""
+    """Kept by its actuator, or let go with the actuator pushing at its bound, and kept again."""
     name = constraint.name
     if len(constraint.expressions) != 1 or len(constraint.drives) != 1:
         raise ConstraintError(
             f"the constraint '{name}' has an actuator with a bound beside others: only one row kept by one actuator is "
             "let go; state its rows as constraints of their own."
         )
-    drive, effort = constraint.drives[0], multiplier(name, 0, 1)
-    bound = sm.sympify(drive.bound)
-    why = f"the actuator '{drive.name}' is at its bound: it lets '{name}' go"
-    left = Guard(bound - sm.Abs(effort), Measure.FORCE, 0, why)
-    found = {KEPT: Phase(KEPT, constraint, (left,))}
-    for phase, sign in ((UPPER, 1), (LOWER, -1)):
-        label, push = f"{drive.name} at its bound", sign * bound
-        pushes = tuple(AppliedVector(on, push * vector) for on, vector in drive.force.vectors)
-        forces = tuple((coordinate, push * value) for coordinate, value in drive.force.generalised)
-        found[phase] = Phase(
-            phase,
-            None,
-            (),
-            loads=(Load(label, pushes),) if pushes else (),
-            generalised=(GeneralisedForce(label, forces),) if forces else (),
-        )
+    drive, surface = constraint.drives[0], _surface(constraint)
+    found = {KEPT: Phase(KEPT, constraint, (_at_bound(constraint),))}
+    for way, suffix in ((1, ""), (-1, REVERSED)):
+        for phase, sign in ((UPPER, 1), (LOWER, -1)):
+            label = phase + suffix
+            found[label] = _pushing(label, drive, sign, _can_again(constraint, surface, -sign * way))
+    if surface is not None and constraint.order == 0:
+        again = replace(constraint, expressions=(surface,), rates=(), before=())
+        found[AGAIN] = Phase(AGAIN, again, (_at_bound(constraint),))
     return found
+
+
+def _at_bound(constraint: Constraint) -> Guard:
+    drive, effort = constraint.drives[0], multiplier(constraint.name, 0, 1)
+    for_good = constraint.order == 0 and drive.recovery is None
+    why = f"the actuator '{drive.name}' is at its bound: it lets '{constraint.name}' go"
+    why += " for good (give it recovery=T to take it up again)" if for_good else ""
+    return Guard(sm.sympify(drive.bound) - sm.Abs(effort), Measure.FORCE, 0, why)
+
+
+def _can_again(constraint: Constraint, surface: sm.Expr | None, sign: int) -> tuple[Guard, ...]:
+    if surface is None:
+        return ()
+    why = f"the actuator '{constraint.drives[0].name}' can keep '{constraint.name}' again"
+    return (Guard(sign * surface, Measure.VELOCITY, 0, why),)
+
+
+def _pushing(label: str, drive: ActuatorDirection, sign: int, guards: tuple[Guard, ...]) -> Phase:
+    push, name = sign * sm.sympify(drive.bound), f"{drive.name} at its bound"
+    pushes = tuple(AppliedVector(on, push * vector) for on, vector in drive.force.vectors)
+    forces = tuple((coordinate, push * value) for coordinate, value in drive.force.generalised)
+    return Phase(
+        label,
+        None,
+        guards,
+        loads=(Load(name, pushes),) if pushes else (),
+        generalised=(GeneralisedForce(name, forces),) if forces else (),
+    )
+
+
+def _surface(constraint: Constraint) -> sm.Expr | None:
+    """sigma, which is zero where the row can be taken up again; None where it never is."""
+    row, recovery = constraint.expressions[0], constraint.drives[0].recovery
+    if constraint.order == 1:
+        return row
+    if constraint.order > 1 or recovery is None:
+        return None
+    rate = row.diff(dynamicsymbols._t)
+    for quantity, of in constraint.quantities:
+        if quantity is Quantity.POSITION:
+            velocities = placeholders(Quantity.VELOCITY, of)
+            rate += sum(row.diff(r) * v for r, v in zip(placeholders(quantity, of), velocities, strict=True))
+    return rate + row / recovery
 
 
 @dataclass(frozen=True)
 class Saturation:
-    """A constraint kept by an actuator in one run: its row in the whole set, and the bound as a number."""
+    """A constraint kept by an actuator in one run: its row in the whole set, and the bound as a number.
+
+    ``recovery``: T of sigma; infinite for a row of velocities, None where it is let go for good.
+    """
 
     name: str
     row: int
     bound: float
+    order: int = 0
+    recovery: float | None = None
     begins: str = KEPT
     unilateral: bool = False
     restitution: float = 0.0
-    order: int = 0
     tangents: tuple[int, ...] = ()
 
     def meets(self, s: ContactResponse, margins: Margins) -> bool:
-        """It is kept, or has been let go for good."""
+        """It always takes part."""
         return True
 
     def closing(self, s: ContactResponse, margins: Margins) -> bool:
@@ -75,32 +124,57 @@ class Saturation:
         """It is let go by its effort, not by its motion."""
         return False
 
+    def shift(self, s: ContactResponse) -> float:
+        """What the rate of sigma has beside the acceleration of the row: c' / T."""
+        return 0.0 if self.recovery is None else s.rate[self.row] / self.recovery
+
     def impulses(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
         """In a strike it is held where it is kept; at its bound it has no impulse."""
-        return [Choice(KEPT, held=(self.row,)) if phase == KEPT else Choice(phase)]
+        return [Choice(phase, held=(self.row,)) if phase in (KEPT, AGAIN) else Choice(phase)]
 
     def choices(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
-        """Kept while the effort suffices; else the effort is at its bound and the row moves the way it pushes."""
-        if phase != KEPT:
-            sign = 1.0 if phase == UPPER else -1.0
-            return [Choice(phase, given=((self.row, sign * self.bound),))]
+        """Kept while the effort suffices; else the effort is at its bound and the row moves the way it yields."""
+        if phase not in (KEPT, AGAIN) and not self._returned(s, margins):
+            return [Choice(phase, given=((self.row, self.effort(phase)),))]
         way = math.copysign(1.0, s.answer[self.row][self.row])
-        kept = Choice(KEPT, held=(self.row,), limits=((self.row, self.bound),))
+        suffix = "" if way > 0 else REVERSED
+        kept = KEPT if phase == KEPT or self.order else AGAIN
         return [
-            kept,
+            Choice(kept, held=(self.row,), limits=((self.row, self.bound),)),
             *(
-                Choice(phase, given=((self.row, sign * self.bound),), values=(((self.row, -sign * way),),))
-                for phase, sign in ((UPPER, 1.0), (LOWER, -1.0))
+                Choice(label + suffix, given=((self.row, sign * self.bound),), values=(((self.row, -sign * way),),))
+                for label, sign in ((UPPER, 1.0), (LOWER, -1.0))
             ),
         ]
+
+    def effort(self, phase: str) -> float:
+        """The effort at a bound."""
+        return self.bound if phase.startswith(UPPER) else -self.bound
+
+    def away(self, s: ContactResponse) -> str:
+        """The bound at which it pushes a row of velocities back that is not met."""
+        way = math.copysign(1.0, s.answer[self.row][self.row])
+        label = UPPER if way * s.rate[self.row] < 0 else LOWER
+        return label if way > 0 else label + REVERSED
+
+    def _returned(self, s: ContactResponse, margins: Margins) -> bool:
+        if self.recovery is None:
+            return False
+        sigma = s.rate[self.row] + s.position[self.row] / self.recovery
+        return abs(sigma) <= MET * (margins.rate[self.row] + margins.position[self.row] / self.recovery)
 
 
 def saturation_of(constraint: Constraint, row: int, values: Mapping[sm.Symbol, float]) -> Saturation:
     """A bounded constraint in one run."""
-    bound = float(sm.sympify(constraint.drives[0].bound).xreplace(dict(values)))
+    drive = constraint.drives[0]
+    bound = float(sm.sympify(drive.bound).xreplace(dict(values)))
     if not bound > 0:
         raise ConstraintError(
-            f"the bound of '{constraint.drives[0].name}', which keeps '{constraint.name}', is {bound:g}: "
-            "it is positive."
+            f"the bound of '{drive.name}', which keeps '{constraint.name}', is {bound:g}: it is positive."
         )
-    return Saturation(constraint.name, row, bound)
+    recovery = math.inf if constraint.order == 1 else None
+    if constraint.order == 0 and drive.recovery is not None:
+        recovery = float(sm.sympify(drive.recovery).xreplace(dict(values)))
+        if not recovery > 0:
+            raise ConstraintError(f"the recovery of '{drive.name}' is {recovery:g}: it is a time, and positive.")
+    return Saturation(constraint.name, row, bound, constraint.order, recovery)

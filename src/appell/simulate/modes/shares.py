@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from scipy.optimize import minimize
+import scipy
 
 from appell.simulate.modes.choice import Choice
 
@@ -21,11 +21,22 @@ REDUNDANT = 1e-9
 """A singular value of K below this part of the largest counts as zero."""
 
 
+def repeat_each_other(K: Sequence[Sequence[float]], held: Sequence[int]) -> bool:
+    """Whether rows that are held are redundant; one or two are judged without linear algebra."""
+    if len(held) < 2:
+        return False
+    if len(held) == 2:
+        i, j = held
+        return abs(K[i][i] * K[j][j] - K[i][j] * K[j][i]) <= REDUNDANT * abs(K[i][i] * K[j][j])
+    sizes = np.linalg.svd(np.array(K)[:, list(held)], compute_uv=False)
+    return bool((sizes <= REDUNDANT * sizes.max(initial=0.0)).any())
+
+
 def inside(
     K: Sequence[Sequence[float]], held: Sequence[int], lam: Sequence[float], chosen: Sequence[Choice]
 ) -> list[float] | None:
     """Multipliers with the same values whose least slack is the largest; None where rows repeat nothing."""
-    if len(held) < 2 or any(choice.follows for choice in chosen):
+    if any(choice.follows for choice in chosen) or not repeat_each_other(K, held):
         return None
     rows = list(held)
     columns = np.array(K)[:, rows]
@@ -49,7 +60,7 @@ def inside(
     if not first.size:
         return None
     begin = np.append(np.zeros(Z.shape[1]), first.min())
-    found = minimize(
+    found = scipy.optimize.minimize(
         lambda z: -z[-1],
         begin,
         jac=lambda z: np.append(np.zeros(z.size - 1), -1.0),

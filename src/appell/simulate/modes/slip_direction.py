@@ -11,7 +11,8 @@ there are. For several contacts it is solved by Newton's method from a few start
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import product
 from typing import NamedTuple
 
@@ -131,15 +132,36 @@ def _of_several(r: Reduced) -> Iterator[np.ndarray]:
     free = np.arctan2(r.v[1::2], r.v[::2])
     size = np.abs(r.v).max() + np.abs(r.V).max() * np.abs(r.alpha).max()
     seen: list[np.ndarray] = []
-    for turned in product(STARTS, repeat=min(len(free), 3)):
-        start = free.copy()
-        start[: len(turned)] += turned
-        angles = _polished(r, _followed(r, start))
+    turned = [np.array(turns) for turns in product(STARTS, repeat=min(len(free), 3))]
+    starts = [np.concatenate([free[: len(turns)] + turns, free[len(turns) :]]) for turns in turned]
+    ways: list[Callable[[Reduced], np.ndarray]] = [
+        _projected,
+        *(partial(_followed, angles=start) for start in starts),
+    ]
+    for way in ways:
+        angles = _polished(r, way(r))
         if np.abs(r.across(angles)).max() > 1e-9 * size:
             continue
         if all(np.abs(np.exp(1j * (angles - other)) - 1.0).max() > 1e-7 for other in seen):
             seen.append(angles)
             yield angles
+
+
+def _projected(r: Reduced) -> np.ndarray:
+    """The directions that projection onto the circles mu lam_N comes to, contact after contact (Jean 1999)."""
+    count = len(r.alpha)
+    pull = np.zeros(2 * count)
+    for _ in range(100):
+        for j in range(count):
+            own = slice(2 * j, 2 * j + 2)
+            step = 1.0 / max(np.abs(r.V[own, own]).sum(axis=1).max(), 1e-300)
+            wanted = pull[own] - step * (r.v[own] + r.V[own] @ pull)
+            size, most = float(np.linalg.norm(wanted)), abs(r.mu[j] * (r.alpha[j] + r.beta[j] @ pull))
+            pull[own] = wanted * (min(1.0, most / size) if size > 0.0 else 1.0)
+    value = (r.v + r.V @ pull).reshape(count, 2)
+    against = -pull.reshape(count, 2)
+    towards = np.where(np.linalg.norm(against, axis=1, keepdims=True) > 0, against, value)
+    return np.asarray(np.arctan2(towards[:, 1], towards[:, 0]))
 
 
 def _followed(r: Reduced, angles: np.ndarray) -> np.ndarray:

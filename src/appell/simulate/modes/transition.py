@@ -23,6 +23,8 @@ from appell.simulate.modes.impact import Law
 from appell.simulate.modes.impact import Strike as StrikeProblem
 from appell.simulate.modes.margins import SLOWEST, Margins
 from appell.simulate.modes.phase import CLOSED, OPEN, STICKS
+from appell.simulate.modes.saturation import Saturation
+from appell.simulate.modes.shares import repeat_each_other
 
 LOWEST = 100.0
 """Bounces lower than this many margins are below what a run resolves: the contact closes."""
@@ -87,7 +89,9 @@ class Transition:
     ) -> Outcome:
         """The speeds after a strike; contacts named in ``dead`` do not rebound."""
         closing = [c for c in met if c.closing(s, self.margins)]
-        e = {c.name: 0.0 if c.name in dead else c.restitution for c in closing}
+        # by Poisson's law a contact that does not approach gives back what it is compressed by
+        rebounding = [c for c in met if c in closing or (isinstance(c, ContactLaw) and c.poisson)]
+        e = {c.name: 0.0 if c.name in dead else c.restitution for c in rebounding}
         found = StrikeProblem(s, met, phases, e, self.always, self.margins).impulses()
         if found is None:
             raise _nothing_fits(t, met, "impulses")
@@ -116,7 +120,11 @@ class Transition:
         if not staying:
             return Outcome(taken, x, None, {}, s)
         every = [c.choices(s, self.margins, phases[c.name]) for c in staying]
-        problem = Problem(s.answer, s.accelerations, self.always, s.force_error, s.acceleration_error)
+        b = s.accelerations
+        for law in staying:
+            if isinstance(law, Saturation):
+                b = [*b[: law.row], b[law.row] + law.shift(s), *b[law.row + 1 :]]
+        problem = Problem(s.answer, b, self.always, s.force_error, s.acceleration_error)
         found = self._goes_on(problem, staying, every, phases, ended) if ended else None
         if found is None:
             choices = [
@@ -142,12 +150,13 @@ class Transition:
         """The present phases, where what a guard of forces saw was not so: other shares of redundant rows fit well."""
         if any(phases[name] not in (STICKS, CLOSED) for name in ended):
             return None
-        now = [
-            next((c for c in own if c.phase == phases[law.name]), None) for law, own in zip(staying, every, strict=True)
-        ]
-        if any(choice is None for choice in now):
+        now = []
+        for law, own in zip(staying, every, strict=True):
+            now += [choice for choice in own if choice.phase == phases[law.name]][:1]
+        held = [*self.always, *(row for choice in now for row in choice.held)]
+        if len(now) < len(staying) or not repeat_each_other(problem.K, held):
             return None
-        found = tried(problem, [choice for choice in now if choice is not None])
+        found = tried(problem, now)
         least = CLEARLY * max(problem.force_error)
         return found if found is not None and found.inside is not None and found.slack > least else None
 
@@ -155,10 +164,10 @@ class Transition:
         self, t: float, problem: Problem, staying: Sequence[Law], choices: Sequence[Sequence[Choice]], found: Solution
     ) -> None:
         """Where friction can jam, no other motion may fit; sticking is preferred where static friction is larger."""
-        alike = [
-            [c for c in own if not (isinstance(law, ContactLaw) and law.static > law.kinetic and STICKS in (c.phase, phase)) or c.phase == phase]
-            for law, own, phase in zip(staying, choices, found.phases, strict=True)
-        ]  # fmt: skip
+        alike = []
+        for law, own, phase in zip(staying, choices, found.phases, strict=True):
+            either = isinstance(law, ContactLaw) and law.static > law.kinetic
+            alike.append([c for c in own if c.phase == phase or not (either and STICKS in (c.phase, phase))])
         if another(problem, alike, found) is not None:
             raise _several_fit(t, staying, "reactions")
 
@@ -166,6 +175,8 @@ class Transition:
         """Slips in two directions: ended exactly where it sticks, and just fast enough to have a direction where one
         begins; nothing else that is held moves.
         """
+        if not any(len(law.tangents) == 2 for law in staying):
+            return x
         rows, wanted, changes = list(self.always), [0.0] * len(self.always), False
         for law, phase in zip(staying, found.phases, strict=True):
             if phase == OPEN or not isinstance(law, ContactLaw):
@@ -255,8 +266,8 @@ def _nothing_fits(t: float, laws: Sequence[Law], what: str) -> SimulationError:
 
 def _several_fit(t: float, laws: Sequence[Law], what: str) -> SimulationError:
     return SimulationError(
-        f"at t = {t:.9g} several {what} of {_named(laws)} are consistent (as with Painleve's rod): the laws of friction "
-        "do not determine the motion here."
+        f"at t = {t:.9g} several {what} of {_named(laws)} are consistent (as with Painleve's rod): the laws of "
+        "friction do not determine the motion here."
     )
 
 

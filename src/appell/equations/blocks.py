@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
 
 from appell.algebra import Matrix, Scalar
-from appell.constraints import Constraint
 from appell.equations.prolong import Jets
-from appell.mechanics import Embedding, Mechanics, Row
-from appell.model import Snapshot
 
 
 @dataclass(frozen=True)
-class Forms:
+class Blocks:
     """M w' = F + C + B lam and A w' = -gamma, over the speed rates w' that are left (all of them without an embedding).
 
     ``C``: the non-ideal part of the reactions, where there is any, in the multipliers ``ideal`` and ``actual`` of the
@@ -28,7 +24,7 @@ class Forms:
     gamma: Matrix
     B: Matrix
     momenta: Matrix | None = None
-    further: AuxiliaryStates | None = None
+    auxiliary: AuxiliaryStates | None = None
     C: Matrix | None = None
     ideal_B: Matrix | None = None
 
@@ -65,24 +61,3 @@ class Variational:
     reactions: Mapping[str, Matrix]
     given: Mapping[str, float]
     effective_energy: Scalar | None = None
-
-
-@runtime_checkable
-class Principle(Protocol):
-    """What the waist asks of a principle."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def family(self) -> str: ...
-    @property
-    def independent(self) -> Sequence[object]: ...
-    @property
-    def embeds_speeds(self) -> bool: ...
-    @property
-    def needs_inverse(self) -> bool: ...
-    def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]: ...
-    def check_model(self, model: Snapshot) -> None: ...
-    def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None: ...
-    def initial_auxiliaries(self, rows: Sequence[Row]) -> list[float]: ...
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms: ...

@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 
 import casadi as ca
 
-from appell.compile.factor import factor
 from appell.constraints import Constraint
-from appell.equations import Equations
+from appell.equations.equations import Equations
 from appell.errors import ConstraintError
-from appell.mechanics import ForceSystem, Mechanics, Row, Term, actuated
+from appell.mechanics import ForceSystem, Mechanics, Row, Term, actuated, efforts
+from appell.mechanics.reaction_vectors import acted_places, recovered_forces
 from appell.model import Snapshot
-from appell.reactions import owner
 
 Key = tuple[str, ...]
 Acting = list[tuple[ca.SX, Term]]
@@ -21,15 +20,15 @@ Acting = list[tuple[ca.SX, Term]]
 
 
 def reaction_outputs(
-    equations: Equations, B: ca.SX, lam: ca.SX, further: Mapping[str, ca.SX], ideal_B: ca.SX
+    equations: Equations, B: ca.SX, lam: ca.SX, beside: Mapping[str, ca.SX], ideal_B: ca.SX
 ) -> tuple[dict[Key, ca.SX], frozenset[str]]:
     """Force and torque of every constraint on every place it acts on, its power, and the names of those recovered.
 
-    ``B`` and ``ideal_B``: of the actual and of the ideal reactions. ``further``: generalised forces beside B lam, by
+    ``B`` and ``ideal_B``: of the actual and of the ideal reactions. ``beside``: generalised forces beside B lam, by
     the name of the constraint (or a name of their own). Where a constraint has a law or actuators, its ideal part (what
     the reaction is without them) stands beside the whole.
     """
-    m, rest, recovered = equations.mechanics, dict(further), set(further)
+    m, rest, recovered = equations._mechanics, dict(beside), set(beside)
     entries: dict[Key, ca.SX] = {}
     pushes, laws = actuated(m), {law.name: with_actual(law, m, lam) for law in m.laws}
     for constraint in equations.constraints:
@@ -41,9 +40,10 @@ def reaction_outputs(
         else:
             acting = reaction.acting(lam)
             entries["reaction power", name] = sum((c * _power(m, term) for c, term in acting), ca.SX(0))
-            entries |= _resultants(equations.model, m, name, acting)
+            entries |= _resultants(equations._model, m, name, acting)
         if constraint.law is not None or constraint.drives:
-            entries |= _ideal_part(equations.model, m, ideal_B, constraint, reaction)
+            entries |= _ideal_part(equations._model, m, ideal_B, constraint, reaction)
+    entries |= {("effort", *key): ca.SX(value) for key, value in efforts(m, lam).items()}
     for name, push in rest.items():
         entries |= _recovered(m, name, push)
     return entries, frozenset(recovered)
@@ -60,9 +60,9 @@ class _Reaction:
     @property
     def has_vectors(self) -> bool:
         """Whether all of it acts on points and bodies."""
-        beside = [self.pushes[i] for i, _ in self.rows if i in self.pushes] + ([self.law] if self.law else [])
+        others = [self.pushes[i] for i, _ in self.rows if i in self.pushes] + ([self.law] if self.law else [])
         inspected = all(row.terms is not None for i, row in self.rows if i not in self.pushes)
-        return inspected and all(ca.SX(push.coordinates).is_zero() for push in beside)
+        return inspected and all(ca.SX(push.coordinates).is_zero() for push in others)
 
     def acting(self, lam: ca.SX) -> Acting:
         """The terms of the whole reaction."""
@@ -98,30 +98,18 @@ def _power(m: Mechanics, term: Term) -> ca.SX:
 
 
 def _resultants(model: Snapshot, m: Mechanics, name: str, acting: Acting) -> dict[Key, ca.SX]:
-    """The force through Q and the torque about it, on every point and on every body (000, E77 to E81).
-
-    Q is the point where a single force acts, and the mass centre where forces act at several.
-    """
-    direct: dict[str, Acting] = {}
-    owned: dict[str, Acting] = {}
-    for factor_, term in acting:
-        direct.setdefault(term.place, []).append((factor_, term))
-        whose = owner(model, term.place)
-        if whose is not None:
-            owned.setdefault(whose.name, []).append((factor_, term))
+    """The force through Q and the torque about it, on every point and on every body."""
     entries: dict[Key, ca.SX] = {}
-    for place, parts in ({p: a for p, a in direct.items() if p not in owned} | owned).items():
-        points = {term.place for _, term in parts if not term.angular}
-        through = points.pop() if place in owned and len(points) == 1 else place
+    for acted in acted_places(model, [(term.place, term.angular) for _, term in acting]):
         force, torque = ca.SX.zeros(3), ca.SX.zeros(3)
-        for factor_, term in parts:
+        for factor_, term in (acting[i] for i in acted.acting):
             if term.angular:
                 torque += factor_ * term.inertial
                 continue
             force += factor_ * term.vector
-            if term.place != through:
-                torque += ca.cross(_arm(m, through, term.place), factor_ * term.vector)
-        entries["force", name, place], entries["torque", name, place] = force, torque
+            if term.place != acted.through:
+                torque += ca.cross(_arm(m, acted.through, term.place), factor_ * term.vector)
+        entries["force", name, acted.place], entries["torque", name, acted.place] = force, torque
     return entries
 
 
@@ -138,13 +126,8 @@ def _arm(m: Mechanics, begin: str, end: str) -> ca.SX:
 
 def _recovered(m: Mechanics, name: str, push: ca.SX) -> dict[Key, ca.SX]:
     """m v_r (M^-1 R)_r and I omega_r (M^-1 R)_r on every body, and the power, of a generalised reaction R."""
-    M = ca.hessian(ca.SX(m.motion_energy), m.u)[0]
-    accelerations = m.partials @ factor(M).solve(push)
     entries: dict[Key, ca.SX] = {("reaction power", name): ca.dot(push, m.u)}
-    for mass in m.masses:
-        entries["force", name, mass.name] = ca.densify(mass.mass * accelerations[mass.velocity, :])
-        torque = ca.SX.zeros(3)
-        if mass.spin is not None:
-            torque = mass.in_inertial(mass.inertia @ accelerations[mass.spin, :])
-        entries["torque", name, mass.name] = ca.densify(torque)
+    for mass, force, torque in recovered_forces(m, push):
+        entries["force", name, mass.name] = ca.densify(force)
+        entries["torque", name, mass.name] = ca.densify(mass.in_inertial(torque))
     return entries

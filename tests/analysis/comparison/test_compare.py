@@ -25,11 +25,11 @@ def blade() -> ap.Comparison:
 
 
 def test_ten_principles_on_the_sled_in_ten_seconds() -> None:
-    """Issue 4: under 10 s on a free machine, compilation included; a loaded one is given 30."""
+    """Compilation included, by the clock of the process: what others do on the machine is not ours."""
     sled = ap.catalogue.sled_with_rotor()
-    begin = time.perf_counter()
+    begin = time.process_time()
     report = ap.compare(sled, duration=5.0, state=SLED)
-    assert time.perf_counter() - begin < 30
+    assert time.process_time() - begin < 10
     assert len(report.families["d'Alembert"]) >= 10
     assert report.largest_difference("d'Alembert") < END_STATE
     assert report.largest_reaction_difference("d'Alembert") < 1e-8
@@ -143,3 +143,21 @@ def test_where_nothing_runs_the_reason_is_raised() -> None:
         ap.compare(pucks, duration=1.0, state=start, parameters={"m9": 1.0})
     with pytest.raises(ap.NotApplicable, match="Lagrange does not admit"):
         ap.compare(pucks, [ap.Lagrange(), ap.Voronets()], duration=1.0, state=start)
+
+
+def test_the_table_shows_how_far_families_and_choices_differ() -> None:
+    """The blade under mu = 0.1 and 0.2: neither row may show zero, and the two are told apart."""
+    principles = [ap.Kane(), ap.HamiltonLusternik(mu={"blade": 0.1}), ap.HamiltonLusternik(mu={"blade": 0.2})]
+    found = ap.compare(ap.catalogue.knife_edge_on_incline(), principles, duration=4.0, state=BLADE)
+    one, two = (f"HamiltonLusternik(mu={{'blade': {mu}}})" for mu in (0.1, 0.2))
+    assert found.largest_difference("d'Alembert", "Hamilton-Lusternik") > 1e-2
+    assert found.largest_difference("Kane", one) != found.largest_difference("Kane", two)
+    assert found.divergence_time(one, two) > 0
+    assert found[two].principle.mu == {"blade": 0.2}
+    text = str(found)
+    assert f"{one} and {two} part at t = " in text
+    rows = {line.split(")")[0].strip() + ")": line for line in text.splitlines() if "ms" in line and "mu=" in line}
+    assert set(rows) == {one, two}
+    for row in rows.values():
+        assert float(row.split(")")[1].split()[0]) > 1e-3  # from Kane's motion, not from itself
+    assert found._repr_html_().count("<tr>") == 4

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from appell.equations.forms import Forms, Principle
+from appell.equations.blocks import Blocks
+from appell.equations.principle import Principle
 from appell.mechanics import Embedding, Mechanics, Row, actuated
 
 
-def form(principle: Principle, m: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+def form_blocks(principle: Principle, m: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
     """M w' = F + C + B lam by a principle.
 
     A law is a force like any other to the principle, which brings it into its equations by its own statement; marked by
@@ -19,18 +20,18 @@ def form(principle: Principle, m: Mechanics, rows: Sequence[Row], embedding: Emb
     algebra = m.algebra
     if m.laws:
         k = algebra.symbols(["k"])
-        forms = principle.form(m.with_laws(k[0, 0]), rows, embedding)
-        F = algebra.substitute(forms.F, k, algebra.zeros(1, 1))
-        forms = replace(forms, F=F, C=algebra.jacobian(forms.F, k))
+        blocks = principle.form(m.with_laws(k[0, 0]), rows, embedding)
+        F = algebra.substitute(blocks.F, k, algebra.zeros(1, 1))
+        blocks = replace(blocks, F=F, C=algebra.jacobian(blocks.F, k))
     else:
-        forms = principle.form(m, rows, embedding)
+        blocks = principle.form(m, rows, embedding)
     if not any(row.drives for row in rows):
-        return forms
+        return blocks
     columns, pushes = [], actuated(m)
     for i, row in enumerate(rows):
         if row.drives:
             push = pushes[m.rows.index(row)].on_speeds(m)
             columns.append(push if embedding is None else embedding.N.T @ push)
         else:
-            columns.append(forms.B[:, i])
-    return replace(forms, B=algebra.hstack(columns), ideal_B=forms.B)
+            columns.append(blocks.B[:, i])
+    return replace(blocks, B=algebra.hstack(columns), ideal_B=blocks.B)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from appell.compile.reactions import Key, reaction_outputs, with_actual
-from appell.equations import Equations
+from appell.equations.equations import Equations
+from appell.equations.reaction_outputs import Key, reaction_outputs, with_actual
 from appell.mechanics import Mechanics, Term, actuated
 
 
@@ -34,7 +34,7 @@ def outputs(
     ``ideal_B``: that of ideal reactions, where actuators put another in its place. ``reactions``: generalised forces
     beside B lam, by the name of the constraint (or a name of their own).
     """
-    m = equations.mechanics
+    m = equations._mechanics
     udot = m.udot
     entries: dict[Key, ca.SX] = {
         ("kinetic energy",): ca.SX(m.kinetic_energy + m.given_energies[0]),
@@ -67,7 +67,7 @@ def total_power(equations: Equations, B: ca.SX | None, lam: ca.SX, reactions: Ma
 
     u . (Q + B lam) + sum m a . v_t + (I alpha + omega x I omega) . omega_t + dV/dq g + dV/dt
     """
-    m = equations.mechanics
+    m = equations._mechanics
     moving = m.velocities - m.velocity_remainders
     P = ca.dot(m.scalar_force, m.u) + _prescribed(m, m.udot)
     for load in m.loads:
@@ -82,7 +82,7 @@ def total_power(equations: Equations, B: ca.SX | None, lam: ca.SX, reactions: Ma
 
 def drive_power(equations: Equations, udot: ca.SX, lam: ca.SX) -> ca.SX:
     """The power of whatever enforces a prescribed motion: (m a - f - C) . v_t and its like."""
-    m = equations.mechanics
+    m = equations._mechanics
     still = m.velocity_remainders
     P = _prescribed(m, udot)
     for load in m.loads:
@@ -127,7 +127,7 @@ def _motions(m: Mechanics) -> dict[Key, ca.SX]:
 def _contacts(equations: Equations) -> dict[Key, ca.SX]:
     """Where surfaces touch, along which normal, and how far they are apart."""
     entries: dict[Key, ca.SX] = {}
-    lower = equations.mechanics.lower
+    lower = equations._mechanics.lower
     for touch in equations.contacts:
         entries["contact point", touch.name] = ca.vertcat(*[lower(e) for e in touch.point])
         entries["normal", touch.name] = ca.vertcat(*[lower(e) for e in touch.normal])

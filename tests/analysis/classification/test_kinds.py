@@ -52,7 +52,7 @@ def test_the_principles_give_the_motion_or_another_one_as_the_table_says(name: s
 def test_reactions_in_the_equations_are_those_with_multipliers() -> None:
     entry = KINDS["linear nonholonomic"]
     for principle in (*entry.in_evidence, *entry.minimal):
-        reading = example(entry.name).derive(principle()).reading
+        reading = example(entry.name).derive(principle()).symbolic_form
         assert bool(reading.lam) is (principle in entry.in_evidence), principle.name
 
 

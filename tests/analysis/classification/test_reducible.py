@@ -7,6 +7,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 
 import appell as ap
+from appell.principles import Kind
 
 PROVED, NUMERICAL = "proved symbolically", "found numerically at random points"
 
@@ -164,7 +165,6 @@ def test_products_of_linear_rows_are_found(row, count: int) -> None:
         lambda x, y, z, u, v, w: u**3 - v**2 * w,
         lambda x, y, z, u, v, w: sm.sin(u) - v,
         lambda x, y, z, u, v, w: sm.sqrt(u**2 + v**2) - 1,
-        lambda x, y, z, u, v, w: u * sm.sqrt(u**2 + v**2 + 1),
         lambda x, y, z, u, v, w: (u**2 + v**2 - 1) * w,
     ],
 )
@@ -182,3 +182,81 @@ def test_a_sum_of_squares_and_a_consequence_of_other_rows_are_said_to_be_so() ->
     model.constrain("linear", x.diff(model.time) - y.diff(model.time))
     found = ap.classify(model)
     assert found["row"].contrived
+
+
+HIDDEN = {
+    "a difference of cubes": (lambda x, y, z, vx, vy, vz: vx**3 - vy**3, lambda x, y, z, vx, vy, vz: vx - vy),
+    "a factor that is never zero": (
+        lambda x, y, z, vx, vy, vz: sm.expand((vx - y * vz) * (1 + vx**2)),
+        lambda x, y, z, vx, vy, vz: vx - y * vz,
+    ),
+    "an exponential": (lambda x, y, z, vx, vy, vz: sm.exp(vx - y * vz) - 1, lambda x, y, z, vx, vy, vz: vx - y * vz),
+    "a hyperbolic sine": (lambda x, y, z, vx, vy, vz: sm.sinh(vx - y * vz), lambda x, y, z, vx, vy, vz: vx - y * vz),
+    "a logarithm": (lambda x, y, z, vx, vy, vz: sm.log(1 + vx - y * vz), lambda x, y, z, vx, vy, vz: vx - y * vz),
+    "a heading": (
+        lambda x, y, z, vx, vy, vz: sm.atan2(vy, vx) - z,
+        lambda x, y, z, vx, vy, vz: vy * sm.cos(z) - vx * sm.sin(z),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_a_linear_row_that_hides_is_found(name: str) -> None:
+    row, branch = HIDDEN[name]
+    model = one(row)
+    found = ap.classify(model)["row"]
+    assert (found.kind, found.contrived, found.method) == ("nonlinear nonholonomic", True, PROVED)
+    (only,) = found.branches
+    (expected,) = one(branch).constraints["row"].expressions
+    assert str(sm.expand(only)) in (str(sm.expand(expected)), str(sm.expand(-expected)))
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        lambda x, y, z, vx, vy, vz: vx**3 - y * vz**3,  # x' = y^(1/3) z', which no rational factor shows
+        lambda x, y, z, vx, vy, vz: vx * sm.sqrt(vx**2 + vy**2 + 1),  # x' = 0
+    ],
+)
+def test_a_linear_row_without_rational_factors_is_found_by_its_curvature(row) -> None:  # type: ignore[no-untyped-def]
+    found = ap.classify(one(row))["row"]
+    assert (found.contrived, found.method) == (True, NUMERICAL)
+    assert "linear wherever it holds" in found.nonlinearity
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        lambda x, y, z, vx, vy, vz: vx**3 + vy**3 - 1,
+        lambda x, y, z, vx, vy, vz: sm.sin(vx) - vy,
+        lambda x, y, z, vx, vy, vz: (vx - vy) * (vx**2 + vy**2 - 1),  # a circle beside the linear branch
+        lambda x, y, z, vx, vy, vz: vx**4 + vy**4 - vz**4,
+    ],
+)
+def test_a_row_that_is_curved_somewhere_is_nonlinear_by_nature(row) -> None:  # type: ignore[no-untyped-def]
+    found = ap.classify(one(row))["row"]
+    assert (found.kind, found.contrived, found.branches) == ("nonlinear nonholonomic", False, ())
+    assert "linear factors" not in found.nonlinearity
+
+
+def test_a_row_without_regular_zeros_is_not_decided() -> None:
+    found = ap.classify(one(lambda x, y, z, vx, vy, vz: vx**4 + vy**4 + 1))["row"]
+    assert "not decided" in found.nonlinearity
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        lambda x, y, z, vx, vy, vz: sm.Piecewise((vx - vy, vx > 0), (vx + 2 * vy, True)),
+        lambda x, y, z, vx, vy, vz: sm.sqrt(vx**2) - vy,
+        lambda x, y, z, vx, vy, vz: sm.Abs(vx) - vy,
+        lambda x, y, z, vx, vy, vz: sm.sign(vx) - vy,
+        lambda x, y, z, vx, vy, vz: sm.Max(vx, vy),
+    ],
+)
+def test_a_row_that_is_linear_piece_by_piece_is_nonlinear(row) -> None:  # type: ignore[no-untyped-def]
+    found = ap.classify(one(row))["row"]
+    assert (found.kind, found.linear) == ("nonlinear nonholonomic", False)
+    assert ap.Kane in found.principles
+    assert ap.Voronets not in found.principles
+    assert all(Kind.NONLINEAR in principle.admits for principle in found.principles)

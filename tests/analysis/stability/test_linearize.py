@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import warnings
 
 import numpy as np
 import pytest
@@ -45,7 +46,7 @@ def test_the_upper_position_of_a_pendulum_is_a_saddle() -> None:
 def test_the_matrix_is_the_difference_of_rates_along_the_constraints(system: str, principle: str) -> None:
     equations, card = equations_of(system, principle), CARDS[system]
     state = along_the_run(system) if system in LARGE else consistent_states(equations, card, count=1)[0]
-    names = [p.name for p in equations.model.parameters]
+    names = [p.name for p in equations.parameters]
     known = dict(zip([str(s.func) for s in (*equations.coordinates, *equations.speeds)], state.x, strict=True))
     linear = equations.linearize(known | dict(zip(names, state.p, strict=True)), time=state.t)
     assert_difference(equations, linear, state.p, state.t)
@@ -55,7 +56,7 @@ def test_the_matrix_of_a_system_of_higher_order_is_the_difference_of_rates_too()
     equations = equations_of("jankowski-particle", "Gauss")
     linear = equations.linearize(dict(CARDS["jankowski-particle"].start))
     assert set(linear.states) == {"x", "y", "x'", "y'"}
-    assert_difference(equations, linear, np.array([p.default for p in equations.model.parameters]), 0.0)
+    assert_difference(equations, linear, np.array([p.default for p in equations.parameters]), 0.0)
 
 
 def assert_difference(equations: ap.Equations, linear: ap.Linearization, p: np.ndarray, t: float) -> None:
@@ -181,17 +182,17 @@ def cart(*, led: bool = False) -> ap.Model:
 
 def test_inputs_have_a_matrix_and_an_equilibrium() -> None:
     equations = cart().derive(ap.Kane())
-    linear = equations.linearize({"x": 0.0})
+    linear = equations.linearize({"x": 0.0}, inputs={"push": 0.0})
     assert linear.inputs == ("push",)
     np.testing.assert_allclose(linear.input_matrix, [[0.0], [0.5]], atol=1e-14)
-    assert equations.steady_motion({}, parameters={"push": 4.0})["x"] == pytest.approx(0.5)
+    assert equations.steady_motion({}, inputs={"push": 4.0})["x"] == pytest.approx(0.5)
     control = pytest.importorskip("control")
     assert control.dcgain(linear.to_control())[0, 0] == pytest.approx(1 / 8)
 
 
 def test_an_input_that_moves_a_constraint_is_refused_by_name() -> None:
     with pytest.raises(ap.ModelError, match="'path' moves a constraint"):
-        cart(led=True).derive(ap.Lagrange()).linearize({})
+        cart(led=True).derive(ap.Lagrange()).linearize({}, inputs={"push": 0.0, "path": 0.0})
 
 
 def test_a_law_of_the_reaction_is_linearized_too() -> None:
@@ -209,7 +210,8 @@ def test_a_law_of_the_reaction_is_linearized_too() -> None:
         nonideal=lambda ideal: {block: -mu * ideal.multipliers[0] * ap.velocity(block)},
     )
     linear = model.derive(ap.UdwadiaKalaba()).linearize({"x": 0.0, "u": 1.0})
-    np.testing.assert_allclose(sorted(linear.eigenvalues.real), [-2.5, 0], atol=1e-12)
+    with pytest.warns(ap.AppellWarning, match="not of a steady motion"):  # it slows down by 2.5 m/s^2
+        np.testing.assert_allclose(sorted(linear.eigenvalues.real), [-2.5, 0], atol=1e-12)
 
 
 def pendulum() -> ap.Equations:
@@ -221,7 +223,7 @@ def pendulum() -> ap.Equations:
     [
         ({"x": 0.0, "y": -1.0, "hight": 1.0}, [], "no coordinate or speed"),
         ({"x": 0.0, "y": -1.0}, ["x"], "names 1 states, but 2 are independent"),
-        ({"x": 0.0, "y": -1.0}, ["x", "w"], "'w' is no state"),
+        ({"x": 0.0, "y": -1.0}, ["x", "w"], "'w' is not a state"),
         ({"x": 0.0, "y": -1.0}, ["y", "vy"], "do not determine the others here"),
         ({"x": 0.0, "y": -3.0}, [], "contradict"),
         ({"x": 0.0, "y": float("nan")}, [], "finite"),
@@ -242,3 +244,44 @@ def test_a_point_where_constraints_lose_rank_is_refused() -> None:
     with pytest.raises(ap.SingularSystem, match="lose rank"):
         equations.linearize({x: 0, y: 0, z: 0, "u": 0, "v": 0, "w": 0})
     assert len(equations.linearize({x: 1, y: 0, z: 1, "u": 0, "v": 0, "w": 0}).states) == 4
+
+
+def test_an_input_that_is_not_given_is_refused_and_not_taken_as_zero() -> None:
+    equations = cart().derive(ap.Kane())
+    for call in (equations.linearize, equations.steady_motion):
+        with pytest.raises(ap.ModelError, match="the input 'push' of 'cart' is not given"):
+            call({"x": 0.0})
+
+
+def test_a_point_of_a_swinging_pendulum_is_said_not_to_be_of_a_steady_motion() -> None:
+    # released at 45 degrees it accelerates along the circle by g sin(45 deg), of which half the square root is along x
+    half = 0.5**0.5
+    linear = pendulum().linearize({"x": half, "y": -half, "vx": 0.0, "g": 9.0}, independent=["x", "vx"])
+    assert not linear.steady
+    assert linear.residual["vx'"] == pytest.approx(-9.0 * half * half)
+    assert "along a motion that is not steady" in str(linear)
+    with pytest.warns(ap.AppellWarning, match="is not of a steady motion .*of one instant"):
+        assert linear.eigenvalues.size == 2
+
+
+def test_passing_the_lowest_point_is_not_a_steady_motion_although_nothing_accelerates() -> None:
+    # x = sin a with a'' = -g sin a: the third derivative of x at a = 0 is -g a' - a'^3 = -9 * 2 - 8
+    linear = pendulum().linearize({"x": 0.0, "y": -1.0, "vx": 2.0, "g": 9.0}, independent=["x", "vx"])
+    assert set(linear.residual) == {"vx''"}
+    assert linear.residual["vx''"] == pytest.approx(-26.0)
+
+
+def test_equilibria_and_steady_motions_give_no_warning() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert pendulum().linearize({"x": 0.0, "y": -1.0}).eigenvalues.size == 2
+        bicycle = ap.catalogue.bicycle().derive(ap.Kane())
+        straight = bicycle.linearize({"v": 5.0, "lean": 0.0, "steer": 0.0})
+        assert straight.steady
+        assert bicycle.steady_motion({"steer": 0.1}, near={"v": 5.5, "lean": 0.2}).linearization.eigenvalues.size
+
+
+def test_a_linearization_is_typeset_in_a_notebook() -> None:
+    latex = cart().derive(ap.Kane()).linearize({"x": 0.0}, inputs={"push": 0.0})._repr_latex_()
+    assert latex.startswith(r"$\displaystyle \frac{d}{dt}")
+    assert "push" in latex

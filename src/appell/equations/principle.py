@@ -1,15 +1,15 @@
-"""What every principle declares and gives."""
+"""The abstract principle: what each declares, what it refuses, and what it gives to the equations."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import ClassVar
 
 from appell.algebra import Matrix
 from appell.constraints import Constraint
-from appell.equations.forms import Forms, Variational
+from appell.equations.blocks import Blocks, Variational
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model import Snapshot, name_of
@@ -38,7 +38,7 @@ class Kind(Enum):
 
 
 class Principle(ABC):
-    """A principle of mechanics: what it admits, the family whose motion it gives, and how it forms its equations."""
+    """A principle of mechanics: what it admits, the family whose motion it gives, and how it blocks its equations."""
 
     name: ClassVar[str]
     family: ClassVar[str]
@@ -50,23 +50,23 @@ class Principle(ABC):
     """Whether its minimal form reads R with A R = 1 beside N and n: how N changes along the motion."""
     has_modes: ClassVar[bool] = True
     """Whether its reactions are those of the instant, so that a constraint may be met and let go along a motion."""
+    has_momenta: ClassVar[bool] = False
+    """Whether its states are momenta in place of the speeds."""
     embeds_speeds: ClassVar[bool] = True
     """Whether it may be formed from velocities that account for linear rows already. False: it reads the energies of
     the unconstrained motion, and rows enter through N and n only."""
 
     @abstractmethod
-    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Forms:
+    def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         """The equations of motion with ``rows`` in evidence; udot = N w' + n where rows are embedded."""
 
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         """The names of the constraints whose reactions stand in the equations; the rest are embedded."""
         return frozenset(c.name for c in constraints)
 
-    def check_model(self, model: Snapshot) -> None:
-        """Refuse by name a model this principle cannot take."""
-        from appell.principles import PRINCIPLES
-
-        self.check(model.constraints)
+    def check_model(self, model: Snapshot, among: Sequence[type[Principle]] = ()) -> None:
+        """Refuse by name a model this principle cannot take; of the principles ``among`` those are named that can."""
+        self.check(model.constraints, among)
         for constraint in model.constraints:
             if self.family != "d'Alembert" and (constraint.law is not None or constraint.drives):
                 what = "a non-ideal reaction" if constraint.law is not None else "actuators"
@@ -75,18 +75,16 @@ class Principle(ABC):
                     "d'Alembert family would do."
                 )
         if self.needs_bodies and model.lagrangians:
-            others = [p.name for p in PRINCIPLES if not p.needs_bodies]
             raise NotApplicable(
                 f"{self.name} needs bodies and cannot take the Lagrangian '{model.lagrangians[0].name}' given "
-                f"outright: {' or '.join(others)} would do."
+                "outright" + instead(p.name for p in among if not p.needs_bodies)
             )
         of_masses = {of for mass in model.masses for of in (mass.point, getattr(mass, "frame", None))}
         strange = [*map(name_of, model.kinematics.undetermined), *(str(of) for of in model.by_hand if of in of_masses)]
         if strange and not self.needs_bodies:
-            others = [p.name for p in PRINCIPLES if p.needs_bodies]
             raise NotApplicable(
                 f"{self.name} reads positions and their rates, and some velocities of '{model.name}' are set by hand "
-                f"and are no such rates ({', '.join(strange)}): {' or '.join(others)} would do."
+                f"and are not such rates ({', '.join(strange)})" + instead(p.name for p in among if p.needs_bodies)
             )
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:
@@ -102,23 +100,26 @@ class Principle(ABC):
         """The speeds a person chose as independent, in a minimal form."""
         return ()
 
-    def check(self, constraints: Sequence[Constraint]) -> None:
-        """Refuse by name the constraints this principle does not admit."""
-        from appell.principles import PRINCIPLES
-
+    def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
+        """Refuse by name the constraints this principle does not admit, and name those ``among`` that do."""
         for constraint in constraints:
             kind = Kind.of(constraint)
             if kind not in self.admits:
-                others = [p.name for p in PRINCIPLES if kind in p.admits]
-                instead = f"{' or '.join(others)} would do" if others else "no principle here treats it yet"
                 raise NotApplicable(
-                    f"{self.name} does not admit the constraint '{constraint.name}', which is {kind.value}: {instead}."
+                    f"{self.name} does not admit the constraint '{constraint.name}', which is {kind.value}"
+                    + instead(p.name for p in among if kind in p.admits)
                 )
             if constraint.has_modes and not self.has_modes:
                 raise NotApplicable(
                     f"{self.name} cannot let the constraint '{constraint.name}' go: its reactions are not those of the "
                     "instant; AppellChetaev or Kane would do."
                 )
+
+
+def instead(names: Iterable[str]) -> str:
+    """The end of a refusal: which principles would do."""
+    others = " or ".join(names)
+    return f": {others} would do." if others else "."
 
 
 def stacked(rows: Sequence[Row], mechanics: Mechanics, embedding: Embedding | None) -> tuple[Matrix, Matrix]:

@@ -1,0 +1,75 @@
+"""Is the set of velocities that satisfy a row flat? Decided by its curvature at random zeros, with numbers.
+
+At velocities u* with F(u*) = 0 and dF/du not zero, F = 0 is a surface with the second fundamental form
+
+    T^T (d2F/du2) T / |dF/du| ,        (dF/du) T = 0 ,
+
+T within what the linear rows leave. Where it vanishes at every zero that is met the row holds linear pieces only; where
+it does not at one of them the row is nonlinear by nature (Roithmayr and Hodges 2010, section 5; 000).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+import casadi as ca
+import numpy as np
+
+from appell.analysis.classification.configurations import Configuration
+from appell.analysis.classification.velocity_rows import GraphRows, VelocityRow
+from appell.analysis.sampling import random_directions
+
+STARTS = 12
+"""From how many random velocities a zero is searched, at every configuration."""
+FLAT = 1e-7
+"""Curvature times speed below this counts as none: rounding of second derivatives in doubles."""
+ZEROS = 1e-12
+"""A residual below this, against the size of its derivative and of the velocities, is a zero."""
+
+
+class Shape(Enum):
+    """What the zeros of a row look like."""
+
+    FLAT = "flat"
+    CURVED = "curved"
+    UNKNOWN = "no regular zero was met"
+
+
+def shape_of_zeros(
+    rows: GraphRows, row: VelocityRow, linear: Sequence[VelocityRow], places: Sequence[Configuration]
+) -> Shape:
+    """Whether F = 0 beside the linear rows is flat at random zeros; ``CURVED`` as soon as one is not."""
+    m = rows.mechanics
+    F = ca.densify(ca.SX(row.velocity))
+    stack = ca.vertcat(F, *[ca.densify(r.B @ m.u + r.b) for r in linear])
+    parts = [stack, ca.densify(ca.jacobian(stack, m.u)), ca.densify(ca.hessian(F, m.u)[0])]
+    evaluate = ca.Function("zeros", [m.u, *rows.configuration], parts)
+    directions, found = random_directions(m.u.numel(), seed=6), Shape.UNKNOWN
+    for place in places:
+        values = [np.array([float(v) for v in part]) for part in place.values]
+        for _ in range(STARTS):
+            bend = _bend_at_zero(evaluate, 2 * next(directions), values)
+            if bend is not None and bend > FLAT:
+                return Shape.CURVED
+            found = found if bend is None else Shape.FLAT
+    return found
+
+
+def _bend_at_zero(evaluate: ca.Function, u: np.ndarray, place: Sequence[np.ndarray]) -> float | None:
+    """Curvature times speed at the zero that Newton's method meets from u; None where it meets none that is regular."""
+    for _ in range(60):
+        value, J, H = (part.full() for part in evaluate(u, *place))
+        if not (np.isfinite(value).all() and np.isfinite(J).all() and np.isfinite(H).all()):
+            return None
+        slope = float(np.linalg.norm(J[0]))
+        if slope < 1e-6:
+            return None
+        size = 1 + float(np.linalg.norm(u))
+        if np.abs(value).max() <= ZEROS * size * np.linalg.norm(J):
+            _, sizes, right = np.linalg.svd(J)
+            T = right[int((sizes > 1e-9 * sizes[0]).sum()) :].T
+            return float(np.abs(T.T @ H @ T).max(initial=0.0)) * size / slope
+        step = np.linalg.pinv(J, rcond=1e-9) @ value.ravel()
+        u = u - step * min(1.0, size / max(float(np.linalg.norm(step)), 1e-300))
+    return None

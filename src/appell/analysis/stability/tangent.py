@@ -1,0 +1,67 @@
+"""The tangent space of the relations c(x) = 0, and independent states that parametrise it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import scipy
+
+from appell.analysis.stability.first_order import FirstOrder
+from appell.errors import ModelError, SingularSystem
+from appell.mechanics.rank import RANK
+
+PIVOT = 1e-3
+"""A state that varies less than this part of the one that varies most is not chosen while there are others."""
+
+
+def tangent(
+    system: FirstOrder, C: np.ndarray, chosen: Sequence[int], preferred: Sequence[int] = ()
+) -> tuple[list[int], np.ndarray]:
+    """Independent states and V: C V = 0, with the identity in their rows.
+
+    Where nobody chooses, a pivoted factorisation of the null space takes the states that vary most on it: first of
+    those ``preferred``, then of the coordinates, then of the rest.
+    """
+    null = null_space(C)
+    n, free = null.shape
+    if not chosen:
+        rest = [i for i in range(n) if i not in preferred]
+        stages = [list(preferred), [i for i in rest if i < system.coordinates], rest]
+        chosen = sorted(_pivots(null, stages))
+    elif len(chosen) != free:
+        raise ModelError(f"independent= names {len(chosen)} states, but {free} are independent here: name as many.")
+    square = null[list(chosen)]
+    if free and np.linalg.cond(square) > 1 / RANK:
+        names = ", ".join(system.names[i] for i in chosen)
+        raise SingularSystem(
+            f"the states {names} do not determine the others here: choose another set, or leave the choice to appell."
+        )
+    return list(chosen), null @ np.linalg.inv(square)
+
+
+def _pivots(null: np.ndarray, stages: Sequence[Sequence[int]]) -> list[int]:
+    """Rows that span the null space, taken stage by stage; of equal ones the earlier."""
+    found: list[int] = []
+    for stage in stages:
+        if not len(stage) or not null.shape[1]:
+            continue
+        rows = null[list(stage)] * (1 - 1e-6 * np.arange(len(stage)) / len(stage))[:, None]
+        _, R, order = scipy.linalg.qr(rows.T, mode="economic", pivoting=True)
+        size = np.abs(np.diag(R))
+        taken = [stage[k] for k in order[: int((size > PIVOT * max(size[0], 1e-300)).sum())]]
+        found += taken
+        null = null @ null_space(null[taken])
+    return found
+
+
+def null_space(C: np.ndarray) -> np.ndarray:
+    """An orthonormal basis of the directions that keep the relations."""
+    if not C.shape[0]:
+        return np.eye(C.shape[1])
+    _, values, right = np.linalg.svd(C)
+    return np.asarray(right[_rank(values) :].T)
+
+
+def _rank(values: np.ndarray) -> int:
+    return int((values > RANK * values[0]).sum()) if values.size else 0

@@ -1,0 +1,61 @@
+"""Reactions as vectors, in any algebra: where each acts, and what is recovered of one that is written in scalars."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from appell.algebra import Matrix
+from appell.mechanics.mechanics import Mechanics, MovingMass
+from appell.model import Mass, Snapshot
+
+
+@dataclass(frozen=True)
+class ActedPlace:
+    """A point or body that forces act on: which of them (by number), and the place their resultant goes through."""
+
+    place: str
+    acting: tuple[int, ...]
+    through: str
+
+
+def acted_places(model: Snapshot, acting: Iterable[tuple[str, bool]]) -> tuple[ActedPlace, ...]:
+    """Every place that forces (place, whether a torque) act on, or the body it belongs to with their resultant.
+
+    The resultant goes through the point where a single force acts, and through the mass centre where forces act at
+    several (Roithmayr and Hodges 2010, eqs. 77 to 81; 000).
+    """
+    given = list(acting)
+    direct: dict[str, list[int]] = {}
+    owned: dict[str, list[int]] = {}
+    for i, (place, _) in enumerate(given):
+        direct.setdefault(place, []).append(i)
+        whose = owner(model, place)
+        if whose is not None:
+            owned.setdefault(whose.name, []).append(i)
+    found = [ActedPlace(place, tuple(of), place) for place, of in direct.items() if place not in owned]
+    for body, of in owned.items():
+        points = {given[i][0] for i in of if not given[i][1]}
+        found.append(ActedPlace(body, tuple(of), points.pop() if len(points) == 1 else body))
+    return tuple(found)
+
+
+def owner(model: Snapshot, place: str) -> Mass | None:
+    """The particle or body a place belongs to."""
+    for mass in model.masses:
+        if mass.name == place:
+            return mass
+    return next((s.body for s in model.markers if s.name == place), None)
+
+
+def recovered_forces(m: Mechanics, reaction: Matrix) -> Iterator[tuple[MovingMass, Matrix, Matrix]]:
+    """m v_r (M^-1 R)_r and I omega_r (M^-1 R)_r on every mass: the inertia of what a generalised reaction R causes.
+
+    The force is in components of N, the torque in those of the spin.
+    """
+    algebra = m.algebra
+    momenta = algebra.jacobian(algebra.column([m.motion_energy]), m.u).T
+    accelerations = m.partials @ algebra.solve_definite(algebra.jacobian(momenta, m.u), reaction)
+    for mass in m.masses:
+        torque = algebra.zeros(3, 1) if mass.spin is None else mass.inertia @ accelerations[mass.spin, :]
+        yield mass, mass.mass * accelerations[mass.velocity, :], torque

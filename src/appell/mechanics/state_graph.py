@@ -1,0 +1,54 @@
+"""What runs, to everything downstream of the equations: the symbols of the states, the rows, and what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from appell.algebra import Algebra, Matrix, Scalar
+from appell.mechanics.inputs import Inputs
+from appell.mechanics.mechanics import Mechanics, Row
+
+
+@dataclass(frozen=True)
+class StateGraph:
+    """Symbols of a graph and the blocks that no principle has a say in.
+
+    q, u, udot, t and p (parameters, then inputs) are columns of symbols; qdot = G u + g and u = Y qdot + z. ``rows``
+    are the constraints at every level, ``norms`` what holds by itself (with ``norm_names``); ``ideal`` and ``actual``
+    the symbols of the multipliers in a law, one for each row; ``metric`` is d2T/du2, in which states are projected.
+    ``lower`` brings any expression of the model into the graph.
+    """
+
+    algebra: Algebra
+    coordinate_names: tuple[str, ...]
+    q: Matrix
+    u: Matrix
+    udot: Matrix
+    t: Matrix
+    p: Matrix
+    qdot: Matrix
+    G: Matrix
+    g: Matrix
+    Y: Matrix
+    metric: Matrix
+    rows: tuple[Row, ...]
+    norms: tuple[Scalar, ...]
+    norm_names: tuple[str, ...]
+    ideal: Matrix
+    actual: Matrix
+    inputs: Inputs
+    lower: Callable[..., Scalar]
+
+    def now(self, values: Matrix) -> Matrix:
+        """Values with the inputs as they are at the time itself, once nothing more is differentiated by it."""
+        return self.algebra.substitute(values, self.inputs.moment, self.t) if self.inputs.names else values
+
+
+def state_graph(m: Mechanics) -> StateGraph:
+    """The states, rows and norms of a lowered model."""
+    algebra = m.algebra
+    momenta = algebra.jacobian(algebra.column([m.motion_energy]), m.u).T
+    names = ["algebra", "coordinate_names", "q", "u", "udot", "t", "p", "qdot", "G", "g", "Y"]
+    names += ["rows", "norms", "norm_names", "ideal", "actual", "inputs", "lower"]
+    return StateGraph(**{name: getattr(m, name) for name in names}, metric=algebra.jacobian(momenta, m.u))

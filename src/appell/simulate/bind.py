@@ -1,0 +1,27 @@
+"""Parameters and inputs of a run, bound to the program of any of its modes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from appell.compile import Compiled
+from appell.equations import Equations
+from appell.simulate.aliases import Inputs, Parameters
+from appell.simulate.inputs import Values, bind_inputs
+
+
+@dataclass(frozen=True)
+class Binding:
+    """What was given for parameters and inputs over a span of time; ``is_implicit``: with derivatives for Radau."""
+
+    parameters: Parameters | None
+    inputs: Inputs | None
+    begin: float
+    end: float
+    is_implicit: bool = False
+
+    def __call__(self, equations: Equations, compiled: Compiled) -> Values:
+        """The values for one program. Raises ModelError where something is missing or unknown."""
+        p = equations.preparation.parameters.values(self.parameters)
+        bound = bind_inputs(equations, compiled, p, self.inputs, (self.begin, self.end))
+        return replace(bound, jacobian=compiled.jacobian) if self.is_implicit else bound

@@ -1,0 +1,316 @@
+"""The arrays of a run, computed from what was integrated in each of its modes when they are asked for."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from appell.compile import Compiled
+from appell.equations import Equations
+from appell.errors import AppellWarning
+from appell.model import name_of
+from appell.simulate.inputs import Values
+from appell.simulate.results import VECTORS, Block, Label, Labels, Results
+from appell.simulate.trajectory import Trajectory
+
+Blocks = dict[str, Block]
+
+_ARRAYS = {
+    "input": "input value",
+    "position": "place position",
+    "velocity": "place velocity",
+    "angular velocity": "angular velocity",
+    "load power": "load power",
+    "reaction power": "reaction power",
+    "force": "reaction force",
+    "torque": "reaction torque",
+    "ideal force": "ideal reaction force",
+    "ideal torque": "ideal reaction torque",
+    "contact point": "contact point",
+    "normal": "contact normal",
+    "gap": "contact gap",
+    "effort": "actuator effort",
+}
+"""The array of every kind of output of a program that has labels."""
+
+AT_ONCE = frozenset(
+    "coordinate,speed,speed rate,speed momentum,auxiliary state,multiplier,ideal multiplier,total work,load work,"
+    "constraint rank".split(",")
+)
+"""The arrays that the stepper wrote; the others are computed."""
+
+
+@dataclass(frozen=True)
+class Segment:
+    """What was integrated in one mode.
+
+    ``index``: where its samples stand in the run (None: it is all of it). ``beside``: arrays of what acts in it without
+    keeping a row (an actuator at its bound).
+    """
+
+    equations: Equations
+    compiled: Compiled
+    values: Values
+    trajectory: Trajectory
+    index: np.ndarray | None = None
+    beside: Callable[[Trajectory], Blocks] | None = None
+
+
+class Computed(Results):
+    """Arrays from the segments of a run.
+
+    States, rates and multipliers are there at once; what else there is follows from one evaluation of the outputs.
+    ``template``: the program in which every row is held, whose labels a run with modes has even where they never acted.
+    ``further``: arrays that need the whole run.
+    """
+
+    def __init__(
+        self,
+        equations: Equations,
+        segments: Sequence[Segment],
+        *,
+        template: Compiled | None = None,
+        further: Callable[[Results], Mapping[str, Block]] | None = None,
+    ) -> None:
+        self._equations, self._segments = equations, tuple(segments)
+        self._template, self._further = template, further
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from appell.simulate.stored import Stored, to_dataset
+
+        return Stored, (to_dataset(self),)  # native code stays where it is
+
+    @cached_property
+    def time(self) -> np.ndarray:
+        if self._is_one:
+            return self._segments[0].trajectory.times
+        times = np.zeros(self._count)
+        for segment in self._segments:
+            times[segment.index] = segment.trajectory.times
+        return times
+
+    def names(self) -> tuple[str, ...]:
+        return (*self._states, *self._outputs)
+
+    def labels(self, name: str) -> Labels:
+        block = self._block(name)
+        return () if block is None or block.labels is None else block.labels
+
+    def values(self, name: str, label: Label | None = None) -> np.ndarray:
+        block = self._block(name)
+        if block is None:
+            raise KeyError(name)
+        if label is None:
+            return block.values
+        return block.values[:, self._places(name)[label]]
+
+    def require_recovered(self) -> None:
+        """Warn where forces cannot be recovered from the motion: at states where some motion carries no mass."""
+        recovered = frozenset(name for segment in self._segments for name in segment.compiled.layout.recovered)
+        if not recovered:
+            return
+        for name in ("reaction force", "reaction torque"):
+            for label in self.labels(name):
+                constraint, place = label[0], label[1]
+                lost = ~np.isfinite(self.values(name, label)).all(axis=1)
+                if constraint in recovered and lost.any():
+                    warnings.warn(
+                        f"the {name.split()[1]} of '{constraint}' on '{place}' is not known at "
+                        f"t = {self.time[np.argmax(lost)]:g}: the constraint is written in scalars, and some motion "
+                        "carries no mass there; write it with vectors.",
+                        AppellWarning,
+                        stacklevel=6,
+                    )
+                    return
+
+    # ---- what there is at once --------------------------------------------------------------------------------------
+
+    @property
+    def _is_one(self) -> bool:
+        return len(self._segments) == 1 and self._segments[0].index is None
+
+    @property
+    def _count(self) -> int:
+        return 1 + max(int(s.index.max(initial=-1)) for s in self._segments if s.index is not None)
+
+    def _block(self, name: str) -> Block | None:
+        return self._states.get(name) if name in AT_ONCE else self._outputs.get(name)
+
+    def _places(self, name: str) -> dict[Label, int]:
+        places = self.__dict__.setdefault("_labels_of", {})
+        if name not in places:
+            places[name] = {label: i for i, label in enumerate(self.labels(name))}
+        return places[name]
+
+    @cached_property
+    def _states(self) -> Blocks:
+        parts = [_with_beside(segment, _states_of(segment)) for segment in self._segments]
+        if self._is_one:
+            return parts[0]
+        rows = () if self._template is None else tuple((row.name, row.number) for row in self._template.rows)
+        return self._joined(parts, {"multiplier": rows} if rows else {})
+
+    @cached_property
+    def _outputs(self) -> Blocks:
+        rough = frozenset(c.name for c in self._equations.constraints if c.friction is not None)
+        parts = [_with_ideal_parts(_with_beside(segment, _outputs_of(segment)), rough) for segment in self._segments]
+        found = parts[0] if self._is_one else self._joined(parts, self._template_labels())
+        kinetic, potential = found["kinetic energy"].values, found["potential energy"].values
+        found["total energy"] = Block(kinetic + potential)
+        if self._further is not None:
+            self.__dict__["_outputs"] = found  # further arrays read these
+            found |= self._further(self)
+        return found
+
+    def _template_labels(self) -> dict[str, Labels]:
+        if self._template is None:
+            return {}
+        places = _output_places(self._equations, self._template)
+        return {name: labels for name, (labels, _) in places.items() if labels is not None}
+
+    def _joined(self, parts: Sequence[Blocks], template: Mapping[str, Labels] | None = None) -> Blocks:
+        """Every array over the whole run, zero where a constraint did not act."""
+        joined: Blocks = {}
+        for name in dict.fromkeys(name for part in (*parts, template or {}) for name in part):
+            found = [part[name] for part in parts if name in part]
+            if found and found[0].labels is None:
+                joined[name] = Block(self._filled(parts, name, found[0].values, None))
+                continue
+            every = [*(block.labels or () for block in found), (template or {}).get(name, ())]
+            labels: Labels = tuple(dict.fromkeys(label for one in every for label in one))
+            joined[name] = Block(self._filled(parts, name, found[0].values if found else None, labels), labels)
+        return joined
+
+    def _filled(self, parts: Sequence[Blocks], name: str, like: np.ndarray | None, labels: Labels | None) -> np.ndarray:
+        shape: tuple[int, ...] = () if labels is None else (len(labels), *((3,) if name in VECTORS else ()))
+        whole = np.zeros((self._count, *shape), float if like is None else like.dtype)
+        for segment, part in zip(self._segments, parts, strict=True):
+            if name not in part or segment.index is None:
+                continue
+            block = part[name]
+            if labels is None:
+                whole[segment.index] = block.values
+                continue
+            for i, label in enumerate(block.labels or ()):
+                whole[segment.index, labels.index(label)] = block.values[:, i]
+        return whole
+
+
+def _states_of(segment: Segment) -> Blocks:
+    """What the stepper wrote: coordinates, speeds, their rates, auxiliary states, multipliers, ranks, works."""
+    compiled, trajectory = segment.compiled, segment.trajectory
+    equations, states = segment.equations, trajectory.states
+    q, u, udot = compiled.read(trajectory.times, states, trajectory.speed_rates, segment.values.at)
+    coordinates: Labels = tuple(name_of(q) for q in equations.coordinates)
+    speeds: Labels = tuple(name_of(u) for u in equations.speeds)
+    blocks = {"coordinate": Block(q, coordinates), "speed": Block(u, speeds), "speed rate": Block(udot, speeds)}
+    if compiled.momenta is not None:
+        blocks["speed momentum"] = Block(states[:, q.shape[1] : q.shape[1] + u.shape[1]], speeds)
+    if compiled.auxiliaries:
+        known = {*coordinates, *speeds, *(f"{name}'" for name in (*coordinates, *speeds))}  # among the jets
+        own = [i for i, name in enumerate(compiled.auxiliaries) if name not in known]
+        first = states.shape[1] - len(compiled.auxiliaries)
+        names = tuple(compiled.auxiliaries[i] for i in own)
+        blocks["auxiliary state"] = Block(states[:, [first + i for i in own]], names)
+    if compiled.rows:
+        n = len(compiled.rows)
+        rows = tuple((row.name, row.number) for row in compiled.rows)
+        blocks["multiplier"] = Block(trajectory.multipliers[:, :n], rows)
+        if trajectory.multipliers.shape[1] > n:  # those of ideal reactions follow
+            blocks["ideal multiplier"] = Block(trajectory.multipliers[:, n:], rows)
+    work = np.zeros(trajectory.times.size) if trajectory.work is None else trajectory.work
+    blocks["total work"] = Block(work)
+    if trajectory.load_work is not None:
+        blocks["load work"] = Block(trajectory.load_work)
+    blocks["constraint rank"] = Block(np.asarray(trajectory.ranks))
+    return blocks
+
+
+def _outputs_of(segment: Segment) -> Blocks:
+    """What follows from states, rates and multipliers."""
+    trajectory, values = segment.trajectory, segment.values
+    y = segment.compiled.program.outputs(
+        trajectory.times,
+        trajectory.states,
+        trajectory.speed_rates,
+        trajectory.multipliers,
+        values.at(trajectory.times[0]),
+        values.inputs,
+    )
+    return blocks_of(y, segment.equations, segment.compiled)
+
+
+def blocks_of(y: np.ndarray, equations: Equations, compiled: Compiled) -> Blocks:
+    """The outputs of a program at every sample as arrays."""
+    blocks: Blocks = {}
+    for name, (labels, columns) in _output_places(equations, compiled).items():
+        found = y[:, columns]
+        if labels is None:
+            blocks[name] = Block(found[:, 0])
+        else:
+            shape = (len(labels), 3) if name in VECTORS else (len(labels),)
+            blocks[name] = Block(found.reshape(y.shape[0], *shape), labels)
+    return blocks
+
+
+def _output_places(equations: Equations, compiled: Compiled) -> dict[str, tuple[Labels | None, list[int]]]:
+    """The columns of the outputs that make up each array, with its labels."""
+    rows = [(row.name, row.number) for row in compiled.rows]
+    if not rows:  # a system of higher order has none in its program
+        rows = [(c.name, k) for c in equations.constraints for k in range(len(c.expressions))]
+    names = [name_of(q) for q in equations.coordinates]
+    found: dict[str, tuple[list[Label] | None, list[int]]] = {}
+    for (kind, *rest), place in compiled.layout.slices.items():
+        label: Label | None = None
+        if kind == "residual":
+            name, label = f"{rest[0]} residual", rows[int(rest[1])]
+        elif kind == "coordinate rate":
+            name, label = kind, names[int(rest[0])]
+        elif kind in _ARRAYS:
+            name, label = _ARRAYS[kind], rest[0] if len(rest) == 1 else (rest[0], rest[1])
+        else:
+            name = kind
+        labels, columns = found.setdefault(name, (None if label is None else [], []))
+        if labels is not None and label is not None:
+            labels.append(label)
+        columns += range(place.start, place.stop)
+    return {name: (None if ls is None else tuple(ls), columns) for name, (ls, columns) in found.items()}
+
+
+def _with_beside(segment: Segment, blocks: Blocks) -> Blocks:
+    """The arrays of a segment with those of what acts beside its rows, which has labels of its own."""
+    added = {} if segment.beside is None else segment.beside(segment.trajectory)
+    at_once = "coordinate" in blocks
+    for name, block in added.items():
+        if (name in AT_ONCE) is not at_once:
+            continue
+        known = blocks.get(name)
+        if known is None or known.labels is None:
+            blocks[name] = block
+        else:
+            new = [i for i, label in enumerate(block.labels or ()) if label not in known.labels]
+            labels = (*known.labels, *(block.labels[i] for i in new if block.labels is not None))
+            blocks[name] = Block(np.concatenate([known.values, block.values[:, new]], axis=1), labels)
+    return blocks
+
+
+def _with_ideal_parts(blocks: Blocks, rough: frozenset[str]) -> Blocks:
+    """Where a constraint with friction does not slide, its reaction is ideal and its ideal part the whole."""
+    for kind in ("force", "torque"):
+        whole, name = blocks.get(f"reaction {kind}"), f"ideal reaction {kind}"
+        if whole is None or whole.labels is None:
+            continue
+        known = blocks[name].labels or () if name in blocks else ()
+        added = [i for i, label in enumerate(whole.labels) if label[0] in rough and label not in known]
+        if added:
+            values = whole.values[:, added]
+            labels = tuple(whole.labels[i] for i in added)
+            if name in blocks:
+                values, labels = np.concatenate([blocks[name].values, values], axis=1), (*known, *labels)
+            blocks[name] = Block(values, labels)
+    return blocks

@@ -1,0 +1,137 @@
+"""A motion in several modes, as a list of stages: complete the start, loop from mode to mode, collect the segments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from appell.compile import Status
+from appell.equations import Equations
+from appell.errors import AppellError
+from appell.simulate.bind import Binding
+from appell.simulate.events import Event
+from appell.simulate.inputs import Values
+from appell.simulate.modes.bound_outputs import at_bounds
+from appell.simulate.modes.concatenate import impact_loss, segment_of
+from appell.simulate.modes.contact_law import contact_laws
+from appell.simulate.modes.delassus import Delassus
+from appell.simulate.modes.hybrid_loop import HybridLoop
+from appell.simulate.modes.initial_mode import begin
+from appell.simulate.modes.margins import margins_of
+from appell.simulate.modes.mode import Bind, Mode, Modes
+from appell.simulate.modes.transition import Transition
+from appell.simulate.modes.violation import require_kept
+from appell.simulate.motion import Motion
+from appell.simulate.options import IntegrationOptions
+from appell.simulate.results import Block, Results
+
+
+def hybrid_motion(
+    equations: Equations,
+    state: Mapping[Any, float],
+    times: np.ndarray,
+    bind: Binding,
+    watched: Sequence[Event],
+    options: IntegrationOptions,
+    progress: Callable[[float], None] | None,
+) -> Motion:
+    """The motion of a model with constraints that let go."""
+    modes: Modes = equations.preparation.modes(watched)
+    x, phases, transition = _begin(modes, state, bind, float(times[0]), options.tolerance)
+    loop = HybridLoop(modes, transition, times, bind.end, bind, options, _kinetic_energy(modes, bind), progress)
+    stopped: AppellError | None = None
+    status = Status.INTERRUPTED
+    try:
+        status = loop.run(x, phases)
+    except AppellError as error:
+        stopped = error
+    if loop.current is None or not loop.spans:
+        raise stopped or AppellError("the run did not begin.")
+    return _motion(loop, status, stopped)
+
+
+def present_mode(
+    equations: Equations, state: Mapping[Any, float], bind: Bind, time: float
+) -> tuple[Mode, Values, np.ndarray]:
+    """The mode a start is in, its parameters and inputs, and its state after what strikes at once."""
+    modes = equations.modes
+    x, phases, transition = _begin(modes, state, bind, time, 1e-10)
+    outcome = transition.settle(time, x, phases, tuple(phases))
+    mode = modes[tuple(outcome.phases[name] for name in modes.names)]
+    return mode, bind(mode.equations, mode.compiled), outcome.state
+
+
+def _begin(
+    modes: Modes, state: Mapping[Any, float], bind: Bind, time: float, tolerance: float
+) -> tuple[np.ndarray, dict[str, str], Transition]:
+    compiled, equations = modes.held_program, modes.equations
+    values = bind(modes.equations, compiled)
+    delassus = Delassus(compiled, values, modes.weights, modes.contact_response)
+    symbols = [parameter.symbol for parameter in equations.parameters]
+    laws = contact_laws(equations.constraints, compiled.rows, dict(zip(symbols, values.parameters, strict=True)))
+    x, phases = begin(modes, delassus, laws, state, bind, time)
+    always = tuple(i for i, row in enumerate(compiled.rows) if row.name not in modes.names)
+    g = compiled.program.graph
+    speeds = slice(g.coordinates, g.coordinates + g.speeds)
+    return x, phases, Transition(delassus, laws, always, speeds, margins_of(delassus.sizes(time, x), tolerance))
+
+
+def _kinetic_energy(modes: Modes, bind: Bind) -> Callable[[float, np.ndarray], float]:
+    compiled, values = modes.held_program, bind(modes.equations, modes.held_program)
+    g, place = compiled.program.graph, compiled.layout.slices["kinetic energy",]
+
+    def energy(t: float, x: np.ndarray) -> float:
+        rates, multipliers = np.zeros((1, g.speeds)), np.zeros((1, g.multipliers))
+        return float(compiled.program.outputs([t], x[None], rates, multipliers, values.at(t, x))[0, place][0])
+
+    return energy
+
+
+def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Motion:
+    segments = {
+        id(entered): replace(
+            segment_of(entered, status), beside=partial(at_bounds, loop.modes, loop.transition, entered.mode)
+        )
+        for entered in loop.entered.values()
+    }
+    last = segments[id(loop.current)]
+    return Motion(
+        loop.modes.equations,
+        list(segments.values()),
+        last,
+        status,
+        loop.spans,
+        loop.impacts,
+        events=[(segments[id(entered)], event) for entered, event in loop.events],
+        seconds=loop.seconds,
+        stopped=stopped,
+        template=loop.modes.held_program,
+        further=partial(_further, loop),
+        check=partial(_require_kept, loop.transition),
+    )
+
+
+def _require_kept(transition: Transition, results: Results) -> None:
+    """Raise SimulationError, by name, where a relation is violated at a sample."""
+    gaps = {str(name): results.values("relation gap", name) for name in results.labels("relation gap")}
+    require_kept(transition.laws, results.time, gaps, transition.margins)
+
+
+def _further(loop: HybridLoop, results: Results) -> dict[str, Block]:
+    """The value of every relation over the run, and what was lost in impacts."""
+    compiled, transition = loop.modes.held_program, loop.transition
+    arrays = ["coordinate", "speed" if compiled.momenta is None else "speed momentum"]
+    arrays += ["auxiliary state"] if compiled.auxiliaries else []
+    states = np.concatenate([results.values(name) for name in arrays], axis=1)
+    laws = [law for law in transition.laws if law.unilateral]
+    levels = {law.name: "velocity" if law.order else "position" for law in laws}
+    values = {level: transition.whole.values(level, results.time, states) for level in set(levels.values())}
+    found = {"impact loss": Block(impact_loss(loop.impacts, results.time))}
+    if laws:
+        gaps = np.stack([values[levels[law.name]][:, law.row] for law in laws], axis=1)
+        found["relation gap"] = Block(gaps, tuple(law.name for law in laws))
+    return found

@@ -1,0 +1,124 @@
+"""From what was integrated to a run: its results, events, audit and errors are built here and nowhere else."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from appell.compile import Compiled, Status
+from appell.equations import Equations
+from appell.errors import AppellError, AppellWarning
+from appell.model import name_of
+from appell.simulate.audit import Audit, Redundancy, audit, redundancy
+from appell.simulate.computed import Computed, Segment
+from appell.simulate.events import Event
+from appell.simulate.failures import failure
+from appell.simulate.modes.record import Impact, ModeSpan
+from appell.simulate.prepare import constraint_matrix, model_state
+from appell.simulate.results import Block, Results
+from appell.simulate.run import EventFound, Run
+from appell.simulate.trajectory import EventRecord
+
+
+@dataclass(frozen=True)
+class Motion:
+    """What was integrated, one segment for every mode that was entered, and how it ended.
+
+    ``last``: the segment of the mode in which it ended; ``events``: those a person asked for, with the segment each was
+    met in; ``stopped``: the error that ended it, where no integration did. ``template`` and ``further`` are those of
+    :class:`Computed`; ``check`` raises where the results are not those of the model.
+    """
+
+    equations: Equations
+    segments: Sequence[Segment]
+    last: Segment
+    status: Status
+    spans: Sequence[ModeSpan]
+    impacts: Sequence[Impact] = ()
+    events: Sequence[tuple[Segment, EventRecord]] = ()
+    seconds: float = 0.0
+    stopped: AppellError | None = None
+    template: Compiled | None = None
+    further: Callable[[Results], Mapping[str, Block]] | None = None
+    check: Callable[[Results], None] | None = None
+
+
+def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object]) -> Run:
+    """The run of a motion. Raises the error that ended it, with what was computed as its attribute ``run``."""
+    if not any(segment.trajectory.times.size for segment in motion.segments):
+        raise motion.stopped or failure(motion.last.compiled, motion.last.trajectory)
+    run = _run(motion, watched, inputs)
+    if motion.stopped is not None:
+        motion.stopped.run = run  # type: ignore[attr-defined]
+        raise motion.stopped
+    if motion.status is Status.INTERRUPTED:
+        warnings.warn(
+            f"interrupted at t = {run.time[-1]:g}: the run holds what was computed.", AppellWarning, stacklevel=4
+        )
+    elif motion.status.is_failure:
+        error = failure(motion.last.compiled, motion.last.trajectory)
+        error.run = run  # type: ignore[attr-defined]
+        raise error
+    if motion.check is not None:
+        _check(motion.check, run)
+    return run
+
+
+def _check(check: Callable[[Results], None], run: Run) -> None:
+    try:
+        check(run.results)
+    except AppellError as error:
+        error.run = run  # type: ignore[attr-defined]
+        raise
+
+
+def _run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object]) -> Run:
+    segments = [s for s in motion.segments if s.trajectory.times.size]
+    results = Computed(motion.equations, segments, template=motion.template, further=motion.further)
+    run = Run(
+        results,
+        motion.equations,
+        events=_events(motion, watched) if motion.events else (),
+        modes=tuple(motion.spans),
+        impacts=tuple(motion.impacts),
+        message=motion.last.trajectory.message if motion.stopped is None else str(motion.stopped),
+        inputs=dict(inputs),
+        parameter_values=motion.last.values.parameters,
+        recovered=frozenset().union(*(s.compiled.layout.recovered for s in motion.segments)),
+        auditor=partial(_audit, motion),
+    )
+    results.require_recovered()
+    return run
+
+
+def _events(motion: Motion, watched: Sequence[Event]) -> tuple[EventFound, ...]:
+    names = [name_of(s) for s in (*motion.equations.coordinates, *motion.equations.speeds)]
+    return tuple(
+        EventFound(
+            watched[e.index].name,
+            e.time,
+            dict(zip(names, map(float, model_state(segment.compiled, e, segment.values.at)), strict=True)),
+        )
+        for segment, e in motion.events
+    )
+
+
+def _audit(motion: Motion, results: Results) -> Audit:
+    """The certificate of a motion; its residuals and ranks were met by the stepper, the energies are computed now."""
+    parts = [(segment.compiled, segment.trajectory.statistics) for segment in motion.segments]
+    return audit(parts, results, _redundancy(motion.last), motion.seconds)
+
+
+def _redundancy(last: Segment) -> Redundancy:
+    """Constraints that only repeat others in the mode in which the motion ended."""
+    rank, trajectory = last.trajectory.statistics.largest_rank, last.trajectory
+    if rank >= len(last.compiled.rows) or not trajectory.times.size:
+        return Redundancy()
+    x, end = trajectory.states[-1], float(trajectory.times[-1])
+    A = constraint_matrix(last.compiled, np.ascontiguousarray(x), last.values.at(end, x), end)
+    return redundancy(A, last.compiled.rows, rank)

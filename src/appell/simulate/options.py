@@ -1,0 +1,68 @@
+"""How a motion is integrated: the one set of options that is handed through."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from appell.errors import ModelError, SimulationError
+
+INTEGRATORS = ("dop853", "radau")
+LARGEST_STEPS = 2**31 - 1
+
+
+@dataclass(frozen=True)
+class IntegrationOptions:
+    """Method, accuracy and limits of an integration.
+
+    The local error is kept below ``absolute_tolerance + tolerance |x|`` in the root mean square over x;
+    ``absolute_tolerance`` is that of ``tolerance`` unless given. With ``projection`` every accepted step and every
+    sample is brought back onto the constraints. ``max_steps`` and ``max_seconds`` end a run with what it has.
+
+    Raises ModelError (an unknown integrator) and SimulationError (a value that makes no sense).
+    """
+
+    integrator: str = "dop853"
+    tolerance: float = 1e-10
+    absolute_tolerance: ArrayLike | None = None
+    projection: bool = True
+    max_step: float | None = None
+    first_step: float | None = None
+    max_steps: int | None = None
+    max_seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.integrator not in INTEGRATORS:
+            raise ModelError(f"integrator={self.integrator!r} is unknown: use {' or '.join(map(repr, INTEGRATORS))}.")
+        positive("tolerance", self.tolerance)
+        if self.max_steps is not None:
+            whole("max_steps", self.max_steps)
+        for name in ("max_step", "first_step", "max_seconds"):
+            if getattr(self, name) is not None:
+                positive(name, getattr(self, name))
+
+    @property
+    def is_implicit(self) -> bool:
+        """Whether the method needs derivatives of the equations by the state."""
+        return self.integrator == "radau"
+
+
+def whole(name: str, value: object) -> int:
+    """A positive whole number, or a refusal that names it."""
+    if not isinstance(value, int | np.integer) or isinstance(value, bool) or value < 1:
+        raise SimulationError(f"{name} must be a positive whole number, not {value!r}")
+    return int(value)
+
+
+def positive(name: str, value: float) -> float:
+    """A positive finite number, or a refusal that names it."""
+    try:
+        fits = math.isfinite(value) and value > 0
+    except TypeError:
+        fits = False
+    if not fits:
+        raise SimulationError(f"{name} must be positive and finite, not {value}")
+    return float(value)

@@ -1,0 +1,117 @@
+"""Numbers at one state: accelerations and multipliers, a completed start, the blocks of the equations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+import numpy as np
+
+from appell.constraints import multiplier
+from appell.equations import Equations
+from appell.errors import AppellError
+from appell.model import name_of, suggestion
+from appell.simulate.aliases import Inputs, Parameters, State
+from appell.simulate.assembly import assemble
+from appell.simulate.bind import Binding
+from appell.simulate.failures import named
+from appell.simulate.modes.hybrid_motion import present_mode
+from appell.simulate.prepare import scales, start_state
+
+
+class Accelerations(dict[str, float]):
+    """Numbers at one state, each the rate of its key: ``[u]`` is u', ``[q.diff(t)]`` is q''; and the multipliers.
+
+    A key is a symbol or a name; ``[u.diff(t)]`` and ``[q.diff(t, 2)]``, the rates themselves, are accepted too.
+    ``second``: gives the second derivatives of the coordinates by name, when one is asked for.
+    """
+
+    def __init__(self, found: Mapping[str, float], second: Callable[[], Mapping[str, float]] = dict) -> None:
+        super().__init__(found)
+        self._second = second
+
+    def __getitem__(self, key: object) -> float:
+        name = name_of(key)
+        found = super().get(name, super().get(name.removesuffix("'")))
+        if found is None and name.endswith("'"):
+            found = self._second().get(name.removesuffix("'").removesuffix("'"))
+        if found is None:
+            raise KeyError(f"no speed, coordinate rate or multiplier is named '{name}'" + suggestion(name, self))
+        return found
+
+
+def accelerations(
+    equations: Equations,
+    state: State,
+    parameters: Parameters | None = None,
+    *,
+    time: float = 0.0,
+    inputs: Inputs | None = None,
+) -> Accelerations:
+    """Speed rates and multipliers at one state, completed as a start would be."""
+    bind = Binding(parameters, inputs, time, time)
+    if equations.has_modes:
+        mode, values, x = present_mode(equations, state, bind, time)
+        compiled = mode.compiled
+    else:
+        compiled = equations.compiled
+        values = bind(equations, compiled)
+        x = start_state(equations, compiled, state, values.at(time), time)
+    p = values.at(time, x)
+    try:
+        rates = compiled.program.rates(time, x, p, **scales(compiled, x, p, time))
+    except AppellError as error:
+        raise named(compiled, error) from None
+    q, u, udot = compiled.read(np.array([time]), x[None], rates.speed_rates[None], values.at)
+    found = {name_of(speed): float(a) for speed, a in zip(equations.speeds, udot[0], strict=True)}
+    rows = len(compiled.rows)
+    for i, row in enumerate(compiled.rows):
+        count = sum(other.name == row.name for other in compiled.rows)
+        found[multiplier(row.name, row.number, count).name] = float(rates.multipliers[i])
+        if rates.multipliers.size > rows:  # those of ideal reactions follow
+            found[multiplier(row.name, row.number, count, "lambda0").name] = float(rates.multipliers[rows + i])
+    return Accelerations(found, partial(_second_derivatives, equations, (q[0], u[0], udot[0], time, p)))
+
+
+def _second_derivatives(equations: Equations, at: tuple[np.ndarray | float, ...]) -> dict[str, float]:
+    """q'' of every coordinate."""
+    names = [name_of(q) for q in equations.coordinates]
+    (values,) = equations.preparation.assembly.second_rates(*at)
+    return dict(zip(names, map(float, values.ravel()), strict=True))
+
+
+def assembled(
+    equations: Equations,
+    state: State,
+    parameters: Parameters | None = None,
+    *,
+    time: float = 0.0,
+    inputs: Inputs | None = None,
+) -> dict[str, float]:
+    """A whole consistent state by name: what is given where it can be kept, else the nearest there is."""
+    compiled = equations.compiled
+    p = Binding(parameters, inputs, time, time)(equations, compiled).at(time)
+    known = equations.preparation.states(compiled.auxiliaries).known(state)
+    q, u = assemble(equations, known, p, time, move=True)
+    names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
+    return dict(zip(names, map(float, (*q, *u)), strict=True))
+
+
+def evaluate_blocks(
+    equations: Equations,
+    state: State,
+    parameters: Parameters | None = None,
+    *,
+    time: float = 0.0,
+    inputs: Inputs | None = None,
+) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """M, F, A and gamma as numbers at one state, completed as a start would be."""
+    compiled = equations.compiled
+    values = Binding(parameters, inputs, time, time)(equations, compiled)
+    x = start_state(equations, compiled, state, values.at(time), time)
+    p = values.at(time, x)
+    g = compiled.program.graph
+    nq, n, m = g.coordinates, g.speeds, g.rows
+    column = compiled.program.evaluate("dynamics", time, x, p)
+    M, F, A, gamma = np.split(column[nq : nq + n * n + n + m * n + m], np.cumsum([n * n, n, m * n]))
+    return M.reshape(n, n, order="F"), F, A.reshape(m, n, order="F"), gamma

@@ -1,0 +1,110 @@
+"""The reactions of a run: force and torque of every constraint on every point and body, over time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+
+from appell.model import name_of, suggestion
+from appell.simulate.html import table
+
+
+@dataclass(frozen=True, repr=False)
+class RunReaction:
+    """The force through a point and the torque about it, over time, in components of the inertial frame: (time, 3).
+
+    ``recovered``: the constraint is written in scalars, so these are the resultants at the mass centre recovered from
+    the motion. ``ideal_part``: force and torque of the ideal reaction, where the constraint has a law or actuators.
+    ``determined``: False where redundant rows leave its share open, and the one of least norm is given.
+    """
+
+    force: np.ndarray
+    torque: np.ndarray
+    recovered: bool = False
+    ideal_part: tuple[np.ndarray, np.ndarray] | None = None
+    determined: bool = True
+
+    @property
+    def ideal(self) -> RunReaction:
+        """What the reaction would be if it obeyed d'Alembert's principle: all of it, unless a law says otherwise."""
+        return self if self.ideal_part is None else RunReaction(*self.ideal_part, self.recovered)
+
+    @property
+    def nonideal(self) -> RunReaction:
+        """The rest of the reaction."""
+        force, torque = (self.force, self.torque) if self.ideal_part is None else self.ideal_part
+        return RunReaction(self.force - force, self.torque - torque, self.recovered)
+
+    def __repr__(self) -> str:
+        force, torque = (np.linalg.norm(v, axis=1).max(initial=0.0) for v in (self.force, self.torque))
+        notes = [] if self.determined else ["share not determined, least norm given"]
+        notes += ["recovered from the motion"] if self.recovered else []
+        more = f" ({'; '.join(notes)})" if notes else ""
+        return f"reaction over {len(self.force)} samples: force up to {force:.6g}, torque up to {torque:.6g}{more}"
+
+
+class ByPlace(Mapping[str, RunReaction]):
+    """The reactions of one constraint by the name (or object) of what they act on, each read when asked for."""
+
+    def __init__(self, constraint: str, read: Mapping[str, Callable[[], RunReaction]]) -> None:
+        self.constraint = constraint
+        self._read = dict(read)
+
+    def __getitem__(self, place: object) -> RunReaction:
+        name = name_of(place)
+        if name not in self._read:
+            raise KeyError(
+                f"the constraint '{self.constraint}' does not act on '{name}'" + suggestion(name, self._read)
+            )
+        return self._read[name]()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._read)
+
+    def __len__(self) -> int:
+        return len(self._read)
+
+    def __repr__(self) -> str:
+        lines = [f"  on '{place}': {reaction!r}" for place, reaction in self.items()]
+        return "\n".join([f"reactions of '{self.constraint}'", *(lines or ["  on no place"])])
+
+
+class Reactions(Mapping[str, ByPlace]):
+    """The reactions of a run by constraint, then by place: ``run.reactions["rod"]["P"].force``."""
+
+    def __init__(self, by_constraint: Mapping[str, ByPlace]) -> None:
+        self._by_constraint = dict(by_constraint)
+
+    def __getitem__(self, constraint: object) -> ByPlace:
+        name = name_of(constraint)
+        if name not in self._by_constraint:
+            raise KeyError(f"no constraint is named '{name}'" + suggestion(name, self._by_constraint))
+        return self._by_constraint[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._by_constraint)
+
+    def __len__(self) -> int:
+        return len(self._by_constraint)
+
+    def __repr__(self) -> str:
+        return "\n".join(repr(places) for places in self.values()) or "no reactions: the model has no constraints"
+
+    def _repr_html_(self) -> str:
+        rows = [
+            (constraint, place, *(f"{np.linalg.norm(v, axis=1).max(initial=0.0):.6g}" for v in (r.force, r.torque)))
+            for constraint, places in self.items()
+            for place, r in places.items()
+        ]
+        return table(("constraint", "on", "largest force", "largest torque"), rows)
+
+
+def reactions_of(places: Mapping[str, list[str]], read: Callable[[str, str], RunReaction]) -> Reactions:
+    """The reactions by constraint and place; ``read`` gives one of them."""
+    found = {}
+    for constraint, names in places.items():
+        found[constraint] = ByPlace(constraint, {place: partial(read, constraint, place) for place in names})
+    return Reactions(found)

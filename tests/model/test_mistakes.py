@@ -1,0 +1,75 @@
+"""Natural mistakes with a model: each works or gets its sentence."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import sympy as sm
+from sympy.physics.vector import Point, ReferenceFrame
+
+import appell as ap
+
+LONE = ReferenceFrame("L").z
+
+
+def mechanism():
+    model = ap.Model("a mechanism")
+    x = model.coordinates("x")
+    P = model.particle("P", 1, x * model.frame.x)
+    arm, hand = (model.body(name, 1, inertia=(1, 1, 1)) for name in ("arm", "hand"))
+    model.joint("pin", ap.Revolute(), model.ground, arm)
+    return model, x, P, arm, hand
+
+
+@pytest.mark.parametrize(
+    ("mistake", "words"),
+    [
+        (lambda m, x, P, a, h: m.force(a, m.frame.x, at=Point("Q")), "the point 'Q', which is not connected to 'arm'"),
+        (lambda m, x, P, a, h: m.joint("j", ap.Weld(), a, h, parent_point=Point("Q")), "the point 'Q', which is not"),
+        (
+            lambda m, x, P, a, h: m.joint("j", ap.Weld(), a, h, parent_point=LONE),
+            "the frame 'L', which is not connected",
+        ),
+        (lambda m, x, P, a, h: m.joint("j", ap.Revolute(LONE), a, h), "the frame 'L', which is not connected"),
+        (lambda m, x, P, a, h: m.joint("j", ap.Universal(LONE, "x"), a, h), "a frame that is not connected to those"),
+        (lambda m, x, P, a, h: m.joint("j", ap.Weld(0.3, LONE), a, h), "a frame that is not connected to those of its"),
+        (
+            lambda m, x, P, a, h: m.particle("Q", x, m.frame.x),
+            r"mass of 'Q' holds 'x\(t\)', which changes with time",
+        ),
+        (lambda m, x, P, a, h: m.particle("Q", 1j, m.frame.x), r"the mass of 'Q' is .*I: give a real number"),
+        (lambda m, x, P, a, h: m.particle("Q", None, m.frame.x), "the mass of 'Q' is None: give a number"),
+        (lambda m, x, P, a, h: m.particle("Q", 1, [1, 2, 3]), r"\[1, 2, 3\], not a vector"),
+        (lambda m, x, P, a, h: m.particle(None, 1, m.frame.x), "the name of a particle is None: give a string"),
+        (lambda m, x, P, a, h: m.body("Q", 1, inertia=(1, 1, x)), r"holds 'x\(t\)', which changes with time"),
+        (lambda m, x, P, a, h: m.constrain("c", x >= 0, restitution=1j), "give a real number"),
+        (lambda m, x, P, a, h: m.constrain("c", x >= 0, restitution=None), "the restitution of 'c' is None"),
+        (lambda m, x, P, a, h: m.constrain("c", x == 0), "the constraint 'c' is False"),
+        (lambda m, x, P, a, h: m.speeds("u", {x: 1}), "the speed 'u' is .*: give a number or an expression"),
+        (lambda m, x, P, a, h: m.parameters({"k": 1.0}), "is not a parameter: give names such as 'm g'"),
+        (lambda m, x, P, a, h: m.potential("V", sm.Function("omega_arm")(m.time)), "unknown function|may depend on"),
+        (
+            lambda m, x, P, a, h: m.generalised_force("G", {"y": 1}),
+            "'y', which is not a coordinate; known are x",
+        ),
+    ],
+)
+def test_a_mistake_gets_its_sentence(mistake, words: str) -> None:
+    with pytest.raises(ap.AppellError, match=words):
+        mistake(*mechanism())
+
+
+def test_a_speed_in_a_potential_is_not_called_unknown() -> None:
+    model, _, _, _, _ = mechanism()
+    omega = model.contents.joints["pin"].speeds[0]
+    with pytest.raises(ap.ModelError, match=r"'omega_arm\(t\)': it may depend on coordinates, positions and time only"):
+        model.potential("V", omega**2)
+
+
+def test_a_generalised_force_may_name_its_coordinate_and_defaults_may_be_an_array() -> None:
+    model = ap.Model("a cart")
+    m, f = model.parameters("m f", np.array([2.0, 6.0]))
+    x = model.coordinates("x")
+    model.particle("cart", m, x * model.frame.x)
+    model.generalised_force("motor", {"x": f})
+    assert model.derive(ap.Kane()).accelerations({})["xdot"] == pytest.approx(3.0, rel=1e-15)  # f / m

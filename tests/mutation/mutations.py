@@ -1,0 +1,488 @@
+"""The mutations: a file, a fragment of one line that is in it once, what takes its place, and the tests to notice it.
+
+When the source has changed, adapt the fragment: `tests/mutation/test_mutations.py` says which are not found once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SRC = "src/appell/"
+NATIVE = SRC + "native/"
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """One change of one line."""
+
+    file: str
+    old: str
+    new: str
+    tests: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.file.removeprefix(SRC)}: {self.old.strip()} => {self.new.strip()}"
+
+
+def of(file: str, *changes: tuple[str, str, tuple[str, ...]]) -> list[Mutation]:
+    """The mutations of one file."""
+    return [Mutation(file if file.startswith("src/") else SRC + file, *change) for change in changes]
+
+
+# ---- the tests that are to notice ----------------------------------------------------------------------------------
+
+LAWS, TEXT, SIMULATE = "tests/laws/", "tests/text/", "tests/simulate/"
+AUDIT = (LAWS + "test_audit.py",)
+SIGN = (LAWS + "test_sign.py",)
+REDUNDANT = (LAWS + "test_redundancy.py",)
+RIGHT_SIDE = (SIMULATE + "test_right_side.py",)
+INTEGRATE = (SIMULATE + "test_integrate.py",)
+EVENTS = (SIMULATE + "test_events.py",)
+RADAU = (SIMULATE + "test_radau.py",)
+MEMORY = (TEXT + "test_memory_s4.py",)
+LUSTERNIK = (TEXT + "test_lusternik_f4_s3.py",)
+ORDERS = (TEXT + "test_lusternik_s4_orders.py",)
+DEAD = (TEXT + "test_dead_s2.py",)
+INSPECTION = (TEXT + "test_kane_k2_inspection.py",)
+OUTRIGHT = (TEXT + "test_lagrangian_outright_s1.py",)
+NONIDEAL = ("tests/constraints/test_nonideal.py",)
+SERVO = ("tests/constraints/test_servo.py",)
+RUN = (SIMULATE + "test_run.py",)
+
+
+def driven(principle: str) -> tuple[str, ...]:
+    """Prescribed motion, given forces of every kind, rows that hold time; against SymPy."""
+    return (LAWS + "test_driven.py", "-k", f"lagranges_method and {principle}")
+
+
+DRIVEN_ENERGY = (LAWS + "test_driven.py", "-k", "closes_its_balance")
+
+
+def certificate(*cases: tuple[str, str]) -> tuple[str, ...]:
+    """The laws of some systems under some principles."""
+    return tuple(f"{LAWS}test_certificates.py::test_every_law_holds[{s}-{p}]" for s, p in cases)
+
+
+EVIDENT, MINIMAL, LUSTERNIKS = "Kane, reactions in evidence", "Kane, minimal", "HamiltonLusternik"
+
+
+# ---- principles ----------------------------------------------------------------------------------------------------
+
+PRINCIPLES = [
+    *of(
+        "principles/kane.py",
+        ("remainders + partials @ embedding.n", "remainders - partials @ embedding.n", driven("Kane")),
+        ("rest -= v_r.T @ (mass.mass * a_t)", "rest += v_r.T @ (mass.mass * a_t)", driven("Kane")),
+        (
+            "mass.inertia @ alpha_t + m.algebra.cross",
+            "mass.inertia @ alpha_t - m.algebra.cross",
+            certificate(("euler-top", EVIDENT)),
+        ),
+        ("total = scalars if", "total = -scalars if", driven("Kane")),
+        ("embedding.N.T @ scalars", "-embedding.N.T @ scalars", driven("Kane")),
+        ("m.potential_force + m.scalar_force", "m.potential_force - m.scalar_force", driven("Kane")),
+        ("total += partials[term.velocity, :].T", "total -= partials[term.velocity, :].T", driven("Kane")),
+        ("column += partials[term.velocity, :].T", "column -= partials[term.velocity, :].T", SIGN),
+        ("return A.T", "return -A.T", SIGN),
+        (
+            "for c in constraints if c.order == 0)",
+            "for c in constraints if c.order != 0)",
+            (TEXT + "test_kane_k1_three_sets.py",),
+        ),
+        ("partials = partials @ embedding.N", "partials = 2 * partials @ embedding.N", driven("Kane")),
+    ),
+    *of(
+        "principles/udwadia_kalaba.py",
+        ("self._forces(m) - algebra.rate", "self._forces(m) + algebra.rate", driven("UdwadiaKalaba")),
+        ("+ self._turning(m)", "- self._turning(m)", driven("UdwadiaKalaba")),
+        ("algebra.cross(h, omega)", "algebra.cross(omega, h)", certificate(("euler-top", "UdwadiaKalaba"))),
+        ("k = mass.mass * m.velocities", "k = 2 * mass.mass * m.velocities", driven("UdwadiaKalaba")),
+        ("m.potential_force + m.scalar_force", "m.potential_force - m.scalar_force", driven("UdwadiaKalaba")),
+        ("A, gamma, A.T)", "A, gamma, -A.T)", SIGN),
+    ),
+    *of(
+        "principles/appell_chetaev.py",
+        ("m.nonpotential_force - m.G.T @ drift", "m.nonpotential_force + m.G.T @ drift", driven("AppellChetaev")),
+        ("+ metric @ convective", "- metric @ convective", certificate(("chaplygin-sleigh", "AppellChetaev"))),
+        ("- algebra.jacobian(L, m.q).T", "+ algebra.jacobian(L, m.q).T", driven("AppellChetaev")),
+        ("gamma, algebra.jacobian(levels", "gamma, -algebra.jacobian(levels", SIGN),
+        ("m.motion_energy - m.potential_energy", "m.motion_energy + m.potential_energy", driven("AppellChetaev")),
+    ),
+    *of(
+        "principles/lagrange.py",
+        ("along - gradient + linear", "along + gradient + linear", driven("Lagrange")),
+        ("(b_q - b_q.T)", "(b_q.T - b_q)", driven("Lagrange")),
+        ("+ algebra.jacobian(b, m.t)", "- algebra.jacobian(b, m.t)", driven("Lagrange")),
+        ("linear - algebra.jacobian(T_0, m.q).T", "linear + algebra.jacobian(T_0, m.q).T", driven("Lagrange")),
+        ("metric @ v) / 2]", "metric @ v)]", driven("Lagrange")),
+        (".T - inertia - metric", ".T + inertia - metric", driven("Lagrange")),
+        ("- metric @ convective", "+ metric @ convective", certificate(("chaplygin-sleigh", "Lagrange"))),
+        ("columns.append(algebra.jacobian(", "columns.append(-algebra.jacobian(", driven("Lagrange")),
+        ("m.q) @ m.G).T)", "m.q) @ m.G).T * 2)", SIGN),
+    ),
+    *of(
+        "principles/elimination.py",
+        ("+ along.T @ p", "- along.T @ p", driven("Elimination")),
+        ("+ N_rate.T @ p", "- N_rate.T @ p", driven("Elimination")),
+        ("metric @ n0 + algebra.rate", "metric @ n0 - algebra.rate", driven("Elimination")),
+        ("F = gradient - rate", "F = gradient + rate", driven("Elimination")),
+    ),
+    *of(
+        "principles/gauss.py",
+        ("/ 2 + dot(alpha, gyroscopic)", "/ 2 - dot(alpha, gyroscopic)", certificate(("euler-top", "Gauss"))),
+        ("Z -= dot(accelerations", "Z += dot(accelerations", driven("Gauss")),
+        ("F = -algebra.substitute(gradient", "F = algebra.substitute(gradient", driven("Gauss")),
+        ("F + m.potential_force + m.scalar_force, A", "F + m.potential_force - m.scalar_force, A", driven("Gauss")),
+        ("gamma, stationarity)", "gamma, -stationarity)", SIGN),
+        ("stationarity += push", "stationarity -= push", certificate(("jankowski-particle", "Gauss"))),
+        ("mass.mass * dot(a, a) / 2", "mass.mass * dot(a, a) / 3", driven("Gauss")),
+    ),
+    *of(
+        "principles/gibbs_appell.py",
+        (
+            "S += dot(alpha, m.algebra.cross",
+            "S -= dot(alpha, m.algebra.cross",
+            certificate(("euler-top", "GibbsAppell")),
+        ),
+        ("jacobian(S - power, w)", "jacobian(S + power, w)", driven("GibbsAppell")),
+        ("embedding.N @ w + embedding.n", "embedding.N @ w - embedding.n", driven("GibbsAppell")),
+        ("m.potential_force + m.scalar_force, udot", "m.potential_force - m.scalar_force, udot", driven("GibbsAppell")),
+    ),
+    *of(
+        "principles/maggi.py",
+        ("m.G @ n0 + algebra.rate", "m.G @ n0 - algebra.rate", certificate(("chaplygin-sleigh", "Maggi"))),
+        ("Q - rest - T_vv @ drift", "Q - rest + T_vv @ drift", driven("Maggi")),
+        ("- algebra.jacobian(T, m.q).T", "+ algebra.jacobian(T, m.q).T", driven("Maggi")),
+        ("+ algebra.jacobian(T_v, m.t)", "- algebra.jacobian(T_v, m.t)", driven("Maggi")),
+        ("m.nonpotential_force - m.algebra", "m.nonpotential_force + m.algebra", driven("Maggi")),
+    ),
+    *of(
+        "principles/voronets.py",
+        ("(slope @ C - N_rate).T", "(slope @ C + N_rate).T", driven("Voronets")),
+        ("+ N.T @ transposition(m, p)", "- N.T @ transposition(m, p)", certificate(("chaplygin-sleigh", "Voronets"))),
+        ("- C.T @ m.algebra.jacobian(V", "+ C.T @ m.algebra.jacobian(V", driven("Voronets")),
+        ("+ slope.T @ p", "- slope.T @ p", driven("Voronets")),
+    ),
+    *of(
+        "principles/boltzmann_hamel.py",
+        (
+            "- gradient + transposition",
+            "- gradient - transposition",
+            certificate(("chaplygin-sleigh", "BoltzmannHamel")),
+        ),
+        ("N.T @ (F - M @ n)", "N.T @ (F + M @ n)", driven("BoltzmannHamel")),
+        ("gradient = m.G.T @", "gradient = -m.G.T @", driven("BoltzmannHamel")),
+        ("m.nonpotential_force - m.G.T", "m.nonpotential_force + m.G.T", driven("BoltzmannHamel")),
+    ),
+    *of(
+        "principles/hamilton.py",
+        ("canonical = -m.G.T @ dH_dq", "canonical = m.G.T @ dH_dq", driven("Hamilton")),
+        (
+            "dH_dq - algebra.substitute(transposition",
+            "dH_dq + algebra.substitute(transposition",
+            certificate(("chaplygin-sleigh", "Hamilton")),
+        ),
+        ("gamma_p = gamma - A_p", "gamma_p = gamma + A_p", driven("Hamilton")),
+        ("free = p - b", "free = p + b", driven("Hamilton")),
+        ("m.potential_energy]) - T_0", "m.potential_energy]) + T_0", driven("Hamilton")),
+    ),
+    *of(
+        "principles/hamilton_lusternik.py",
+        ("drift_k + h[k, 0] *", "drift_k - h[k, 0] *", MEMORY),
+        ("M + mu[k, 0] * M_k, drift", "M - mu[k, 0] * M_k, drift", LUSTERNIK),
+        ("M_k @ m.udot - drift_k", "M_k @ m.udot + drift_k", certificate(("chaplygin-sleigh", LUSTERNIKS))),
+        ("[[-1 if j == i", "[[1 if j == i", LUSTERNIK),
+        ("algebra.jacobian(f, v) @ v - f", "algebra.jacobian(f, v) @ v + f", LUSTERNIK),
+        ("part = -jets.rate(part)", "part = jets.rate(part)", ORDERS),
+        ("part = -jets.rate(part.T).T", "part = jets.rate(part.T).T", ORDERS),
+        ("h.append(sum(mu[k, 0] * slopes[i]", "h.append(-sum(mu[k, 0] * slopes[i]", MEMORY),
+    ),
+    *of(
+        "principles/dead.py",
+        ("Forms(M, F + dead", "Forms(M, F - dead", DEAD),
+        ("(slope.T - slope)", "(slope - slope.T)", DEAD),
+        ("(drift + g @ convective)", "(drift - g @ convective)", certificate(("chaplygin-sleigh", "Dead"))),
+    ),
+    *of(
+        "principles/principle.py",
+        ("gamma + A @ embedding.n", "gamma - A @ embedding.n", (TEXT + "test_kane_k3_in_evidence.py",)),
+        ("constraint.order == 1 or constraint.memories", "constraint.order == 1", MEMORY),
+        ("if kind not in self.admits", "if kind in self.admits", SIGN),
+    ),
+]
+
+
+# ---- rows and mechanics --------------------------------------------------------------------------------------------
+
+ROWS = [
+    *of(
+        "mechanics/rows.py",
+        ("gamma = self._rate(velocity)", "gamma = -self._rate(velocity)", driven("UdwadiaKalaba")),
+        ("velocity = self._rate(value) if", "velocity = 2 * self._rate(value) if", SIGN),
+        ("u, udot) + self.algebra.rate", "u, udot) - self.algebra.rate", ("tests/mechanics/test_rows.py",)),
+        (
+            "value if basis is None else basis @ value",
+            "value if basis is None else basis.T @ value",
+            certificate(("rolling-disc", MINIMAL)),
+        ),
+        (
+            "W if basis is None else basis.T @ W",
+            "W if basis is None else basis @ W",
+            certificate(("rolling-disc", EVIDENT)),
+        ),
+        ("self.frames.rotation(base) @ own", "self.frames.rotation(base).T @ own", SERVO),
+        ("value if order == 0 else None", "value if order == 1 else None", SIGN),
+        (
+            "return A, self.algebra.substitute(column",
+            "return A, -self.algebra.substitute(column",
+            (TEXT + "test_udwadia_kalaba_u1_u4.py", "-k", "e23"),
+        ),
+        ("_entries(f - slope @ u)", "_entries(f + slope @ u)", MEMORY),
+        ("constraint.inspectable(inspected) else None", "constraint.inspectable(inspected) else ()", SIGN),
+        ("order == 0 and not constraint.memories", "order == 0 and constraint.memories", MEMORY),
+    ),
+    *of(
+        "mechanics/mechanics.py",
+        ("self.algebra.dot(v, v) / 2", "self.algebra.dot(v, v) / 3", driven("Lagrange")),
+        ("V -= self.algebra.dot(term.vector", "V += self.algebra.dot(term.vector", driven("Lagrange")),
+        (
+            "total = -self.algebra.jacobian(self.algebra.column([self.dissipation])",
+            "total = self.algebra.jacobian(self.algebra.column([self.dissipation])",
+            driven("Lagrange"),
+        ),
+        ("return -self.G.T @ self.algebra.jacobian(V", "return self.G.T @ self.algebra.jacobian(V", driven("Kane")),
+        (
+            "self.G @ self.u + self.g",
+            "self.G @ self.u - self.g",
+            (LAWS + "test_principles_invariance.py", "-k", "linear-Lagrange and moving"),
+        ),
+        (
+            "return self.kinetic_energy + self.given_lagrangian",
+            "return self.kinetic_energy - self.given_lagrangian",
+            OUTRIGHT,
+        ),
+        ("total += self.G.T @ force", "total -= self.G.T @ force", certificate(("commutator-machine", "Lagrange"))),
+    ),
+    *of(
+        "mechanics/quasi.py",
+        ("carried - turning", "carried + turning", certificate(("chaplygin-sleigh", "BoltzmannHamel"))),
+    ),
+    *of(
+        "mechanics/embed.py",
+        ("return -embedding.R @ algebra.jacobian(h", "return embedding.R @ algebra.jacobian(h", driven("Voronets")),
+        ("turning = -embedding.R", "turning = embedding.R", driven("Voronets")),
+    ),
+]
+
+
+# ---- reactions -----------------------------------------------------------------------------------------------------
+
+REACTIONS = [
+    *of(
+        "reactions.py",
+        ("tau += of.pos_from(through).cross(direction)", "tau -= of.pos_from(through).cross(direction)", INSPECTION),
+        ("points.pop() if len(points) == 1 else body", "points.pop() if len(points) == 2 else body", INSPECTION),
+        ("_vector(moving.mass * a,", "_vector(-moving.mass * a,", INSPECTION),
+        ("total += K[0, 0].xreplace", "total -= K[0, 0].xreplace", INSPECTION),
+        ("rest[0] * N.x + rest[1] * N.y", "rest[1] * N.x + rest[0] * N.y", INSPECTION),
+        (
+            "moving.inertia @ accelerations[moving.spin, i]",
+            "2 * moving.inertia @ accelerations[moving.spin, i]",
+            INSPECTION,
+        ),
+        ("if source[0].order != constraint.acting_order", "if source[0].order == constraint.acting_order", INSPECTION),
+        ("sum((lam * v for lam, v", "sum((-lam * v for lam, v", INSPECTION),
+    ),
+    *of(
+        "compile/reactions.py",
+        ("force += factor_ * term.vector", "force -= factor_ * term.vector", SIGN),
+        ("torque += ca.cross(_arm", "torque -= ca.cross(_arm", certificate(("segway", MINIMAL))),
+        (
+            "torque += factor_ * term.inertial",
+            "torque += factor_ * term.vector",
+            certificate(("rolling-disc", EVIDENT)),
+        ),
+        ("return to_here - from_there", "return from_there - to_here", certificate(("segway", MINIMAL))),
+        (
+            "name): ca.dot(push, m.u)}",
+            "name): -ca.dot(push, m.u)}",
+            certificate(("charge-in-magnetic-field", "Lagrange")),
+        ),
+        (
+            "torque = mass.in_inertial(mass.inertia",
+            "torque = -mass.in_inertial(mass.inertia",
+            certificate(("appell-hamel", EVIDENT)),
+        ),
+        ("mass.mass * accelerations[mass.velocity", "-mass.mass * accelerations[mass.velocity", SIGN),
+        ("terms + [(ca.SX(1), t)", "terms + [(ca.SX(2), t)", NONIDEAL),
+        ("push = sum((B[:, i] * m.ideal[i]", "push = sum((-B[:, i] * m.ideal[i]", SERVO),
+    ),
+]
+
+
+# ---- compile -------------------------------------------------------------------------------------------------------
+
+COMPILE = [
+    *of(
+        "compile/outputs.py",
+        ("ca.SX(m.potential_energy + m", "ca.SX(-m.potential_energy + m", AUDIT),
+        ("P += ca.dot(B @ lam, m.u)", "P -= ca.dot(B @ lam, m.u)", DRIVEN_ENERGY),
+        ("P += sum(ca.dot(moving[term.velocity", "P -= sum(ca.dot(moving[term.velocity", AUDIT),
+        ("P -= lam[i] * ca.dot(still", "P += lam[i] * ca.dot(still", certificate(("ball-on-turntable", MINIMAL))),
+        ("P += mass.mass * ca.dot(accelerations", "P -= mass.mass * ca.dot(accelerations", DRIVEN_ENERGY),
+        ("P += ca.dot(torque, still[mass.spin, :])", "P -= ca.dot(torque, still[mass.spin, :])", DRIVEN_ENERGY),
+        (
+            "ca.jacobian(V, m.t) - ca.jacobian(ca.SX(m.given",
+            "ca.jacobian(V, m.t) + ca.jacobian(ca.SX(m.given",
+            OUTRIGHT,
+        ),
+        (
+            '"load power", name] = -ca.mtimes(ca.jacobian(ca.SX(D)',
+            '"load power", name] = ca.mtimes(ca.jacobian(ca.SX(D)',
+            certificate(("commutator-machine", "Lagrange")),
+        ),
+        ("ca.dot(force, m.qdot)", "-ca.dot(force, m.qdot)", certificate(("commutator-machine", "Lagrange"))),
+        ("P += ca.dot(push, m.u)", "P -= ca.dot(push, m.u)", certificate(("rough-hoop", MINIMAL))),
+        (
+            '"angular velocity", mass.name] = mass.in_inertial(',
+            '"angular velocity", mass.name] = 2 * mass.in_inertial(',
+            RUN,
+        ),
+    ),
+    *of(
+        "compile/from_equations.py",
+        ("-(gamma + A @ free)", "-(gamma - A @ free)", driven("Lagrange")),
+        ("free + response @ lam, lam", "free - response @ lam, lam", driven("Lagrange")),
+        ("further.h + further.H @ lam", "further.h - further.H @ lam", LUSTERNIK),
+        ("not told_apart and _workless(equations)", "not told_apart", DRIVEN_ENERGY),
+        ("ca.jacobian(velocity, m.u) @ by", "-ca.jacobian(velocity, m.u) @ by", certificate(("two-pucks", EVIDENT))),
+        (
+            "ca.substitute(forms.C, m.actual, lam)}",
+            "-ca.substitute(forms.C, m.actual, lam)}",
+            certificate(("rough-hoop", EVIDENT)),
+        ),
+        ("return M + 1e-6 * size", "return M - 1e-6 * size", (TEXT + "test_udwadia_kalaba_u1_u4.py", "-k", "massless")),
+    ),
+]
+
+
+# ---- steppers ------------------------------------------------------------------------------------------------------
+
+STEPPERS = [
+    *of(
+        NATIVE + "solve.c",
+        ("subtract(n - k - 1, b[k], L", "subtract(n - k - 1, -b[k], L", RIGHT_SIDE),
+        ("double sum = -gamma[f->P[i]] / f->D", "double sum = gamma[f->P[i]] / f->D", RIGHT_SIDE),
+        ("if (!(largest > RANK_THRESHOLD)) break;", "if (!(largest > 0.0)) break;", RIGHT_SIDE),
+        ("f->tau[k] = -v / alpha;", "f->tau[k] = v / alpha;", RIGHT_SIDE),
+        ("if (is_zero) f->D[j] = 1.0;", "if (is_zero) f->D[j] = 2.0;", RIGHT_SIDE),
+    ),
+    *of(
+        NATIVE + "rates.c",
+        ("DYN_F[i] + b->C[i]", "DYN_F[i] - b->C[i]", NONIDEAL),
+        ("if (r->rank < r->smallest_rank)", "if (r->rank > r->smallest_rank)", AUDIT),
+        ("b->d[i] = -(bias[i] + dot(n, x, y))", "b->d[i] = -(bias[i] - dot(n, x, y))", RIGHT_SIDE),
+        ("return rank < f.rank ? fail", "return rank > f.rank ? fail", RIGHT_SIDE),
+        ("pivots[1] > REGULAR_PIVOT", "pivots[1] > -1.0", RIGHT_SIDE + REDUNDANT),
+        ("if (fabs(sum) > CONTRADICTION * size", "if (fabs(sum) > 1e6 * size", RIGHT_SIDE),
+    ),
+    *of(
+        NATIVE + "project.c",
+        ("if (!k->G) k->x[i] += du[i];", "if (!k->G) k->x[i] -= du[i];", RIGHT_SIDE),
+        (
+            "if (!status) status = newton(r, b, t, x, velocity_target",
+            "if (status) status = newton(r, b, t, x, velocity_target",
+            RIGHT_SIDE,
+        ),
+        (
+            "if (!status) status = newton(r, b, t, x, position_target",
+            "if (status) status = newton(r, b, t, x, position_target",
+            RIGHT_SIDE,
+        ),
+        ("largest[i] = fmax(largest[i], fabs(c[i]))", "largest[i] = fmin(largest[i], fabs(c[i]))", AUDIT),
+        ("double sum = b->gamma[i];", "double sum = -b->gamma[i];", certificate(("two-pucks", MINIMAL))),
+        (
+            "r->acceleration_residuals[i] = fmax(r->acceleration_residuals[i], fabs(sum));",
+            "r->acceleration_residuals[i] = 0.0 * fabs(sum);",
+            AUDIT,
+        ),
+        ("e[i] -= k->G[i + NQ * j] * b->normal[j]", "e[i] += k->G[i + NQ * j] * b->normal[j]", INTEGRATE),
+        ("if (MP && !r->projection) appell_position", "if (MP && r->projection) appell_position", AUDIT),
+    ),
+    *of(
+        NATIVE + "dop853.c",
+        ("2.0 * change - h * (K[i] + last[i])", "2.0 * change + h * (K[i] + last[i])", INTEGRATE),
+        ("(k % 2 ? 1.0 - theta : theta)", "(k % 2 ? theta : 1.0 - theta)", INTEGRATE),
+        (
+            "r->absolute_tolerance[i] + r->tolerance * size",
+            "r->absolute_tolerance[i] + 1e5 * r->tolerance * size",
+            INTEGRATE,
+        ),
+        ("D[NZ + i] = h * K[i] - change", "D[NZ + i] = h * K[i] + change", INTEGRATE),
+        ("combine(NX, 0, 1.0, DOP_E5, 12", "combine(NX, 0, 1e-9, DOP_E5, 12", INTEGRATE),
+        ("for (; i < n; i++) {", "for (; i < n - 1; i++) {", INTEGRATE),
+    ),
+    *of(
+        NATIVE + "minimal.c",
+        ("(i == j) : -E[row + MA * j]", "(i == j) : E[row + MA * j]", RIGHT_SIDE),
+        ("n0[i] = row < 0 ? 0.0 : E[row", "n0[i] = row < 0 ? 0.0 : -E[row", RIGHT_SIDE),
+        ("else F_w[l] = -sum;", "else F_w[l] = sum;", REDUNDANT),
+        ("b->d[i] = -forcing(b, i);", "b->d[i] = forcing(b, i);", RIGHT_SIDE),
+        ("bias[count] = ROWS_GAMMA[i];", "bias[count] = -ROWS_GAMMA[i];", (TEXT + "test_kane_k3_in_evidence.py",)),
+        ("F_w[k] += dot(NU, b->tangent", "F_w[k] -= dot(NU, b->tangent", NONIDEAL),
+    ),
+    *of(
+        NATIVE + "saddle.c",
+        ("b->y[NU + i] = -DYN_GAMMA[i]", "b->y[NU + i] = DYN_GAMMA[i]", RIGHT_SIDE),
+        ("-DYN_B[i + NU * j]", "DYN_B[i + NU * j]", RIGHT_SIDE),
+        ("fabs(v[i]) > CONTRADICTION) return 0", "fabs(v[i]) > 1e9) return 0", RIGHT_SIDE),
+    ),
+    *of(
+        NATIVE + "events.c",
+        ("(rises && direction >= 0)", "(rises && direction <= 0)", EVENTS),
+    ),
+    *of(
+        NATIVE + "radau.c",
+        ("D[2 * NZ + i] = -cube;", "D[2 * NZ + i] = cube;", RADAU),
+        ("b->z1[i] = b->z0[i] + STAGE_Z(2)[i]", "b->z1[i] = b->z0[i] + STAGE_Z(1)[i]", RADAU),
+    ),
+    *of(
+        NATIVE + "law.c",
+        (
+            "b->law_residual[i] = lam[i] - b->reaction[NU + i]",
+            "b->law_residual[i] = lam[i] + b->reaction[NU + i]",
+            NONIDEAL,
+        ),
+    ),
+]
+
+
+# ---- audit ---------------------------------------------------------------------------------------------------------
+
+AUDITOR = of(
+    "simulate/audit.py",
+    ("energy - energy[0] - (work - work[0])", "energy - energy[0] + (work - work[0])", AUDIT),
+    ("return drift / size if size > 0", "return 0.0 if size > 0", AUDIT),
+    ("constraint_error=max(kept", "constraint_error=min(kept", AUDIT),
+    ("smallest_rank=min(", "smallest_rank=max(", AUDIT),
+    ("largest_rank=max(", "largest_rank=min(", certificate(("bouncing-ball", EVIDENT))),
+    ('items() if level != "acceleration"', 'items() if level == "acceleration"', AUDIT),
+    ("found[level] = max(found.get(level, 0.0)", "found[level] = min(found.get(level, 0.0)", AUDIT),
+    ("data[work].values - lost", "data[work].values + lost", AUDIT),
+    ("rejected=sum(s.rejected", "rejected=sum(s.accepted", AUDIT),
+    ("steps=sum(s.accepted", "steps=sum(s.rejected", AUDIT),
+    ("evaluations=sum(s.evaluations", "evaluations=sum(s.accepted", AUDIT),
+    ("r.number + 1 for r, o", "r.number for r, o", AUDIT),
+    ('data["lost in impacts"].values[-1]', 'data["lost in impacts"].values[0]', AUDIT),
+    (
+        '_received(data, "work of the loads")',
+        '_received(data, "work")',
+        certificate(("guided-particle", "HamiltonLusternik")),
+    ),
+    ("tol=SMALL) > len(kept)", "tol=SMALL) >= len(kept)", AUDIT),
+    ("kinetic.max(initial=0.0)", "kinetic.min(initial=0.0)", AUDIT),
+    ("ZERO = 1e-13", "ZERO = 1e-17", AUDIT),
+    ("SMALL = 1e-9", "SMALL = 1e-4", AUDIT),
+)
+
+MUTATIONS: tuple[Mutation, ...] = (*PRINCIPLES, *ROWS, *REACTIONS, *COMPILE, *STEPPERS, *AUDITOR)

@@ -1,0 +1,47 @@
+"""Which of the tests that go through many systems are run every day, and which in `make test-slow` only.
+
+Tests are named by their file and function, wherever the file stands.
+``TURNS``: of a test with many cases every nth runs in `make test` (the first, the n+1st ...), all in the two together.
+``SLOW``: cases that take seconds of symbolic work to guard what a quicker one beside them guards too.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+TURNS = {
+    "test_plot.py::test_every_system_can_be_drawn": 6,
+    "test_linearize.py::test_the_matrix_is_the_difference_of_rates_along_the_constraints": 3,
+    "test_large.py::test_principles_agree_on_a_large_system_at_random_states": 3,
+    "test_every_joint.py::test_speeds_and_coordinate_rates_determine_each_other": 2,
+    "test_every_joint.py::test_the_twist_is_the_derivative_of_the_pose": 2,
+    "test_every_joint.py::test_the_rows_of_a_joint_are_its_held_speeds": 2,
+    "test_loops.py::test_the_rows_hold_in_every_pose_the_joint_lets_and_leave_no_other_freedom": 2,
+    "test_state.py::test_a_pose_and_twist_come_back_as_the_coordinates_and_speeds_they_belong_to": 2,
+    "test_principles_invariance.py::test_the_motion_and_the_reaction_do_not_depend_on_coordinates_and_speeds": 2,
+    "test_principles_invariance.py::test_without_constraints_every_principle_gives_lagranges_equations": 2,
+    "test_two_algebras.py::test_the_mechanics_of_a_model_is_the_same_in_both_algebras": 2,
+    "test_every_pair.py::test_the_contact_point_lies_on_both_surfaces_with_opposite_normals": 3,
+}
+
+SLOW = {
+    "test_kane_k2_inspection.py::test_the_reaction_through_any_point_has_the_generalised_force_of_its_row[nonlinear]",
+    "test_commands.py::test_show_fits_into_100_columns_and_cuts_nothing[sled-with-rotor]",
+    "test_lagrangian_outright_s1.py::test_e2_2_with_dissipation_as_symbols[Hamilton]",  # quicker: the other principles
+    "test_kane.py::test_accelerations_are_those_of_sympys_equations[a bicycle]",  # quicker: test_bicycles
+    "test_mixed.py::test_every_principle_gives_one_motion_and_one_reaction[tree]",  # quicker: [chain]
+}
+
+
+def mark_slow(items: list[pytest.Item]) -> None:
+    """Mark what is not run every day."""
+    met: dict[str, int] = {}
+    for item in items:
+        case = f"{item.path.name}::{item.name}"
+        name = case.split("[")[0]
+        if name in TURNS and not item.get_closest_marker("slow"):
+            met[name] = met.get(name, -1) + 1
+            if met[name] % TURNS[name]:
+                item.add_marker("slow")
+        if case in SLOW:
+            item.add_marker("slow")
