@@ -7,7 +7,6 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.compile.program import Program
 from appell.simulate.integrate import Session
 
 G = 9.81
@@ -244,10 +243,8 @@ def test_a_relation_that_nothing_guards_stops_the_run_by_name(monkeypatch: pytes
     assert "least gap of 'floor'" in str(run.audit)
     begin = Session.begin.__func__  # type: ignore[attr-defined]
 
-    def unguarded(
-        cls: type[Session], program: Program, *, events: tuple[list[int], list[int]], **rest: object
-    ) -> Session:
-        return begin(cls, program, events=(events[0], [0] * len(events[1])), **rest)
+    def unguarded(cls: type[Session], *given: object, events: tuple[list[int], list[int]], **rest: object) -> Session:
+        return begin(cls, *given, events=(events[0], [0] * len(events[1])), **rest)
 
     monkeypatch.setattr(Session, "begin", classmethod(unguarded))
     with pytest.raises(ap.SimulationError, match=r"the relation 'floor' is violated at t = 0\.4") as stopped:
