@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from importlib import resources
+from pathlib import Path
 
 import casadi as ca
 import numpy as np
@@ -63,3 +65,49 @@ def test_the_steppers_decide_by_the_same_threshold() -> None:
     found = re.search(r"#define RANK_THRESHOLD (\S+)", header)
     assert found is not None
     assert float(found.group(1)) == RANK
+
+
+CUTOFFS = {"matrix_rank": ("tol", "rtol"), "pinv": ("rcond", "rtol"), "lstsq": ("rcond",), "null_space": ("rcond",)}
+
+
+def own_thresholds(file: Path) -> list[str]:
+    """Calls in a file that decide a rank by a number of their own, not by one of mechanics/rank.py."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    policy = {
+        alias.asname or alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module == "appell.mechanics.rank"
+        for alias in node.names
+    }
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CUTOFFS:
+            bounds = [k.value for k in node.keywords if k.arg in CUTOFFS[node.func.attr]]
+            for bound in bounds:
+                default = isinstance(bound, ast.Constant) and bound.value is None
+                if not default and not {n.id for n in ast.walk(bound) if isinstance(n, ast.Name)} & policy:
+                    found.append(f"{file.name}:{node.lineno}")
+        if isinstance(node, ast.Assign) and any("RANK" in getattr(target, "id", "") for target in node.targets):
+            found.append(f"{file.name}:{node.lineno}")
+    return found
+
+
+def test_no_other_file_has_a_threshold_of_rank() -> None:
+    source = Path(ap.__file__).parent
+    files = [file for file in source.rglob("*.py") if file != source / "mechanics" / "rank.py"]
+    assert [place for file in files for place in own_thresholds(file)] == []
+
+
+def test_a_threshold_of_ones_own_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text("import numpy as np\nRANK = 1e-8\nnp.linalg.pinv(A, rcond=1e-3)\nnp.linalg.pinv(A, rcond=None)\n")
+    assert own_thresholds(file) == ["own.py:2", "own.py:3"]
+
+
+@pytest.mark.parametrize("mass", [1.0, 1e-13])
+def test_a_light_particle_has_a_momentum(mass: float) -> None:
+    model = ap.Model("light")
+    x = model.coordinates("x")
+    P = model.particle("P", mass, x * model.frame.x)
+    model.force(P, 3 * mass * model.frame.x)
+    assert model.derive(ap.Hamilton()).accelerations({"x": 0.0, "xdot": 1.0})["xdot"] == pytest.approx(3.0, rel=1e-14)

@@ -1,8 +1,9 @@
-"""Random numbers of size one, the same in every run: to decide what no symbol tells quickly."""
+"""Random numbers of size one, the same in every run: to decide what no symbol tells quickly. All are drawn here."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import random
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
@@ -16,3 +17,15 @@ def random_points(sizes: Sequence[int], count: int, *, seed: int = SEED) -> Iter
     generator = np.random.default_rng(seed)
     for _ in range(count):
         yield [generator.uniform(LOW, HIGH, size) for size in sizes]
+
+
+def random_directions(size: int, *, seed: int) -> Iterator[np.ndarray]:
+    """Vectors with entries between -1 and 1, without end: around a state, where rank and dependence are looked at."""
+    generator = np.random.default_rng(seed)
+    while True:
+        yield generator.uniform(-1, 1, size)
+
+
+def random_integers(*, seed: int) -> Callable[[int, int], int]:
+    """A function of two bounds: whole numbers between them, of which numbers of any precision are made."""
+    return random.Random(seed).randint

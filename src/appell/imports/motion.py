@@ -9,6 +9,7 @@ import numpy as np
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra import CasadiAlgebra
+from appell.algebra.sampling import random_points
 from appell.errors import ModelError
 from appell.imports.found import atoms_of, of_vectors
 from appell.imports.written import Written
@@ -79,10 +80,9 @@ def _agreeing(data: ModelData, given: Velocities) -> set[Point | ReferenceFrame]
         return set()
     both = ca.horzcat(*[column for pair in found.values() for column in pair])
     evaluate = ca.Function("motion", [s.q, s.u, s.t, s.p], [ca.densify(both)])
-    generator = np.random.default_rng(5)
     alike = np.ones(len(found), bool)
-    for _ in range(3):
-        values = np.array(evaluate(*[generator.uniform(0.4, 1.4, x.shape[0]) for x in (s.q, s.u, s.t, s.p)]), float)
+    for point in random_points([x.shape[0] for x in (s.q, s.u, s.t, s.p)], 3, seed=5):
+        values = np.array(evaluate(*point), float)
         by_hand, rate, used = values[:, 0::3], values[:, 1::3], values[:, 2::3]
         size = AGREE * np.maximum(1.0, np.abs(by_hand).max(axis=0))
         alike &= (np.abs(by_hand - rate).max(axis=0) <= size) & (np.abs(by_hand - used).max(axis=0) <= size)

@@ -1,4 +1,4 @@
-"""When a matrix has lost rank: one threshold, on rows of length one.
+"""When a matrix has lost rank: one threshold, on rows of length one, and what is left out of a pseudo-inverse.
 
     rank A = number of singular values of diag(1/|A_i|) A above RANK
 
@@ -15,6 +15,26 @@ import numpy as np
 
 RANK = 1e-8
 """Singular values, pivots and lengths of scaled rows below this count as zero."""
+
+# What follows decides no rank: singular values below such a part of the largest are left out where a system is solved
+# that may be singular. The smaller the number, the closer a singular state may be; the larger, the more rounding and
+# distance from the constraints is forgiven.
+NEWTON_CUTOFF = 1e-11
+"""Of a Newton step that completes a state: entries are exact to 1e-15, some thousand operations are forgiven."""
+REPEATED_CUTOFF = 1e-9
+"""Of a Newton step towards rows that repeat each other where they hold: on the way they do not quite."""
+BESIDE_CUTOFF = 1e-7
+"""Of one Newton step back onto such rows from beside them: they repeat each other only up to the square of the step."""
+NEIGHBOUR_CUTOFF = 1e-3
+"""Of a step of that size to a neighbouring state: shorter directions lead further away than that."""
+DELASSUS_CUTOFF = 1e-12
+"""Of K = A M^-1 B, whose singular values are squares of lengths of rows."""
+OPEN_CUTOFF = 1e-9
+"""Of unknowns that a start leaves open: beside equations that are solved to 1e-11 or so."""
+AUDIT_CUTOFF = 1e-9
+"""Of rows in one audited state, which holds to rounding: rows are named redundant with less hesitation than dropped."""
+MASSLESS_CUTOFF = 1e-13
+"""Of a mass matrix, relative to its largest entry: below is rounding, and anything above moves by its momentum."""
 
 
 def unit_rows(matrix: np.ndarray, least: float = 0.0) -> np.ndarray:

@@ -11,6 +11,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
+from appell.algebra.sampling import random_points
 from appell.constraints import Memory, expression_of
 from appell.errors import ModelError
 
@@ -185,10 +186,7 @@ def _require_invertible(k: Kinematics) -> None:
     Y = sm.Matrix([[sm.diff(d, r) for r in rates] for _, d in k.definitions])
     atoms = sorted(Y.free_symbols | Y.atoms(AppliedUndef), key=str)
     evaluate = sm.lambdify([[a.xreplace({}) for a in atoms]], Y, "numpy") if atoms else lambda _: np.array(Y, float)
-    generator = np.random.default_rng(1)
-    ranks = [
-        np.linalg.matrix_rank(np.array(evaluate(generator.uniform(0.3, 1.3, len(atoms))), float)) for _ in range(3)
-    ]
+    ranks = [np.linalg.matrix_rank(np.array(evaluate(at), float)) for (at,) in random_points([len(atoms)], 3)]
     if max(ranks) < len(rates):
         raise ModelError(
             f"the speeds {_names([u for u, _ in k.definitions])} do not determine the coordinate rates: "

@@ -8,9 +8,11 @@ from functools import cached_property
 import casadi as ca
 import numpy as np
 
+from appell.algebra.sampling import random_points
 from appell.compile import Compiled
 from appell.equations import Equations
 from appell.errors import AppellWarning, InconsistentState, SingularSystem
+from appell.mechanics.rank import MASSLESS_CUTOFF, OPEN_CUTOFF
 from appell.model import name_of
 from appell.simulate.contact_start import contact_guesses, contacts_face
 from appell.simulate.least_norm import Level, complete, complete_or_move
@@ -102,8 +104,7 @@ class AssemblyFunctions:
 
     def weights(self, parameters: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
         """The inertia met by each coordinate rate and each speed, as weights of the smallest completion."""
-        generator = np.random.default_rng(3)
-        point = [generator.uniform(0.4, 1.4, len(names)) for names in (self.coordinates, self.speeds)]
+        (point,) = random_points([len(self.coordinates), len(self.speeds)], 1, seed=3)
         rates, speeds = (_positive(w.ravel()) for w in self._diagonals(*point, time, parameters))
         rates[list(self._implied)] *= WEIGHTLESS  # they follow, and are no reason to move a body
         return rates, speeds
@@ -205,7 +206,7 @@ def require_regular(equations: Equations, values: tuple[np.ndarray, np.ndarray, 
             )
     if equations.has_momenta:
         (M,) = f.inertia(*values)
-        if np.linalg.matrix_rank(M, tol=1 / SINGULAR) < len(f.speeds):
+        if np.linalg.matrix_rank(M, tol=MASSLESS_CUTOFF * np.abs(M).max(initial=0.0)) < len(f.speeds):
             raise SingularSystem(
                 f"the momenta of {equations.principle_name} do not determine the velocities at the start: something "
                 "that moves has no mass; UdwadiaKalaba or Kane would do."
@@ -246,13 +247,13 @@ def _ask_for_the_rest(equations: Equations, level: Level, z: np.ndarray) -> None
     free = [i for i in range(level.size) if i not in level.known]
     _, J = level.evaluate(z)
     _, values, rows = np.linalg.svd(J[:, free]) if J.shape[0] and free else (None, np.zeros(0), np.eye(len(free)))
-    rank = int((values > 1e-9 * max(values.max(initial=0.0), 1e-300)).sum())
+    rank = int((values > OPEN_CUTOFF * max(values.max(initial=0.0), 1e-300)).sum())
     open_directions = rows[rank:]
     motion = {name_of(q) for q in equations.coordinates} | {f"{name_of(q)}'" for q in equations.coordinates}
     unsettled = [
         f"{level.variables[i]} = {z[i]:.6g}"
         for k, i in enumerate(free)
-        if np.abs(open_directions[:, k]).max(initial=0.0) > 1e-9 and level.variables[i] not in motion
+        if np.abs(open_directions[:, k]).max(initial=0.0) > OPEN_CUTOFF and level.variables[i] not in motion
     ]
     if unsettled:
         warnings.warn(

@@ -9,14 +9,13 @@ import numpy as np
 
 from appell.compile import Compiled
 from appell.mechanics import Row
+from appell.mechanics.rank import AUDIT_CUTOFF
 from appell.simulate.html import table
 from appell.simulate.results import Results
 from appell.simulate.trajectory import Statistics
 
 ZERO = 1e-13
 """Rows shorter than this against the longest one are rounding."""
-SMALL = 1e-9
-"""Rows of unit length below this count as combinations of others."""
 
 
 @dataclass(frozen=True)
@@ -197,12 +196,12 @@ def redundancy(A: np.ndarray, rows: tuple[Row, ...], rank: int) -> Redundancy:
     kept: list[int] = []
     repeated: list[str] = []
     for i, row in enumerate(rows):
-        if np.linalg.matrix_rank(scaled[[*kept, i]], tol=SMALL) > len(kept):
+        if np.linalg.matrix_rank(scaled[[*kept, i]], tol=AUDIT_CUTOFF) > len(kept):
             kept.append(i)
         elif row.name not in repeated:
             repeated.append(row.name)
     U, _, _ = np.linalg.svd(scaled)
-    open_rows = np.abs(U[:, len(kept) :]).max(axis=1, initial=0.0) > SMALL
+    open_rows = np.abs(U[:, len(kept) :]).max(axis=1, initial=0.0) > AUDIT_CUTOFF
     names = dict.fromkeys(row.name for row, is_open in zip(rows, open_rows, strict=True) if is_open)
     found = {n: tuple(r.number + 1 for r, o in zip(rows, open_rows, strict=True) if o and r.name == n) for n in names}
     return Redundancy(tuple(repeated), found)

@@ -12,7 +12,9 @@ from functools import cached_property
 
 import numpy as np
 
+from appell.algebra.sampling import random_directions
 from appell.errors import InconsistentState
+from appell.mechanics.rank import NEWTON_CUTOFF
 
 Rows = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
 """The values of rows at a point, and their Jacobian."""
@@ -88,7 +90,7 @@ def complete_or_move(model: str, level: Level, words: str) -> np.ndarray:
 def _trial(number: int, size: int, scale: float) -> np.ndarray:
     if number == 1:
         return np.full(size, scale)
-    return np.random.default_rng(number).uniform(-scale, scale, size)
+    return scale * next(random_directions(size, seed=number))
 
 
 def _smallest(level: Level, z: np.ndarray, free: np.ndarray) -> np.ndarray:
@@ -102,7 +104,7 @@ def _smallest(level: Level, z: np.ndarray, free: np.ndarray) -> np.ndarray:
         if not c.size or not np.isfinite(c).all():
             return z
         J_w = J[:, free] * root
-        step = root * (np.linalg.pinv(J_w, rcond=1e-11) @ (J[:, free] @ z[free] - c)) - z[free]
+        step = root * (np.linalg.pinv(J_w, rcond=NEWTON_CUTOFF) @ (J[:, free] @ z[free] - c)) - z[free]
         z[free] += step
         if np.abs(step).max() <= 1e-14 * (1 + np.abs(z).max()):
             break
@@ -111,7 +113,7 @@ def _smallest(level: Level, z: np.ndarray, free: np.ndarray) -> np.ndarray:
         if not np.isfinite(c).all() or (np.abs(c) <= 1e-17 * np.maximum(1.0, np.abs(J) @ np.abs(z))).all():
             return z  # nothing to improve, or nothing to improve with
         trial = z.copy()
-        trial[free] -= root * (np.linalg.pinv(J[:, free] * root, rcond=1e-11) @ c)
+        trial[free] -= root * (np.linalg.pinv(J[:, free] * root, rcond=NEWTON_CUTOFF) @ c)
         if not np.abs(level.evaluate(trial)[0]).max() < np.abs(c).max():
             break
         z = trial
@@ -163,7 +165,7 @@ def _nearest(level: Level, given: np.ndarray) -> np.ndarray | None:
         c, J = level.evaluate(z)
         if not np.isfinite(c).all():
             return None
-        z = z - root * (np.linalg.pinv(J * root, rcond=1e-11) @ c)
+        z = z - root * (np.linalg.pinv(J * root, rcond=NEWTON_CUTOFF) @ c)
     return z if _satisfied(level, z) else None
 
 

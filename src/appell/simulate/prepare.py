@@ -10,8 +10,10 @@ import numpy as np
 import scipy
 import sympy as sm
 
+from appell.algebra.sampling import random_directions
 from appell.compile import Compiled, compile_equations
 from appell.equations import Equations
+from appell.mechanics.rank import NEIGHBOUR_CUTOFF, RANK, rank
 from appell.simulate.assembly import AssemblyFunctions, assemble, assemble_higher, require_regular
 from appell.simulate.events import Event
 from appell.simulate.memory import remembered
@@ -19,10 +21,8 @@ from appell.simulate.modes.mode import Modes
 from appell.simulate.start import ParameterTable, StateTable
 from appell.simulate.trajectory import EventRecord
 
-RANK = 1e-8
-"""The threshold of rank of native.h: rows scaled to unit length count as dependent below it."""
 NEARBY = 1e-3
-"""How far neighbours of the start are, and below what directions of rows are left out on the way to them."""
+"""How far neighbours of the start are."""
 NEIGHBOURS = 3
 DEFINITE = 1e-6
 """Pivots of the metric's root below this part of the largest may be rounding: it then counts as singular."""
@@ -133,12 +133,12 @@ def _rank_where_rows_hold(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: f
     """The largest rank of the rows here and at states nearby that satisfy them; 0 where others nearby have no more."""
     if rank == compiled.program.graph.rows or compiled.higher is not None:
         return 0
-    generator = np.random.default_rng(7)
-    anywhere = _rank(compiled, x + NEARBY * generator.normal(size=x.size), p, t)
+    directions = random_directions(x.size, seed=7)
+    anywhere = _rank(compiled, x + NEARBY * next(directions), p, t)
     for _ in range(NEIGHBOURS):
         if rank >= anywhere:
             return 0
-        rank = max(rank, _rank(compiled, _neighbour(compiled, x, p, t, generator), p, t))
+        rank = max(rank, _rank(compiled, _neighbour(compiled, x, p, t, next(directions)), p, t))
     return rank if rank < anywhere else 0
 
 
@@ -152,14 +152,10 @@ def _rank_of(A: np.ndarray, usual: np.ndarray) -> int:
     if len(A) == 1:
         return int(A.any())
     A = A / np.sqrt(usual)
-    lengths = np.linalg.norm(A, axis=1, keepdims=True)
-    rows = np.divide(A, lengths, out=np.zeros_like(A), where=lengths > RANK * lengths.max(initial=0.0))
-    return int(np.linalg.matrix_rank(rows, tol=RANK))
+    return rank(A, least=RANK * float(np.linalg.norm(A, axis=1).max(initial=0.0)))
 
 
-def _neighbour(
-    compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float, generator: np.random.Generator
-) -> np.ndarray:
+def _neighbour(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float, direction: np.ndarray) -> np.ndarray:
     """A state a little further on along the position rows, found by Newton's method with directions of some length."""
     g, evaluate = compiled.program.graph, compiled.program.evaluate
     nq, n, m = g.coordinates, g.speeds, g.position_rows
@@ -167,15 +163,15 @@ def _neighbour(
     for iteration in range(9):
         if g.norm_rows:
             c, J = np.split(evaluate("norms", t, x, p), [g.norm_rows])
-            x[:nq] -= np.linalg.pinv(J.reshape(g.norm_rows, nq, order="F"), rcond=NEARBY) @ c
+            x[:nq] -= np.linalg.pinv(J.reshape(g.norm_rows, nq, order="F"), rcond=NEIGHBOUR_CUTOFF) @ c
         if not m:
             break
         c, J, G = np.split(evaluate("position", t, x, p), [m, m + m * n])
         J, G = J.reshape(m, n, order="F"), G.reshape(nq, n, order="F")
-        step = -np.linalg.pinv(J, rcond=NEARBY) @ c
+        step = -np.linalg.pinv(J, rcond=NEIGHBOUR_CUTOFF) @ c
         if iteration == 0:
-            free = scipy.linalg.null_space(J, rcond=NEARBY)
-            step += NEARBY * free @ generator.normal(size=free.shape[1])
+            free = scipy.linalg.null_space(J, rcond=NEIGHBOUR_CUTOFF)
+            step += NEARBY * free @ direction[: free.shape[1]]
         x[:nq] += G @ step
     return x
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
 from mpmath import mp, mpf
 
+from appell.algebra.sampling import random_integers
 from appell.analysis.classification.multiprecision import (
     DIGITS,
     MultiprecisionGraph,
@@ -18,6 +18,7 @@ from appell.analysis.classification.multiprecision import (
     Vector,
     kernel,
 )
+from appell.mechanics.rank import REPEATED_CUTOFF
 from appell.model import Parameter
 
 _TRIES = 24
@@ -48,7 +49,7 @@ def configurations(
 
     ``inputs`` are the symbols of q, t and the parameters; ``required`` are expressions that must have a value there.
     """
-    generator = random.Random(seed)
+    draw = random_integers(seed=seed)
     column = ca.vertcat(*[ca.densify(ca.SX(h)) for h in positions]) if positions else ca.SX(0, 1)
     assemble = _Assembly(column, inputs) if positions else None
     values = (
@@ -58,7 +59,7 @@ def configurations(
     for attempt in range(_TRIES):
         if len(found) == count:
             break
-        start = _random(generator, inputs[0].numel(), parameters, attempt)
+        start = _random(draw, inputs[0].numel(), parameters, attempt)
         made = start if assemble is None else assemble(start)
         if made is not None and _has_values(values, made):
             found.append(made)
@@ -72,12 +73,12 @@ def _has_values(graph: MultiprecisionGraph | None, at: Configuration) -> bool:
         return False
 
 
-def _random(generator: random.Random, size: int, parameters: Sequence[Parameter], attempt: int) -> Configuration:
+def _random(draw: Callable[[int, int], int], size: int, parameters: Sequence[Parameter], attempt: int) -> Configuration:
     """Coordinates of both signs and parameters about their defaults; later positive ones, and the defaults."""
     scatter, signs = attempt < _TRIES // 2, (1, 1, -1) if attempt % 6 < 3 else (1,)
 
     def number(low: float, high: float) -> mpf:
-        return mpf(generator.randint(int(low * 1000), int(high * 1000)) * 2 + 1) / 2000
+        return mpf(draw(int(low * 1000), int(high * 1000)) * 2 + 1) / 2000
 
     def value(parameter: Parameter) -> mpf:
         if parameter.default is None or (scatter and parameter.default == 0):
@@ -85,7 +86,7 @@ def _random(generator: random.Random, size: int, parameters: Sequence[Parameter]
         return mpf(parameter.default) * (number(0.8, 1.25) if scatter else 1)
 
     with mp.workdps(DIGITS):
-        q = [number(0.2, 1.5) * generator.choice(signs) for _ in range(size)]
+        q = [number(0.2, 1.5) * signs[draw(0, len(signs) - 1)] for _ in range(size)]
         return Configuration(q, [number(0.2, 1.2)], [value(p) for p in parameters])
 
 
@@ -116,7 +117,7 @@ class _Assembly:
             both = np.array(self._doubles(q, t, p), float)
             if not np.isfinite(both).all():
                 return None
-            q = q - np.linalg.pinv(both[:, :-1], rcond=1e-9) @ both[:, -1]
+            q = q - np.linalg.pinv(both[:, :-1], rcond=REPEATED_CUTOFF) @ both[:, -1]
             if np.abs(both[:, -1]).max() < 1e-13:
                 return q
         return q if np.abs(both[:, -1]).max() < 1e-9 else None

@@ -14,6 +14,7 @@ import scipy
 from appell.analysis.comparison.zeros import VectorOfTime, isolated_zeros
 from appell.constraints import multiplier
 from appell.errors import NotApplicable
+from appell.mechanics.rank import DELASSUS_CUTOFF
 from appell.simulate import Run
 
 NOTHING = 1e-9
@@ -135,7 +136,7 @@ class _Law:
         mass, rows, law = (np.array(b, float) for b in self._evaluate(q, u, t, self._p, ideal, actual))
         response = np.linalg.solve(mass, np.column_stack([rows.T, law]))
         gram = rows @ response[:, : rows.shape[0]]
-        along = law.ravel() - rows.T @ (np.linalg.pinv(gram, rcond=1e-12) @ (rows @ response[:, -1]))
+        along = law.ravel() - rows.T @ (np.linalg.pinv(gram, rcond=DELASSUS_CUTOFF) @ (rows @ response[:, -1]))
         return along, float(u @ law.ravel())
 
     def instants(self, along: np.ndarray) -> np.ndarray:

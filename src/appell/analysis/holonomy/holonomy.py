@@ -24,7 +24,7 @@ from scipy.integrate import solve_ivp
 from scipy.optimize import least_squares, minimize
 from scipy.spatial.transform import Rotation
 
-from appell.analysis.sampling import random_directions
+from appell.algebra.sampling import random_directions
 from appell.errors import ModelError, SimulationError
 
 if TYPE_CHECKING:

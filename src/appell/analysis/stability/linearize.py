@@ -22,11 +22,12 @@ import casadi as ca
 import numpy as np
 import sympy as sm
 
-from appell.analysis.sampling import random_directions
+from appell.algebra.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.tangent import null_space, tangent
 from appell.analysis.types import Name, Values
 from appell.errors import AppellWarning, ModelError, SingularSystem
+from appell.mechanics.rank import BESIDE_CUTOFF
 from appell.model import name_of, suggestion
 
 STEADY = 1e-9
@@ -224,7 +225,7 @@ def _require_regular(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: flo
     beside = x + NEARBY * null @ next(random_directions(null.shape[1], seed=1))
     for _ in range(8):
         c, C_beside = system.relations(beside, p, time)
-        beside = beside - np.linalg.pinv(C_beside, rcond=1e-7) @ c
+        beside = beside - np.linalg.pinv(C_beside, rcond=BESIDE_CUTOFF) @ c
     c, C_beside = system.relations(beside, p, time)
     values = np.linalg.svd(C_beside, compute_uv=False)
     rank = int((values > NEARBY**2 * values.max(initial=0.0)).sum())

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import scipy
 
-from appell.analysis.sampling import random_directions
+from appell.algebra.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.ignorable import Split, split_states
 from appell.analysis.stability.linearize import Linearization, in_order, linear_at, positions, written
@@ -28,6 +28,7 @@ from appell.analysis.stability.tangent import null_space
 from appell.analysis.tables import html_table
 from appell.analysis.types import Name, Values
 from appell.errors import AppellError, InconsistentState, ModelError
+from appell.mechanics.rank import NEWTON_CUTOFF
 from appell.model import name_of, suggestion
 
 if TYPE_CHECKING:
@@ -269,7 +270,7 @@ def solve(residual: Residual, x: np.ndarray, *, remote: bool = False) -> np.ndar
             x = np.asarray(found.x)
         value, J = residual(x)
         for _ in range(30):
-            step = np.linalg.pinv(J, rcond=1e-11) @ value
+            step = np.linalg.pinv(J, rcond=NEWTON_CUTOFF) @ value
             if np.linalg.norm(step) <= 1e-14 * (1 + np.linalg.norm(x)):
                 break
             size = np.linalg.norm(value)

@@ -10,6 +10,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import ReferenceFrame
 
+from appell.algebra.sampling import random_points
 from appell.constraints import Constraint, Quantity, expression_of, placeholders
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Body
@@ -203,12 +204,9 @@ def _moves(data: ModelData, name: str, gap: sm.Expr) -> bool:
     atoms = sorted(gap.atoms(AppliedUndef) | gap.free_symbols - gap.atoms(AppliedUndef), key=str)
     plain = [sm.Dummy() for _ in atoms]
     function = sm.lambdify(plain, gap.xreplace(dict(zip(atoms, plain, strict=True))), "numpy")
-    generator = np.random.default_rng(2)
-    constants = generator.uniform(0.3, 1.3, len(atoms))
-    values = []
-    for _ in range(3):
-        point = [v if a.is_Symbol else generator.uniform(0.3, 1.3) for a, v in zip(atoms, constants, strict=True)]
-        values.append(complex(function(*point)))
+    constant = np.array([a.is_Symbol for a in atoms], bool)
+    (constants,), *points = random_points([len(atoms)], 4)
+    values = [complex(function(*np.where(constant, constants, point))) for (point,) in points]
     if np.ptp(np.real(values)) > 1e-9:
         return True
     if abs(values[0]) > 1e-9:

@@ -22,6 +22,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from appell.mechanics.rank import DELASSUS_CUTOFF
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.gauss_seidel import proposed
 from appell.simulate.modes.shares import inside
@@ -187,7 +188,7 @@ def _least(K: list[list[float]], b: list[float]) -> list[float]:
         determinant = k * n - l * m
         if abs(determinant) > 1e-8 * abs(k * n):
             return [(n * b[0] - l * b[1]) / determinant, (k * b[1] - m * b[0]) / determinant]
-    return np.linalg.lstsq(np.array(K), np.array(b), rcond=1e-12)[0].tolist()
+    return np.linalg.lstsq(np.array(K), np.array(b), rcond=DELASSUS_CUTOFF)[0].tolist()
 
 
 def _slack(choice: Choice, lam: Sequence[float], error: Sequence[float]) -> float:

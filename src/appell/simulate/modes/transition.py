@@ -15,6 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from appell.errors import AppellWarning, SimulationError
+from appell.mechanics.rank import DELASSUS_CUTOFF
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.complementarity import Problem, Solution, another, solve, tried
 from appell.simulate.modes.contact_law import ContactLaw
@@ -200,7 +201,7 @@ class Transition:
         K = np.array(s.answer)
         needed = np.array(wanted) - np.array(s.rate)[rows]
         impulses = np.zeros(len(s.rate))
-        impulses[rows] = np.linalg.lstsq(K[np.ix_(rows, rows)], needed, rcond=1e-12)[0]
+        impulses[rows] = np.linalg.lstsq(K[np.ix_(rows, rows)], needed, rcond=DELASSUS_CUTOFF)[0]
         after = x.copy()
         after[self.speeds] += s.response(impulses)
         return after
@@ -224,7 +225,7 @@ def _held_acceleration(s: ContactResponse, row: int, always: Sequence[int]) -> f
         return s.accelerations[row]
     K = np.array([[s.answer[i][j] for j in always] for i in (row, *always)])
     held = np.array([s.accelerations[i] for i in always])
-    return float(s.accelerations[row] - K[0] @ np.linalg.lstsq(K[1:], held, rcond=1e-12)[0])
+    return float(s.accelerations[row] - K[0] @ np.linalg.lstsq(K[1:], held, rcond=DELASSUS_CUTOFF)[0])
 
 
 def _preferred(choices: Sequence[Choice], phase: str, last: bool = False) -> list[Choice]:
