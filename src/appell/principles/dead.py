@@ -21,14 +21,20 @@ from appell.model.names import name_of
 class Dead(Principle):
     """R = lam A^T + H u with a skew H: R . u = 0 whatever the motion (004, E2.18 and E3.11).
 
-    ``H``: a skew matrix over the model's speeds, of numbers or of expressions of coordinates, speeds, time and
-    parameters. ``mu``: in its place the intrinsic choice of E3.13, by constraint: with the row omega_i qdot_i = 0,
+    In place of H the intrinsic choice of E3.13 may be asked for: with the row omega_i qdot_i = 0,
 
         H_ij = mu (d omega_j/dq_i - d omega_i/dq_j),
 
     taken in coordinate rates. Nothing prefers one H: the arbitrariness is the user's, and motions under different H
     differ. Only rows linear and homogeneous in velocity can be kept without work; an affine or nonlinear one would
     need R . u different from zero to be satisfied and is refused.
+
+    Parameters
+    ----------
+    H
+        A skew matrix over the model's speeds, of numbers or of expressions of coordinates, speeds, time and parameters.
+    mu
+        In its place the factor of the intrinsic choice, by constraint.
 
     References
     ----------

@@ -27,13 +27,18 @@ class HamiltonLusternik(Principle):
         (M + mu d2F/du2) udot = ... + lam dF/du,      mu' = -lam,
 
     so the multipliers mu of rows in velocities are states, and M need not be definite. Rows in positions have their
-    ordinary multipliers (order zero: L + lam f). ``mu``: the values at the start, by constraint (a number, or one for
-    each row); those not given are zero, for which the motion starts with the accelerations of AppellChetaev. For
+    ordinary multipliers (order zero: L + lam f). For
     constraints that cannot be integrated the motion is not the one of nature's rolling bodies: it is another family.
 
     An integral s of f in a row F varies with the whole history: the action of L + lam F + nu (s' - f) is stationary, so
     that nu is one more multiplier that moves, with nu' = lam dF/ds (mu dF/ds for a row in velocities). Its start is
     given in the state, by its name; zero otherwise.
+
+    Parameters
+    ----------
+    mu
+        The multipliers at the start, by constraint (a number, or one for each row); those not given are zero, for which
+        the motion starts with the accelerations of AppellChetaev.
 
     References
     ----------

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import sympy as sm
+
 from appell.algebra import Matrix
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
@@ -27,10 +29,16 @@ class Kane(Principle):
     the nonholonomic partial accelerations (E11) and partial angular accelerations (E71), take the place of v_r and
     omega_r; the constraint forces then drop out (E24).
 
-    ``reactions``: True for all in evidence, False for none, "holonomic" for those of position constraints (E1), or the
-    names of those wanted. What is not in evidence is embedded: linear rows at the level of velocity (E3), the others
-    at the level of acceleration (E8). ``independent``: the speeds to keep in the printed minimal form; a run chooses by
-    the numbers, at every state.
+    What is not in evidence is embedded: linear rows at the level of velocity (E3), the others at the level of
+    acceleration (E8).
+
+    Parameters
+    ----------
+    reactions
+        True for all in evidence, False for none, "holonomic" for those of position constraints (E1), or the names of
+        those wanted.
+    independent
+        The speeds to keep in the printed minimal form; a run chooses by the numbers, at every state.
 
     References
     ----------
@@ -44,7 +52,7 @@ class Kane(Principle):
     """
 
     reactions: bool | str | Sequence[str] = False
-    independent: Sequence[object] = ()  # type: ignore[assignment]
+    independent: Sequence[str | sm.Expr] = ()  # type: ignore[assignment]
 
     name = "Kane"
     family = "d'Alembert"
