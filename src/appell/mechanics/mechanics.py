@@ -185,7 +185,7 @@ class Mechanics:
 
     @cached_property
     def acceleration_remainders(self) -> Matrix:
-        """a_t of a = sum v_r udot_r + a_t (000, E13)."""
+        """a_t of a = sum v_r udot_r + a_t (Roithmayr and Hodges 2010, eq. 13; 000)."""
         return self.algebra.rate(self.velocities, self.q, self.qdot, self.t)
 
     @cached_property
@@ -214,7 +214,7 @@ class Mechanics:
     def given_energies(self) -> tuple[Scalar, Scalar]:
         """Kinetic and potential part of the energy qdot dL/dqdot - L of the Lagrangians given outright.
 
-        The potential part is -L at rest; terms linear in the rates have no energy (004, E2.5).
+        The potential part is -L at rest; terms linear in the rates have no energy (Slawianowski, eq. 2.5; 004).
         """
         algebra = self.algebra
         if not self.lagrangians:

@@ -1,4 +1,7 @@
-"""Constraint rows at every level, and the forces and torques found by inspecting them (000, E4 to E6, E77)."""
+"""Constraint rows at every level, and the forces and torques found by inspecting them.
+
+Source: Roithmayr and Hodges 2010, eqs. 4 to 6 and 77 (000).
+"""
 
 from __future__ import annotations
 

@@ -19,9 +19,9 @@ from appell.model.names import name_of
 
 @dataclass(frozen=True)
 class Dead(Principle):
-    """R = lam A^T + H u with a skew H: R . u = 0 whatever the motion (004, E2.18 and E3.11).
+    """R = lam A^T + H u with a skew H: R . u = 0 whatever the motion (Slawianowski, eqs. 2.18, 3.11).
 
-    In place of H the intrinsic choice of E3.13 may be asked for: with the row omega_i qdot_i = 0,
+    In place of H the intrinsic choice of eq. 3.13 may be asked for: with the row omega_i qdot_i = 0,
 
         H_ij = mu (d omega_j/dq_i - d omega_i/dq_j),
 
@@ -48,7 +48,7 @@ class Dead(Principle):
     family = "dead reactions"
     has_modes = False
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR})
-    references = ("Slawianowski, E2.18 and E3.11 to E3.13",)
+    references = ("Slawianowski, eqs. 2.18 and 3.11 to 3.13",)
 
     def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
         super().check(constraints, among)
@@ -73,7 +73,7 @@ class Dead(Principle):
 
     @staticmethod
     def _unconstrained(m: Mechanics) -> tuple[Matrix, Matrix]:
-        """d/dt dL/dqdot - dL/dq = D in the model's speeds: M udot = F, from the energies (004, E2.2)."""
+        """d/dt dL/dqdot - dL/dq = D in the model's speeds: M udot = F, from the energies (Slawianowski, eq. 2.2)."""
         algebra = m.algebra
         v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
         L = algebra.substitute(algebra.column([m.motion_energy - m.potential_energy]), m.u, m.Y @ v + m.z)

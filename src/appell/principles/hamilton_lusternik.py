@@ -20,7 +20,7 @@ from appell.model.names import name_of, suggestion
 class HamiltonLusternik(Principle):
     """The action of L is stationary among motions that satisfy F = 0: that of L + mu F is stationary freely.
 
-        d/dt d(L + mu F)/dqdot - d(L + mu F)/dq = Q       (004, E3.28 and E3.29; the vakonomic equations, 003 E25)
+        d/dt d(L + mu F)/dqdot - d(L + mu F)/dq = Q       (Slawianowski, eqs. 3.28, 3.29; Flygare, eq. 25)
 
     The reaction is R = -mu' dF/dqdot - mu E[F] with E the Lagrangian derivative; with lam = -mu' the dynamics is
 
@@ -51,7 +51,7 @@ class HamiltonLusternik(Principle):
     family = "Hamilton-Lusternik"
     has_modes = False
     admits = frozenset(Kind)
-    references = ("Slawianowski, E3.18 to E3.33", "Flygare, E25")
+    references = ("Slawianowski, eqs. 3.18 to 3.33", "Flygare, eq. 25")
 
     def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
         super().check(constraints, among)
@@ -123,7 +123,7 @@ class HamiltonLusternik(Principle):
         return algebra.column(h), algebra.matrix(H) if H else algebra.zeros(0, len(rows))
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:
-        """Rows of order p: sum over k of (-d/dt)^k d(L + mu F)/dq^(k) + Q = 0 and F = 0 (004, E3.36 to E3.38)."""
+        """Rows of order p: sum over k of (-d/dt)^k d(L + mu F)/dq^(k) + Q = 0 and F = 0 (eqs. 3.36 to 3.38)."""
         if all(row.order <= 1 for row in rows):
             return None
         require_no_memory(mechanics, self.name)
@@ -170,7 +170,7 @@ class HamiltonLusternik(Principle):
 
     @staticmethod
     def _energy_of_order(jets: Jets, f: Matrix, nq: int, order: int) -> Scalar:
-        """E[f] = sum_k q^(k) p_k - f with p_k = sum_(l >= k) (-d/dt)^(l-k) df/dq^(l) (004, E3.39)."""
+        """E[f] = sum_k q^(k) p_k - f with p_k = sum_(l >= k) (-d/dt)^(l-k) df/dq^(l) (eq. 3.39)."""
         algebra = jets.algebra
         total = -f
         for k in range(1, order + 1):
@@ -206,7 +206,7 @@ class HamiltonLusternik(Principle):
 
     @staticmethod
     def _effective_energy(m: Mechanics, held: Sequence[Scalar], mu: Matrix) -> Scalar:
-        """E[L + mu F] = E + mu (qdot dF/dqdot - F) (004, E3.33)."""
+        """E[L + mu F] = E + mu (qdot dF/dqdot - F) (Slawianowski, eq. 3.33)."""
         algebra = m.algebra
         v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
         speeds = m.Y @ v + m.z
