@@ -41,7 +41,7 @@ autodoc_member_order = "bysource"
 napoleon_google_docstring = False
 napoleon_use_rtype = False
 napoleon_use_param = False  # "x, y" are described together, and words such as "number" are not looked up as classes
-napoleon_use_ivar = True  # attributes as a list, not as members that autodoc lists again
+napoleon_custom_sections = [("Attributes", "params_style")]  # a list, not members that autodoc lists again
 
 bibtex_bibfiles = ["references.bib"]
 bibtex_default_style = "plain"
@@ -82,11 +82,6 @@ def legible(app, what, name, obj, options, lines):  # type: ignore[no-untyped-de
     lines[:] = made
 
 
-def plain_types(app, what, name, obj, options, lines):  # type: ignore[no-untyped-def]
-    """The type of an attribute in words: set apart, so that Sphinx does not look for a class of that name."""
-    lines[:] = [re.sub(r"^(:vartype [^:]+:) ([^`]+)$", r"\1 *\2*", line) for line in lines]
-
-
 def _escaped(line: str) -> str:
     """Outside of ``literals`` and :roles:, what reStructuredText would take for markup is escaped."""
     parts = re.split(r"(``.*?``|:\w+:`.*?`)", line)
@@ -97,4 +92,3 @@ def setup(app):  # type: ignore[no-untyped-def]
     """Make the generated pages before anything is read."""
     app.connect("builder-inited", lambda _: generate.write_all())
     app.connect("autodoc-process-docstring", legible, priority=400)  # Napoleon has 500
-    app.connect("autodoc-process-docstring", plain_types, priority=600)
