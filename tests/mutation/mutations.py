@@ -179,15 +179,18 @@ PRINCIPLES = [
     ),
     *of(
         "principles/hamilton.py",
-        ("canonical = -m.G.T @ dH_dq", "canonical = m.G.T @ dH_dq", driven("Hamilton")),
+        ("canonical = -m.G.T @", "canonical = m.G.T @", driven("Hamilton")),
         (
-            "dH_dq - algebra.substitute(transposition",
-            "dH_dq + algebra.substitute(transposition",
+            "metric) - transposition",
+            "metric) + transposition",
             certificate(("chaplygin-sleigh", "Hamilton")),
         ),
         ("gamma_p = gamma - A_p", "gamma_p = gamma + A_p", driven("Hamilton")),
-        ("free = p - b", "free = p + b", driven("Hamilton")),
         ("m.potential_energy]) - T_0", "m.potential_energy]) + T_0", driven("Hamilton")),
+    ),
+    *of(
+        "compile/momenta.py",
+        ("F=blocks.F - rate", "F=blocks.F + rate", driven("Hamilton")),
     ),
     *of(
         "principles/hamilton_lusternik.py",
@@ -202,7 +205,7 @@ PRINCIPLES = [
     ),
     *of(
         "principles/dead.py",
-        ("Forms(M, F + dead", "Forms(M, F - dead", DEAD),
+        ("Blocks(M, F + dead", "Blocks(M, F - dead", DEAD),
         ("(slope.T - slope)", "(slope - slope.T)", DEAD),
         ("(drift + g @ convective)", "(drift - g @ convective)", certificate(("chaplygin-sleigh", "Dead"))),
     ),

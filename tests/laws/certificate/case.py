@@ -10,7 +10,7 @@ import numpy as np
 
 import appell as ap
 from appell.catalogue import Card
-from appell.equations import Equations, Forms
+from appell.equations import Blocks, Equations
 from appell.mechanics import Mechanics
 from tests.support import (
     CARDS,
@@ -45,7 +45,7 @@ class Case:
         return self.equations._mechanics
 
     @property
-    def forms(self) -> Forms:
+    def forms(self) -> Blocks:
         return forms_of(self.system, self.principle)
 
     @property
