@@ -36,6 +36,7 @@ AUDIT = (LAWS + "test_audit.py",)
 SIGN = (LAWS + "test_sign.py",)
 REDUNDANT = (LAWS + "test_redundancy.py",)
 RIGHT_SIDE = (SIMULATE + "test_right_side.py",)
+ESTIMATE = (SIMULATE + "test_error_estimate.py",)
 INTEGRATE = (SIMULATE + "test_integrate.py",)
 EVENTS = (SIMULATE + "test_events.py",)
 RADAU = (SIMULATE + "test_radau.py",)
@@ -423,6 +424,12 @@ STEPPERS = [
             "r->acceleration_residuals[i] = 0.0 * fabs(sum);",
             AUDIT,
         ),
+        ("e[i] -= k->G[i + NQ * j]", "e[i] += k->G[i + NQ * j]", ESTIMATE),
+        ("normal[i] -= v[i];", "normal[i] += v[i];", ESTIMATE),
+        ("for (int i = 0; i < f->rank; i++) v[i] = 0.0;", "for (int i = 0; i < 0; i++) v[i] = 0.0;", ESTIMATE),
+        ("for (int i = 0; i < f->rank; i++) v[i] = 0.0;", "for (int i = 0; i < f->n; i++) v[i] = 0.0;", ESTIMATE),
+        ("make_tangent(&rows, k.L, e + NQ, 0)", "make_tangent(&rows, k.L, e, 0)", ESTIMATE),
+        ("v[g.P[j]] = b->d[j] / g.D[g.P[j]]", "v[g.P[j]] = 0.0 * b->d[j]", ESTIMATE),
         ("if (MP && !r->projection) appell_position", "if (MP && r->projection) appell_position", AUDIT),
     ),
     *of(
