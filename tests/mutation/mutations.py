@@ -425,7 +425,6 @@ STEPPERS = [
             AUDIT,
         ),
         ("e[i] -= k->G[i + NQ * j]", "e[i] += k->G[i + NQ * j]", ESTIMATE),
-        ("normal[i] -= v[i];", "normal[i] += v[i];", ESTIMATE),
         ("for (int i = 0; i < f->rank; i++) v[i] = 0.0;", "for (int i = 0; i < 0; i++) v[i] = 0.0;", ESTIMATE),
         ("for (int i = 0; i < f->rank; i++) v[i] = 0.0;", "for (int i = 0; i < f->n; i++) v[i] = 0.0;", ESTIMATE),
         ("make_tangent(&rows, k.L, e + NQ, 0)", "make_tangent(&rows, k.L, e, 0)", ESTIMATE),

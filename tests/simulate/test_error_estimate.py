@@ -1,4 +1,4 @@
-"""The error that steps are chosen by: what the projection will remove counts for nothing, what it leaves counts in full.
+"""The error that steps are chosen by: what the projection removes counts for nothing, what it leaves counts in full.
 
 A particle on a rail y = sin(20 t). Along x it moves as if the rail were not there, and whatever a step of the method
 does to y the projection puts right: the rail must cost no steps, though y passes 318 periods.
