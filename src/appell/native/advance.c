@@ -124,7 +124,7 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1, int count) {
 /* Projects the end of the step and evaluates the right side there: K_13, and K_1 of the next step. Then
  * the dense output, where a sample or an event may lie inside. */
 static int land(Run *r, Buffers *b, double h, double t1) {
-    int status = r->projection ? project(r, b, t1, b->z1) : RUNNING;
+    int status = r->projection ? project_nearby(r, b, t1, b->z1) : RUNNING;
     if (!status) status = stage_rates(r, b, t1, b->z1, b->K + 12 * NZ, 0);
     if (status) return status;
     note_residuals(r, b, t1, b->z1);

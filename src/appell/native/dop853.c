@@ -35,11 +35,42 @@ STAGE int attempt(Run *r, Buffers *b, double h) {
     return RUNNING;
 }
 
+/* The size of work i against which its error over a step counts: itself, the kinetic energy (of usual masses), and what
+ * the step does. */
+static double work_size(const Run *r, const Buffers *b, double h, const double *rates, int count, int i) {
+    double kinetic = 0.0, power = 0.0;
+    for (int j = 0; j < NU; j++) {
+        double u = b->z1[NQ + j] / r->speed_scale[j];
+        kinetic += 0.5 * u * u;
+    }
+    for (int s = 0; s < count; s++) power = fmax(power, fabs(rates[s * NZ + i]));
+    return fmax(fabs(b->z0[i]), fabs(b->z1[i])) + kinetic + fabs(h) * power + DBL_MIN;
+}
+
+/* Works are under control of errors where a projection is: what it removes from the errors of x (all of them, where the
+ * motion is prescribed) is not removed from those of the works, since they are integrals along what was not projected. */
+static int works_count(const Run *r) { return r->projection && NP && MP + MV > 0; }
+
 /* |h| e5^2 / sqrt(e5^2 + e3^2/100), root mean squares over x of error / (atol + rtol max(|x0|, |x1|)) */
+static double combined_error(double h, double sum5, double sum3, int n) {
+    double both = sum5 + 0.01 * sum3;
+    return both > 0.0 ? fabs(h) * sum5 / sqrt(both * n) : (both == 0.0 ? 0.0 : INFINITY);
+}
+
+static double work_error(const Run *r, const Buffers *b, double h) {
+    double worst = 0.0;
+    for (int i = NX; works_count(r) && i < NZ; i++) {
+        double weight = 1.0 / (r->tolerance * work_size(r, b, h, b->K, 12, i));
+        double e5 = b->error5[i] * weight, e3 = b->error3[i] * weight;
+        worst = fmax(worst, combined_error(h, e5 * e5, e3 * e3, 1));
+    }
+    return worst;
+}
+
 STAGE double error_norm(Run *r, Buffers *b, double h) {
     double sum5 = 0.0, sum3 = 0.0;
-    combine(NX, 0, 1.0, DOP_E5, 12, b->K, b->error5);
-    combine(NX, 0, 1.0, DOP_E3, 12, b->K, b->error3);
+    combine(NZ, 0, 1.0, DOP_E5, 12, b->K, b->error5);
+    combine(NZ, 0, 1.0, DOP_E3, 12, b->K, b->error3);
     if (r->projection) project_errors(r, b, r->t + h, b->z1, b->error5, b->error3);
     for (int i = 0; i < NX; i++) {
         double size = fmax(fabs(b->z0[i]), fabs(b->z1[i]));
@@ -48,8 +79,7 @@ STAGE double error_norm(Run *r, Buffers *b, double h) {
         sum5 += e5 * e5;
         sum3 += e3 * e3;
     }
-    double both = sum5 + 0.01 * sum3;
-    return both > 0.0 ? fabs(h) * sum5 / sqrt(both * NX) : (both == 0.0 ? 0.0 : INFINITY);
+    return fmax(combined_error(h, sum5, sum3, NX), work_error(r, b, h));
 }
 
 /* Factor of the next step after an error, between 1/3 and 6. */

@@ -27,7 +27,7 @@ extern const int appell_row_embedded[]; /* (MA) in a minimal form: 1 where the r
 #define NU appell_n_speeds
 #define NS appell_n_auxiliaries
 #define NX (NQ + NU + NS)
-#define NP appell_n_quadratures /* works: powers integrated beside x, outside the control of errors */
+#define NP appell_n_quadratures /* works: powers integrated beside x */
 #define NZ (NX + NP)            /* z = (x, works) is what is integrated */
 #define MA appell_n_rows
 #define MP appell_n_position_rows
@@ -78,7 +78,8 @@ enum Status {
     SEVERAL_REACTIONS = 11,
     STIFF = 12,
     NO_PROGRESS = 13,
-    UNRESOLVED = 14
+    UNRESOLVED = 14,
+    DISPLACED = 15
 };
 
 /* Where a status arose; kept equal to appell.compile.status.Place by a test. */
@@ -146,6 +147,7 @@ typedef struct {
     double *position_residuals; /* (MP) largest met; and so on */
     double *velocity_residuals;
     double *acceleration_residuals;
+    double *norm_residuals; /* (MN) */
     double *workspace;
     int *integer_workspace;
     double *implicit_workspace; /* of an implicit method only */

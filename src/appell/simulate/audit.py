@@ -29,6 +29,8 @@ class Audit:
         The largest |c| of every constraint at each level, over all accepted steps and samples.
     constraint_error
         The largest of those in position and velocity.
+    norm_error
+        The largest departure of the square of a norm (of a quaternion) from its value.
     energy_error
         The largest |E - E0 - work of what is not in E|, relative to the largest kinetic energy met.
     effective_energy_error
@@ -70,6 +72,7 @@ class Audit:
     lost: float = 0.0
     undetermined: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     least_gaps: Mapping[str, float] = field(default_factory=dict)
+    norm_error: float = 0.0
 
     def __str__(self) -> str:
         lines = ["audit"]
@@ -77,6 +80,8 @@ class Audit:
             values = ", ".join(f"{level} {value:.1e}" for level, value in levels.items())
             lines.append(f"  residuals of '{name}': {values}")
         lines.append(f"  largest constraint error {self.constraint_error:.1e}, energy error {self.energy_error:.1e}")
+        if self.norm_error:
+            lines.append(f"  largest error of a norm {self.norm_error:.1e}")
         for name, gap in self.least_gaps.items():
             lines.append(f"  least gap of '{name}': {gap:.1e}")
         if self.lost:
@@ -137,6 +142,7 @@ def audit(
     return Audit(
         residuals=residuals,
         constraint_error=max(kept, default=0.0),
+        norm_error=max((float(c) for s in every for c in s.norm_residuals), default=0.0),
         energy_error=_energy_error(results, "total energy", "total work"),
         effective_energy_error=_effective_energy_error(results),
         rows=max(len(compiled.rows) for compiled, _ in parts),

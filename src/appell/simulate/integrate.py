@@ -188,6 +188,7 @@ class Session:
             position_residuals=kept["position_residuals"][: g.position_rows],
             velocity_residuals=kept["velocity_residuals"][: g.velocity_rows],
             acceleration_residuals=kept["acceleration_residuals"][: g.rows],
+            norm_residuals=kept["norm_residuals"][: g.norm_rows],
             seconds=seconds,
         )
         return Trajectory(
@@ -225,6 +226,7 @@ def _make_room(program: Program, arrays: Arrays, samples: int) -> None:
         "position_residuals": g.position_rows,
         "velocity_residuals": g.velocity_rows,
         "acceleration_residuals": g.rows,
+        "norm_residuals": g.norm_rows,
     }
     block, first = np.zeros(sum(sizes.values()) + len(sizes)), 0
     address = block.ctypes.data
