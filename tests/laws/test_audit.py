@@ -188,7 +188,7 @@ def rows(*names: str) -> tuple[object, ...]:
 
 def test_redundancy_names_what_repeats_and_whose_share_is_open() -> None:
     """The third row is the sum of the first two, the fourth stands alone, the fifth is rounding."""
-    A = np.array([[1.0, 0, 0], [0, 2, 0], [1, 2, 0], [0, 0, 1e-3], [1e-16, 0, 0]])
+    A = np.array([[1.0, 0, 0, 0], [0, 2, 0, 0], [1, 2, 0, 0], [0, 0, 1e-3, 0], [0, 0, 0, 1e-16]])
     found = redundancy(A, rows("a", "b", "b", "c", "d"), rank=3)
     assert found.constraints == ("b", "d")
     assert found.rows == {"a": (1,), "b": (1, 2), "d": (1,)}

@@ -11,6 +11,7 @@ from functools import cache
 import numpy as np
 import pytest
 import sympy as sm
+from scipy.integrate import simpson
 from sympy.physics import mechanics as me
 
 import appell as ap
@@ -19,7 +20,7 @@ from tests.tolerances import ALGEBRA
 
 NOW = 0.7
 STATE = {"x": 0.4, "y": -0.3, "phi": 0.5, "xdot": 0.8, "ydot": 0.6, "phidot": -0.9}
-ROWS = ("none", "circle", "blade")
+ROWS = ("none", "circle", "rail", "blade")
 
 
 def place(x: sm.Expr, y: sm.Expr, phi: sm.Expr, t: sm.Expr) -> tuple[tuple[sm.Expr, ...], tuple[sm.Expr, ...], sm.Expr]:
@@ -32,6 +33,8 @@ def row(kind: str, x: sm.Expr, y: sm.Expr, phi: sm.Expr, t: sm.Expr) -> sm.Expr 
     """A row in positions, or one in velocities that cannot be integrated; both hold time."""
     if kind == "circle":
         return x**2 + y**2 + sm.sin(phi) / 2 - (1 + t / 10)
+    if kind == "rail":
+        return place(x, y, phi, t)[0][1] - (0.2 + t / 10)
     if kind == "blade":
         return y.diff(t) - (phi + t / 3) * x.diff(t) + sm.cos(t) * x
     return None
@@ -51,8 +54,8 @@ def model_of(kind: str) -> ap.Model:
     model.force(P, 0.4 * N.x - 0.2 * t * N.y)
     model.torque(frame, 0.15 * N.z)
     f = row(kind, x, y, phi, t)
-    if f is not None:
-        model.constrain("row", f)
+    if f is not None:  # the rail in vectors, so that its force has a power on the carriage
+        model.constrain("row", ap.position(P).dot(N.y) - (0.2 + t / 10) if kind == "rail" else f)
     return model
 
 
@@ -81,7 +84,7 @@ def by_sympy(kind: str) -> tuple[np.ndarray, np.ndarray]:
     pushes[0] -= 0.3 * x.diff(t)
     pushes[2] -= 0.1 * phi.diff(t)
     f = row(kind, *q, t)
-    given = {"hol_coneqs": [f]} if kind == "circle" else {"nonhol_coneqs": [f]} if kind == "blade" else {}
+    given = {"hol_coneqs": [f]} if kind in ("circle", "rail") else {"nonhol_coneqs": [f]} if kind == "blade" else {}
     # SymPy takes generalised forces as vectors only: the Lagrangian is given none, and its equations the forces
     method = me.LagrangesMethod(L, q, **given)
     method.form_lagranges_equations()
@@ -102,6 +105,10 @@ def known(kind: str) -> dict[str, float]:
         values["y"] = -float(np.sqrt(1 + NOW / 10 - x**2 - np.sin(phi) / 2))
         rest = 2 * x * values["xdot"] + np.cos(phi) * values["phidot"] / 2 - 0.1
         values["ydot"] = -rest / (2 * values["y"])
+    elif kind == "rail":
+        x, xdot = values["x"], values["xdot"]
+        values["y"] = 0.2 + NOW / 10 - NOW**2 * x / 5
+        values["ydot"] = 0.1 - 2 * NOW * x / 5 - NOW**2 * xdot / 5
     elif kind == "blade":
         values["ydot"] = (values["phi"] + NOW / 3) * values["xdot"] - np.cos(NOW) * values["x"]
     return values
@@ -114,7 +121,7 @@ def test_a_driven_system_has_the_accelerations_of_sympys_lagranges_method(kind: 
     try:
         equations = model.derive(PRINCIPLES[principle])
     except ap.AppellError:
-        assert (kind, principle) in {("circle", "Dead"), ("blade", "Dead"), ("blade", "Elimination")}
+        assert (kind, principle) in {("circle", "Dead"), ("rail", "Dead"), ("blade", "Dead"), ("blade", "Elimination")}
         return
     rates = equations.accelerations(known(kind), time=NOW)
     accelerations, multipliers = by_sympy(kind)
@@ -132,7 +139,14 @@ def test_a_driven_run_closes_its_balance_of_energy(kind: str, principle: str) ->
     run = (
         model_of(kind)
         .derive(PRINCIPLES[principle])
-        .simulate(0.5, known(kind), start_time=NOW, samples=51, tolerance=1e-12)
+        .simulate(0.5, known(kind), start_time=NOW, samples=401, tolerance=1e-12)
     )
     assert run.audit.energy_error < 1e-9
     assert np.ptp(run["energy"]) > 0.1
+    model = run.equations.model
+    loads = [
+        load.name for load in (*model.loads, *model.dampers, *model.generalised) if not getattr(load, "gravity", 0)
+    ]
+    powers = [run[f"power of {name}"] for name in (*loads, *(c.name for c in model.constraints))]
+    work = simpson(sum(powers, run["drive power"]), x=run.time)
+    assert work == pytest.approx(run["energy"][-1] - run["energy"][0], abs=1e-7)

@@ -1,11 +1,16 @@
 """Events: zeros inside steps, terminal ones, grazing ones."""
 
+import re
+from importlib.resources import files
+
 import casadi as ca
 import numpy as np
 import pytest
 
 from appell.compile import Status, compile_graph
 from appell.errors import SimulationError
+from appell.simulate.integrate import CROSSINGS
+from appell.simulate.modes.hybrid_loop import GUARD
 from tests.simulate.stepping import integrated as integrate
 
 
@@ -79,3 +84,53 @@ def test_directions_other_than_signs_are_refused(systems):
     program = oscillator_with(systems, lambda t, q, u, s, p, udot, lam: q)
     with pytest.raises(SimulationError, match="directions"):
         run(program, [2], [False])
+
+
+def test_numbers_that_stand_in_c_and_in_python_are_the_same():
+    def defined(source, name):
+        text = files("appell.native").joinpath(source).read_text()
+        return int(re.search(rf"#define {name} (\d+)", text).group(1))
+
+    assert defined("buffers.c", "CROSSINGS") == CROSSINGS
+    assert defined("events.c", "GUARD") == GUARD
+
+
+def test_a_hundred_zeros_of_several_functions_in_one_step_are_found_in_order(systems):
+    program = oscillator_with(systems, lambda t, q, u, s, p, udot, lam: ca.vertcat(ca.sin(97 * t), ca.cos(61 * t)))
+    found = run(program, [0, -1], [False, False], times=[0, 9], tolerance=1e-6).events
+    sines = np.arange(1, int(97 * 9 / np.pi) + 1) * np.pi / 97
+    falling = np.arange(0.5 * np.pi, 61 * 9, 2 * np.pi) / 61
+    np.testing.assert_allclose([e.time for e in found if e.index == 0], sines, atol=1e-11)
+    np.testing.assert_allclose([e.time for e in found if e.index == 1], falling, atol=1e-11)
+    assert (np.diff([e.time for e in found]) >= 0).all()
+
+
+def test_a_guard_that_begins_below_zero_falls_again_all_the_same(systems):
+    """q = sin t - 1e-9 begins below zero, rises and falls: a mode must not outlive that."""
+    program = oscillator_with(systems, lambda t, q, u, s, p, udot, lam: q - 1e-9)
+    result = run(program, [-1], [GUARD])
+    assert result.status is Status.TERMINAL_EVENT
+    assert result.times[-1] == pytest.approx(np.pi, abs=1e-8)
+
+
+def test_a_guard_that_begins_below_zero_and_only_falls_ends_its_mode_at_once(systems):
+    program = oscillator_with(systems, lambda t, q, u, s, p, udot, lam: -q - 1e-9)
+    result = run(program, [-1], [GUARD])
+    assert result.status is Status.TERMINAL_EVENT
+    assert result.times[-1] == pytest.approx(0.0, abs=1e-6)
+
+
+def test_a_jump_of_an_event_function_at_a_stop_is_an_event_there(systems):
+    program = oscillator_with(systems, lambda t, q, u, s, p, udot, lam: ca.if_else(t < 2.5, 1, -1))
+    stops = [np.nextafter(2.5, 0), 2.5]
+    (found,) = run(program, [0], [False], stops=stops).events
+    assert found.time == 2.5
+    (located,) = run(program, [0], [False]).events
+    assert located.time == pytest.approx(2.5, abs=1e-9)
+
+
+def test_a_function_that_is_noise_does_not_hold_up_a_run(systems):
+    program = oscillator_with(systems, lambda t, q, u, s, p, udot, lam: (1e8 + q) - 1e8 - q)
+    result = run(program, [0], [False], times=[0, 20])
+    assert result.status is Status.FINISHED
+    assert result.statistics.accepted < 500

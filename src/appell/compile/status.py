@@ -76,9 +76,9 @@ _MESSAGES = {
     Status.SEVERAL_REACTIONS: "several reactions satisfy their law (as with Painleve's rod): the motion is not unique",
     Status.STIFF: "the motion is stiff: stability holds the steps of the explicit method small, and over ten million "
     "more of them would be needed; use integrator='radau', or give max_steps to go on",
-    Status.NO_PROGRESS: "the run makes no progress: most steps gain almost no time, as where a force jumps with the sign of "
-    "a velocity; write dry friction as friction=ap.Coulomb(mu) of a constraint, make the force smooth (tanh), or give "
-    "max_steps to go on",
+    Status.NO_PROGRESS: "the run makes no progress: most steps gain almost no time, as where a force jumps with the "
+    "sign of a velocity; write dry friction as friction=ap.Coulomb(mu) of a constraint, make the force smooth (tanh), "
+    "or give max_steps to go on",
     Status.UNRESOLVED: "an event function changes too fast to be followed",
     Status.DISPLACED: "a step ends far off the constraints, and none is short enough to stay near them: the rows are singular "
     "here, and what follows is not determined by them",

@@ -22,7 +22,7 @@ Known = list[ca.SX | None]
 def time_switches(functions: Iterable[ca.Function], parameters: int, size: int) -> ca.Function | None:
     """A function of (t, p) whose rows change sign where one of the functions of (t, x, p, ...) switches with time.
 
-    ``parameters``: how many of the ``size`` entries of p are; those behind them are inputs. None where nothing switches.
+    ``parameters``: how many of the ``size`` entries of p are; those behind them are inputs. None: nothing switches.
     """
     t, p = ca.SX.sym("t"), ca.SX.sym("p", size)
     rows: list[ca.SX] = []

@@ -60,6 +60,7 @@
     ARRAY(event_last_theta, NE)                                                                     \
     ARRAY(event_before, NE)           /* as the step began */                                       \
     ARRAY(event_scales, NE)           /* largest |g| met */                                         \
+    ARRAY(event_sizes, NE)            /* change of g with the state; see measure_events */          \
     ARRAY(event_errors, NE * 32)      /* of the polynomials on a piece and on those it is part of */\
     ARRAY(crossing_times, CROSSINGS)
 

@@ -15,6 +15,7 @@
 #define ROUGH_PIECES 16      /* so many that are still not followed: the step is too long */
 #define MOST_PIECES 4096     /* of one step */
 #define NOISE 1e-8           /* an error below this, against the largest |g| met, that halving does not make smaller */
+#define ROUNDING_OF_EVENTS 1e-14 /* of what a g changes when the state changes by its own size: smaller is zero */
 #define WITNESSES 64
 #define VALUES(k) (b->event_values + (k) * NE)
 
@@ -117,10 +118,12 @@ static int sample_piece(Run *r, Buffers *b, double h, double a, double width) {
     return RUNNING;
 }
 
-/* Whether g on the piece is known well enough for its zeros; its error and coefficients are left behind. */
-STAGE int is_followed(const Run *r, Buffers *b, int event, int depth, double *error, double *c) {
+/* Whether g on the piece is known well enough for its zeros, and if not, why; its error and coefficients are left. */
+enum Following { ROUGH, TOUCHING, FOLLOWED };
+
+STAGE int follow(const Run *r, Buffers *b, int event, int depth, double *error, double *c) {
     const double *values = b->event_values + event;
-    double size = 0.0, fine = fmax(0.1 * r->tolerance, 1e-14);
+    double size = 0.0, fine = fmax(0.1 * r->tolerance, 1e-14), usual = b->event_sizes[event];
     for (int k = 0; k < EVENT_NODES + EVENT_CHECKS; k++) size = fmax(size, fabs(values[k * NE]));
     double *largest_met = b->event_scales + event, *errors = b->event_errors + event;
     *largest_met = fmax(*largest_met, size);
@@ -128,9 +131,16 @@ STAGE int is_followed(const Run *r, Buffers *b, int event, int depth, double *er
     errors[depth * NE] = check;
     bernstein(values, NE, c);
     *error = 2.0 * check + COEFFICIENT_ROUNDING * size;
-    if (has_one_sign(c, 2.0 * *error)) return 1;
-    if (check <= fmax(fine * size, 1e-15 * *largest_met)) return 1;
-    return depth > 0 && check > 0.25 * errors[(depth - 1) * NE] && check <= NOISE * *largest_met;
+    if (has_one_sign(c, 0, LAST, 2.0 * *error) || size <= ROUNDING_OF_EVENTS * usual) return FOLLOWED;
+    int is_noise = depth > 0 && check > 0.25 * errors[(depth - 1) * NE] && check <= NOISE * *largest_met;
+    if (check > fmax(fine * size, 0.1 * ROUNDING_OF_EVENTS * usual) && !is_noise) return ROUGH;
+    /* it may come so near to zero that its sign is not clear on this scale: a shorter piece has a finer one */
+    if (check > 1e-3 * size) return FOLLOWED;
+    double copy[EVENT_NODES], points[WITNESSES];
+    int touching = 0;
+    memcpy(copy, c, sizeof copy);
+    witnesses(copy, *error, 0.0, 1.0, 0, points, WITNESSES, &touching);
+    return touching ? TOUCHING : FOLLOWED;
 }
 
 /* Crossings of one g on a piece. Without a clear sign at its ends, or with several zeros, its polynomial says where to
@@ -138,11 +148,12 @@ STAGE int is_followed(const Run *r, Buffers *b, int event, int depth, double *er
 STAGE int search_piece(Run *r, Buffers *b, double h, int event, double a, double width, int followed, double error,
                        double *c, int *count) {
     double points[WITNESSES];
-    int clear = fabs(c[0]) > error && fabs(c[LAST]) > error, found = 0, status = RUNNING;
+    int clear = fabs(c[0]) > error && fabs(c[LAST]) > error, found = 0, touching = 0, status = RUNNING;
     for (int k = 1; k < LAST && !followed && !status; k++)
         status = visit(r, b, h, event, a + NODES[k] * width, b->event_values[k * NE + event], count);
     double end = b->event_values[LAST * NE + event];
-    if (followed && !(clear && variations(c, error) < 2)) found = witnesses(c, error, a, width, 0, points, WITNESSES);
+    if (followed && !(clear && variations(c, error) < 2)) 
+        found = witnesses(c, error, a, width, 0, points, WITNESSES, &touching);
     for (int k = 0; k < found && !status; k++) {
         double g;
         status = one_event_at(r, b, h, event, points[k], 0, &g);
@@ -153,14 +164,18 @@ STAGE int search_piece(Run *r, Buffers *b, double h, int event, double a, double
 
 /* One piece: searched where every g is followed, else to be halved (then `halved` is set). */
 STAGE int search_or_halve(Run *r, Buffers *b, double h, double a, double width, int depth, int deepest,
-                          int *halved, int *count) {
+                          int *halved, int *rough, int *count) {
     double c[EVENT_NODES], error;
-    int followed = 1, status = sample_piece(r, b, h, a, width);
-    for (int event = 0; event < NE && !status && followed; event++) followed = is_followed(r, b, event, depth, &error, c);
-    *halved = !status && !followed && depth < deepest;
+    int worst = FOLLOWED, status = sample_piece(r, b, h, a, width);
+    for (int event = 0; event < NE && !status; event++) {
+        int found = follow(r, b, event, depth, &error, c);
+        if (found < worst) worst = found;
+    }
+    *halved = !status && worst != FOLLOWED && depth < deepest;
+    *rough += *halved && worst == ROUGH && depth == EVEN_DEPTH;
     for (int event = 0; event < NE && !status && !*halved; event++) {
-        followed = is_followed(r, b, event, depth, &error, c);
-        status = search_piece(r, b, h, event, a, width, followed, error, c, count);
+        int found = follow(r, b, event, depth, &error, c);
+        status = search_piece(r, b, h, event, a, width, found != ROUGH, error, c, count);
     }
     return status;
 }
@@ -207,9 +222,8 @@ STAGE int find_crossings(Run *r, Buffers *b, double h, int *count) {
         double a = begins[--waiting], width = 1.0;
         int depth = depths[waiting], halved;
         for (int k = 0; k < depth; k++) width *= 0.5;
-        status = search_or_halve(r, b, h, a, width, depth, pieces > MOST_PIECES ? 0 : DEEPEST, &halved, count);
+        status = search_or_halve(r, b, h, a, width, depth, pieces > MOST_PIECES ? 0 : DEEPEST, &halved, &rough, count);
         if (!halved) continue;
-        rough += depth == EVEN_DEPTH;
         if ((rough > ROUGH_PIECES || ++pieces > MOST_PIECES) && may_refuse) status = UNRESOLVED;
         begins[waiting] = a + 0.5 * width, depths[waiting++] = depth + 1;
         begins[waiting] = a, depths[waiting++] = depth + 1;
@@ -219,14 +233,29 @@ STAGE int find_crossings(Run *r, Buffers *b, double h, int *count) {
     return status;
 }
 
+/* How much each g changes when each entry of the state changes by its own size, at least 1. */
+static int measure_events(Run *r, Buffers *b, const double *g) {
+    memset(b->event_sizes, 0, sizeof(double) * NE);
+    for (int j = 0; j < NX; j++) {
+        double size = fmax(1.0, fabs(b->z0[j]));
+        b->point[j] = b->z0[j] + 1e-6 * size;
+        int status = evaluate_events(r, b, r->t, VALUES(0));
+        b->point[j] = b->z0[j];
+        for (int i = 0; i < NE && !status; i++) b->event_sizes[i] += 1e6 * fabs(VALUES(0)[i] - g[i]);
+    }
+    return RUNNING;
+}
+
 /* Where a mode or a run begins: nothing is known before it, and a guard that is not above zero is put there. */
 STAGE int begin_events(Run *r, Buffers *b) {
     memset(b->event_levels, 0, sizeof(double) * NE);
     memset(b->event_last, 0, sizeof(double) * NE);
     memcpy(b->point, b->z0, sizeof(double) * NZ);
     int status = evaluate_events(r, b, r->t, b->event_point);
+    if (!status && !r->events_measured) status = measure_events(r, b, b->event_point), r->events_measured = 1;
     for (int i = 0; i < NE && !status; i++) {
         double margin = r->event_margins[i], least = margin > 0.0 ? margin : -1e-3 * margin;
+        if (least == 0.0) least = fmax(ROUNDING_OF_EVENTS * b->event_sizes[i], DBL_MIN);
         if (r->event_terminals[i] == GUARD && b->event_point[i] <= 0.0) b->event_levels[i] = least - b->event_point[i];
     }
     return status;

@@ -38,10 +38,11 @@ static int variations(const double *c, double error) {
     return count;
 }
 
-/* Whether all coefficients, and with them the polynomial, have one sign and exceed `error`. */
-static int has_one_sign(const double *c, double error) {
+/* Whether all coefficients from one to another have one sign and exceed `error`; so does then the polynomial, where
+ * these are all. */
+static int has_one_sign(const double *c, int first, int last, double error) {
     int above = 1, below = 1;
-    for (int i = 0; i <= LAST; i++) above &= c[i] > error, below &= c[i] < -error;
+    for (int i = first; i <= last; i++) above &= c[i] > error, below &= c[i] < -error;
     return above || below;
 }
 
@@ -60,14 +61,16 @@ static void halve(double *c, double *left) {
     }
 }
 
-/* Points of [a, a + width], rising, between any two of which the polynomial c has at most one zero; between those at
- * which its sign is asked for, that is: each part without a zero has one. Returns how many, at most `room`. */
-static int witnesses(double *c, double error, double a, double width, int depth, double *points, int room) {
+/* Points of [a, a + width], rising, that show the signs of the polynomial c: between any two neighbours it has at most
+ * one zero. Returns how many, at most `room`; `touching` is set where it comes nearer to zero than its error. */
+static int witnesses(double *c, double error, double a, double width, int depth, double *points, int room,
+                     int *touching) {
     int count = 0, changes = variations(c, error);
     int ends_are_clear = fabs(c[0]) > error && fabs(c[LAST]) > error;
     if (room < 2) return 0;
     if (changes == 0 || depth == HALVINGS) {
         int i = largest(c);
+        *touching |= !has_one_sign(c, 1, LAST - 1, error);
         if (fabs(c[i]) > error) points[count++] = a + width * i / LAST;
         return count;
     }
@@ -78,6 +81,6 @@ static int witnesses(double *c, double error, double a, double width, int depth,
     }
     double left[EVENT_NODES];
     halve(c, left);
-    count = witnesses(left, error, a, 0.5 * width, depth + 1, points, room);
-    return count + witnesses(c, error, a + 0.5 * width, 0.5 * width, depth + 1, points + count, room - count);
+    count = witnesses(left, error, a, 0.5 * width, depth + 1, points, room, touching);
+    return count + witnesses(c, error, a + 0.5 * width, 0.5 * width, depth + 1, points + count, room - count, touching);
 }

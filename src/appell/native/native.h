@@ -192,6 +192,7 @@ typedef struct {
     int stop_count;
     int stop; /* the next one */
     int window_rejected;
+    int events_measured;
 } Run;
 
 /* A function worth one copy of machine code: what is inlined everywhere is compiled everywhere. */

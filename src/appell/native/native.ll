@@ -1,7 +1,7 @@
-; sources sha256 ef5901bb4769f06e5327a36146559fcfec8e65759b06d1c31ed588dd3b4e4522
+; sources sha256 de55356aa83339338a9cc0c2889b6116754831226f2ff1a1ec1e47fdc0d63957
 ; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
@@ -116,10 +116,11 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %69 = add i32 %68, %30
   %70 = add i32 %69, %29
   %71 = add i32 %70, %28
-  %72 = add i32 %71, %59
-  %73 = add i32 %72, %58
-  %74 = add i32 %73, %51
-  ret i32 %74
+  %72 = add i32 %71, %32
+  %73 = add i32 %72, %59
+  %74 = add i32 %73, %58
+  %75 = add i32 %74, %51
+  ret i32 %75
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -175,7 +176,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %4 = alloca double, align 8
   %5 = alloca i32, align 4
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #22
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %8 = load i32, ptr %7, align 4
@@ -278,9 +279,9 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   br i1 %90, label %425, label %91
 
 91:                                               ; preds = %86, %85
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #21
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #21
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #22
   store i32 0, ptr %5, align 4
   %92 = load double, ptr %29, align 8
   %93 = load double, ptr %30, align 8
@@ -712,23 +713,23 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 388:                                              ; preds = %327, %157, %329, %385
   %389 = phi i32 [ %387, %385 ], [ %328, %329 ], [ %158, %157 ], [ %328, %327 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #21
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #21
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #22
   br label %425
 
 390:                                              ; preds = %157, %173, %329
   %391 = phi i32 [ %160, %157 ], [ %177, %173 ], [ %331, %329 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #21
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #21
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #22
   br label %397
 
 392:                                              ; preds = %345, %376, %383
   %393 = phi i32 [ %384, %383 ], [ %379, %376 ], [ %361, %345 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #21
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #21
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #22
   %394 = icmp eq i32 %393, 0
   br i1 %394, label %395, label %425
 
@@ -779,14 +780,14 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 425:                                              ; preds = %392, %86, %78, %422, %19, %421, %388, %10, %13
   %426 = phi i32 [ 1, %13 ], [ %11, %10 ], [ %389, %388 ], [ 13, %421 ], [ 0, %19 ], [ %393, %392 ], [ 0, %86 ], [ 3, %78 ], [ 0, %422 ]
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #22
   ret i32 %426
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 536), (552, 560)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 556
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 544), (560, 568)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 564
   store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 560
   store i32 0, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %6 = load ptr, ptr %5, align 8
@@ -1076,69 +1077,69 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %238 = getelementptr i8, ptr %237, i64 8
   %239 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store ptr %238, ptr %239, align 8
-  %240 = shl nsw i32 %215, 5
-  %241 = or disjoint i32 %240, 1
-  %242 = sext i32 %241 to i64
-  %243 = getelementptr inbounds double, ptr %238, i64 %242
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %243, ptr %244, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %246 = load ptr, ptr %245, align 8
+  %240 = getelementptr double, ptr %238, i64 %221
+  %241 = getelementptr i8, ptr %240, i64 8
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %241, ptr %242, align 8
+  %243 = shl nsw i32 %215, 5
+  %244 = or disjoint i32 %243, 1
+  %245 = sext i32 %244 to i64
+  %246 = getelementptr inbounds double, ptr %241, i64 %245
   %247 = getelementptr inbounds nuw i8, ptr %0, i64 432
   store ptr %246, ptr %247, align 8
-  %248 = icmp eq ptr %246, null
-  br i1 %248, label %260, label %249
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %249 = load ptr, ptr %248, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %249, ptr %250, align 8
+  %251 = icmp eq ptr %249, null
+  br i1 %251, label %263, label %252
 
-249:                                              ; preds = %2
-  %250 = mul nsw i32 %173, %173
-  %251 = zext nneg i32 %250 to i64
-  %252 = getelementptr inbounds nuw double, ptr %246, i64 %251
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 8
-  %254 = getelementptr inbounds nuw double, ptr %253, i64 %251
-  %255 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  %256 = getelementptr inbounds nuw double, ptr %255, i64 %251
-  %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
-  %258 = getelementptr inbounds nuw double, ptr %257, i64 %251
-  %259 = getelementptr inbounds nuw i8, ptr %258, i64 8
-  br label %260
+252:                                              ; preds = %2
+  %253 = mul nsw i32 %173, %173
+  %254 = zext nneg i32 %253 to i64
+  %255 = getelementptr inbounds nuw double, ptr %249, i64 %254
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
+  %257 = getelementptr inbounds nuw double, ptr %256, i64 %254
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
+  %259 = getelementptr inbounds nuw double, ptr %258, i64 %254
+  %260 = getelementptr inbounds nuw i8, ptr %259, i64 8
+  %261 = getelementptr inbounds nuw double, ptr %260, i64 %254
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 8
+  br label %263
 
-260:                                              ; preds = %2, %249
-  %261 = phi ptr [ %253, %249 ], [ null, %2 ]
-  %262 = phi ptr [ %255, %249 ], [ null, %2 ]
-  %263 = phi ptr [ %257, %249 ], [ null, %2 ]
-  %264 = phi ptr [ %259, %249 ], [ null, %2 ]
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %261, ptr %265, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %262, ptr %266, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %263, ptr %267, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 464
+263:                                              ; preds = %2, %252
+  %264 = phi ptr [ %256, %252 ], [ null, %2 ]
+  %265 = phi ptr [ %258, %252 ], [ null, %2 ]
+  %266 = phi ptr [ %260, %252 ], [ null, %2 ]
+  %267 = phi ptr [ %262, %252 ], [ null, %2 ]
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %264, ptr %268, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %8, ptr %269, align 8
-  %270 = getelementptr i32, ptr %8, i64 %98
-  %271 = getelementptr i8, ptr %270, i64 4
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %265, ptr %269, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %266, ptr %270, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %267, ptr %271, align 8
   %272 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %271, ptr %272, align 8
-  %273 = getelementptr i32, ptr %271, i64 %98
+  store ptr %8, ptr %272, align 8
+  %273 = getelementptr i32, ptr %8, i64 %98
   %274 = getelementptr i8, ptr %273, i64 4
   %275 = getelementptr inbounds nuw i8, ptr %0, i64 488
   store ptr %274, ptr %275, align 8
-  %276 = getelementptr i32, ptr %274, i64 %80
+  %276 = getelementptr i32, ptr %274, i64 %98
   %277 = getelementptr i8, ptr %276, i64 4
   %278 = getelementptr inbounds nuw i8, ptr %0, i64 496
   store ptr %277, ptr %278, align 8
-  %279 = sext i32 %116 to i64
-  %280 = getelementptr i32, ptr %277, i64 %279
-  %281 = getelementptr i8, ptr %280, i64 4
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %281, ptr %282, align 8
-  %283 = getelementptr i32, ptr %281, i64 %67
+  %279 = getelementptr i32, ptr %277, i64 %80
+  %280 = getelementptr i8, ptr %279, i64 4
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %280, ptr %281, align 8
+  %282 = sext i32 %116 to i64
+  %283 = getelementptr i32, ptr %280, i64 %282
   %284 = getelementptr i8, ptr %283, i64 4
   %285 = getelementptr inbounds nuw i8, ptr %0, i64 512
   store ptr %284, ptr %285, align 8
-  %286 = getelementptr i32, ptr %284, i64 %174
+  %286 = getelementptr i32, ptr %284, i64 %67
   %287 = getelementptr i8, ptr %286, i64 4
   %288 = getelementptr inbounds nuw i8, ptr %0, i64 520
   store ptr %287, ptr %288, align 8
@@ -1146,6 +1147,10 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %290 = getelementptr i8, ptr %289, i64 4
   %291 = getelementptr inbounds nuw i8, ptr %0, i64 528
   store ptr %290, ptr %291, align 8
+  %292 = getelementptr i32, ptr %290, i64 %174
+  %293 = getelementptr i8, ptr %292, i64 4
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %293, ptr %294, align 8
   ret void
 }
 
@@ -1346,7 +1351,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 }
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 424
+  ret i32 432
 }
 
 define noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -1486,7 +1491,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 94:                                               ; preds = %13
   %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %96 = load ptr, ptr %95, align 8
-  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #21
+  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #22
   br label %115
 
 97:                                               ; preds = %28, %108
@@ -1498,12 +1503,12 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %100, label %103, label %105
 
 103:                                              ; preds = %97
-  %104 = tail call double %102(double noundef %1) #21
+  %104 = tail call double %102(double noundef %1) #22
   br label %108
 
 105:                                              ; preds = %97
   %106 = load ptr, ptr %0, align 8
-  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #21
+  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #22
   br label %108
 
 108:                                              ; preds = %105, %103
@@ -1526,17 +1531,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %2) #21
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %2) #22
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %2) #21
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %2) #22
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #22
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -1554,7 +1559,7 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #22
   ret i32 %7
 }
 
@@ -1595,7 +1600,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -1641,7 +1646,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %58 = load i32, ptr %57, align 4
   %59 = icmp eq i32 %58, 0
   %60 = select i1 %59, i64 16, i64 0
@@ -1702,10 +1707,10 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #22
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #22
   ret i32 %6
 }
 
@@ -1731,9 +1736,9 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #21
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #22
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = add nsw i32 %27, %9
@@ -1806,7 +1811,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 79:                                               ; preds = %71
   %80 = load ptr, ptr %0, align 8
-  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #21
+  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #22
   br label %81
 
 81:                                               ; preds = %79, %71
@@ -1849,7 +1854,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %109 = getelementptr inbounds nuw double, ptr %96, i64 %97
   store double %108, ptr %109, align 8
   %110 = load ptr, ptr %93, align 8
-  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #21
+  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #22
   %112 = fsub double %111, %107
   %113 = load ptr, ptr %56, align 8
   %114 = getelementptr inbounds nuw double, ptr %113, i64 %97
@@ -1949,7 +1954,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %180 = getelementptr inbounds double, ptr %174, i64 %179
   %181 = load ptr, ptr %0, align 8
   %182 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #21
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #22
   %183 = load ptr, ptr %1, align 8
   %184 = sext i32 %26 to i64
   %185 = getelementptr inbounds double, ptr %183, i64 %184
@@ -1958,12 +1963,12 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %188 = getelementptr inbounds nuw double, ptr %185, i64 %187
   %189 = sext i32 %8 to i64
   %190 = getelementptr inbounds double, ptr %188, i64 %189
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store ptr %190, ptr %191, align 8
   %192 = mul i32 %9, %8
   %193 = sext i32 %192 to i64
   %194 = getelementptr inbounds double, ptr %190, i64 %193
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %194, ptr %195, align 8
   %196 = load i32, ptr @appell_is_actuated, align 4
   %197 = icmp eq i32 %196, 0
@@ -1999,7 +2004,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %455
 
 218:                                              ; preds = %215, %173
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
   %219 = load i32, ptr @appell_law, align 4
   %220 = icmp eq i32 %219, 3
@@ -2114,7 +2119,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %295 = load ptr, ptr %294, align 8
   store ptr %295, ptr %293, align 8
   %296 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %297 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %298 = load ptr, ptr %297, align 8
   store ptr %298, ptr %296, align 8
   %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -2172,7 +2177,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 335:                                              ; preds = %284, %333
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #22
   %336 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %337 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -2187,7 +2192,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %344 = load ptr, ptr %343, align 8
   store ptr %344, ptr %342, align 8
   %345 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %346 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %346 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %347 = load ptr, ptr %346, align 8
   store ptr %347, ptr %345, align 8
   %348 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -2348,8 +2353,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 453:                                              ; preds = %370, %384, %452
   %454 = phi i32 [ 5, %452 ], [ 0, %384 ], [ 0, %370 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
   br label %455
 
 455:                                              ; preds = %217, %453, %5, %48
@@ -2359,7 +2364,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %4) #22
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -2371,7 +2376,7 @@ define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noun
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %4) #22
   ret i32 %10
 }
 
@@ -2396,7 +2401,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
   %15 = load ptr, ptr %0, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #21
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #22
   %18 = load i32, ptr @appell_n_speeds, align 4
   %19 = mul nsw i32 %18, %18
   %20 = load ptr, ptr %16, align 8
@@ -2573,7 +2578,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 71:                                               ; preds = %69
   %72 = load ptr, ptr %0, align 8
   %73 = load ptr, ptr %20, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %72, ptr noundef null, ptr noundef %73) #21
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %72, ptr noundef null, ptr noundef %73) #22
   br i1 %48, label %74, label %87
 
 74:                                               ; preds = %71
@@ -2641,7 +2646,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %8) #22
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -2673,7 +2678,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %8) #22
   ret void
 
 35:                                               ; preds = %11, %51
@@ -2705,7 +2710,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #21
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #22
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
@@ -2716,7 +2721,7 @@ declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr nound
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #22
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -2733,7 +2738,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #22
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -2776,7 +2781,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %21 = load ptr, ptr %20, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #21
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #22
   %22 = load ptr, ptr %20, align 8
   %23 = load i32, ptr @appell_n_coordinates, align 4
   %24 = sext i32 %23 to i64
@@ -2858,7 +2863,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   store i32 %79, ptr %77, align 4
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store i32 %29, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store ptr null, ptr %81, align 8
   %82 = sext i32 %33 to i64
   %83 = shl nsw i64 %82, 3
@@ -2877,7 +2882,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 92:                                               ; preds = %67, %51, %54, %49, %9, %6
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 564
   store i32 %94, ptr %95, align 4
   %96 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %95, align 4
@@ -3027,50 +3032,143 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
-  %29 = icmp sgt i32 %5, 0
-  %30 = select i1 %29, i1 %28, i1 false
-  br i1 %30, label %31, label %36
+  br i1 %28, label %29, label %92
 
-31:                                               ; preds = %2
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = load ptr, ptr %34, align 8
-  br label %37
+29:                                               ; preds = %2
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %84
 
-36:                                               ; preds = %56, %2
-  ret i32 %27
+33:                                               ; preds = %29
+  %34 = load ptr, ptr %25, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %36 = load ptr, ptr %35, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
+  %37 = icmp sgt i32 %18, 0
+  br i1 %37, label %38, label %83
 
-37:                                               ; preds = %31, %56
-  %38 = phi i64 [ 0, %31 ], [ %57, %56 ]
-  %39 = getelementptr inbounds nuw double, ptr %33, i64 %38
-  %40 = load double, ptr %39, align 8
-  %41 = fcmp ogt double %40, 0.000000e+00
-  %42 = fmul double %40, -1.000000e-03
-  %43 = select i1 %41, double %40, double %42
-  %44 = getelementptr inbounds nuw i32, ptr %35, i64 %38
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp eq i32 %45, 2
-  br i1 %46, label %47, label %56
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %40 = icmp sgt i32 %5, 0
+  %41 = zext nneg i32 %18 to i64
+  %42 = load ptr, ptr %12, align 8
+  %43 = load ptr, ptr %10, align 8
+  br label %44
 
-47:                                               ; preds = %37
-  %48 = load ptr, ptr %25, align 8
-  %49 = getelementptr inbounds nuw double, ptr %48, i64 %38
-  %50 = load double, ptr %49, align 8
-  %51 = fcmp ugt double %50, 0.000000e+00
-  br i1 %51, label %56, label %52
+44:                                               ; preds = %67, %38
+  %45 = phi ptr [ %43, %38 ], [ %60, %67 ]
+  %46 = phi ptr [ %42, %38 ], [ %57, %67 ]
+  %47 = phi i64 [ 0, %38 ], [ %68, %67 ]
+  %48 = getelementptr inbounds nuw double, ptr %46, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fabs.f64(double %49)
+  %51 = tail call double @llvm.maxnum.f64(double %50, double 1.000000e+00)
+  %52 = tail call double @llvm.fmuladd.f64(double %51, double 0x3EB0C6F7A0B5ED8D, double %49)
+  %53 = getelementptr inbounds nuw double, ptr %45, i64 %47
+  store double %52, ptr %53, align 8
+  %54 = load double, ptr %23, align 8
+  %55 = load ptr, ptr %39, align 8
+  %56 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef nonnull %1, double noundef %54, ptr noundef %55)
+  %57 = load ptr, ptr %12, align 8
+  %58 = getelementptr inbounds nuw double, ptr %57, i64 %47
+  %59 = load double, ptr %58, align 8
+  %60 = load ptr, ptr %10, align 8
+  %61 = getelementptr inbounds nuw double, ptr %60, i64 %47
+  store double %59, ptr %61, align 8
+  %62 = icmp eq i32 %56, 0
+  %63 = select i1 %40, i1 %62, i1 false
+  br i1 %63, label %64, label %67
 
-52:                                               ; preds = %47
-  %53 = fsub double %43, %50
-  %54 = load ptr, ptr %3, align 8
-  %55 = getelementptr inbounds nuw double, ptr %54, i64 %38
-  store double %53, ptr %55, align 8
-  br label %56
+64:                                               ; preds = %44
+  %65 = load ptr, ptr %39, align 8
+  %66 = load ptr, ptr %35, align 8
+  br label %70
 
-56:                                               ; preds = %52, %47, %37
-  %57 = add nuw nsw i64 %38, 1
-  %58 = icmp slt i64 %57, %6
-  br i1 %58, label %37, label %36
+67:                                               ; preds = %70, %44
+  %68 = add nuw nsw i64 %47, 1
+  %69 = icmp eq i64 %68, %41
+  br i1 %69, label %83, label %44
+
+70:                                               ; preds = %70, %64
+  %71 = phi i64 [ 0, %64 ], [ %81, %70 ]
+  %72 = getelementptr inbounds nuw double, ptr %65, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds nuw double, ptr %34, i64 %71
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %73, %75
+  %77 = tail call double @llvm.fabs.f64(double %76)
+  %78 = getelementptr inbounds nuw double, ptr %66, i64 %71
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.fmuladd.f64(double %77, double 1.000000e+06, double %79)
+  store double %80, ptr %78, align 8
+  %81 = add nuw nsw i64 %71, 1
+  %82 = icmp eq i64 %81, %6
+  br i1 %82, label %67, label %70
+
+83:                                               ; preds = %67, %33
+  store i32 1, ptr %30, align 8
+  br label %84
+
+84:                                               ; preds = %83, %29
+  %85 = icmp sgt i32 %5, 0
+  br i1 %85, label %86, label %92
+
+86:                                               ; preds = %84
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %91 = load ptr, ptr %90, align 8
+  br label %94
+
+92:                                               ; preds = %122, %2, %84
+  %93 = phi i32 [ 0, %84 ], [ %27, %2 ], [ 0, %122 ]
+  ret i32 %93
+
+94:                                               ; preds = %86, %122
+  %95 = phi i64 [ 0, %86 ], [ %123, %122 ]
+  %96 = getelementptr inbounds nuw double, ptr %88, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = fcmp ogt double %97, 0.000000e+00
+  %99 = fmul double %97, -1.000000e-03
+  %100 = select i1 %98, double %97, double %99
+  %101 = fcmp oeq double %100, 0.000000e+00
+  br i1 %101, label %102, label %108
+
+102:                                              ; preds = %94
+  %103 = load ptr, ptr %89, align 8
+  %104 = getelementptr inbounds nuw double, ptr %103, i64 %95
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %105, 0x3D06849B86A12B9B
+  %107 = tail call double @llvm.maxnum.f64(double %106, double 0x10000000000000)
+  br label %108
+
+108:                                              ; preds = %102, %94
+  %109 = phi double [ %107, %102 ], [ %100, %94 ]
+  %110 = getelementptr inbounds nuw i32, ptr %91, i64 %95
+  %111 = load i32, ptr %110, align 4
+  %112 = icmp eq i32 %111, 2
+  br i1 %112, label %113, label %122
+
+113:                                              ; preds = %108
+  %114 = load ptr, ptr %25, align 8
+  %115 = getelementptr inbounds nuw double, ptr %114, i64 %95
+  %116 = load double, ptr %115, align 8
+  %117 = fcmp ugt double %116, 0.000000e+00
+  br i1 %117, label %122, label %118
+
+118:                                              ; preds = %113
+  %119 = fsub double %109, %116
+  %120 = load ptr, ptr %3, align 8
+  %121 = getelementptr inbounds nuw double, ptr %120, i64 %95
+  store double %119, ptr %121, align 8
+  br label %122
+
+122:                                              ; preds = %118, %113, %108
+  %123 = add nuw nsw i64 %95, 1
+  %124 = icmp slt i64 %123, %6
+  br i1 %124, label %94, label %92
 }
 
 define internal fastcc void @forget_step(ptr nocapture noundef initializes((264, 280), (384, 388)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -3210,7 +3308,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #21
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #22
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -3227,7 +3325,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #21
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #22
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -3239,7 +3337,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %39 = load ptr, ptr %38, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #21
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #22
   %40 = icmp sgt i32 %34, 0
   br i1 %40, label %41, label %56
 
@@ -3314,7 +3412,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %91, label %92, label %82
 
 92:                                               ; preds = %82, %74
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %94 = load ptr, ptr %93, align 8
   %95 = icmp ne ptr %94, null
   %96 = load i32, ptr @appell_n_rows, align 4
@@ -3323,7 +3421,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %98, label %99, label %110
 
 99:                                               ; preds = %92
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %101 = load ptr, ptr %100, align 8
   %102 = load i32, ptr @appell_n_speeds, align 4
   %103 = icmp sgt i32 %102, 0
@@ -3414,7 +3512,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %26 = load ptr, ptr %25, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #21
+  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #22
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = icmp sgt i32 %27, 0
   br i1 %28, label %29, label %61
@@ -3697,77 +3795,79 @@ define internal fastcc range(i32 0, 16) i32 @find_crossings(ptr nocapture nounde
   %5 = alloca [32 x double], align 16
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #21
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #21
+  %8 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #22
+  store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %9 = load ptr, ptr %8, align 8
-  %10 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %9)
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 400
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %14 = load ptr, ptr %13, align 8
-  %15 = load i32, ptr @appell_n_events, align 4
-  %16 = sext i32 %15 to i64
-  %17 = shl nsw i64 %16, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %14, i64 %17, i1 false)
-  %18 = icmp sgt i32 %15, 0
-  %19 = icmp eq i32 %10, 0
-  %20 = select i1 %18, i1 %19, i1 false
-  br i1 %20, label %21, label %36
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i32, ptr @appell_n_events, align 4
+  %17 = sext i32 %16 to i64
+  %18 = shl nsw i64 %17, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %15, i64 %18, i1 false)
+  %19 = icmp sgt i32 %16, 0
+  %20 = icmp eq i32 %11, 0
+  %21 = select i1 %19, i1 %20, i1 false
+  br i1 %21, label %22, label %37
 
-21:                                               ; preds = %4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  br label %23
+22:                                               ; preds = %4
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  br label %24
 
-23:                                               ; preds = %23, %21
-  %24 = phi i64 [ 0, %21 ], [ %32, %23 ]
-  %25 = load ptr, ptr %22, align 8
-  %26 = getelementptr inbounds nuw double, ptr %25, i64 %24
-  store double 0.000000e+00, ptr %26, align 8
-  %27 = load ptr, ptr %8, align 8
-  %28 = getelementptr inbounds nuw double, ptr %27, i64 %24
-  %29 = load double, ptr %28, align 8
-  %30 = trunc nuw nsw i64 %24 to i32
-  %31 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %30, double noundef 0.000000e+00, double noundef %29, ptr noundef nonnull %3)
-  %32 = add nuw nsw i64 %24, 1
-  %33 = icmp slt i64 %32, %16
-  %34 = icmp eq i32 %31, 0
-  %35 = select i1 %33, i1 %34, i1 false
-  br i1 %35, label %23, label %36
+24:                                               ; preds = %24, %22
+  %25 = phi i64 [ 0, %22 ], [ %33, %24 ]
+  %26 = load ptr, ptr %23, align 8
+  %27 = getelementptr inbounds nuw double, ptr %26, i64 %25
+  store double 0.000000e+00, ptr %27, align 8
+  %28 = load ptr, ptr %9, align 8
+  %29 = getelementptr inbounds nuw double, ptr %28, i64 %25
+  %30 = load double, ptr %29, align 8
+  %31 = trunc nuw nsw i64 %25 to i32
+  %32 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %31, double noundef 0.000000e+00, double noundef %30, ptr noundef nonnull %3)
+  %33 = add nuw nsw i64 %25, 1
+  %34 = icmp slt i64 %33, %17
+  %35 = icmp eq i32 %32, 0
+  %36 = select i1 %34, i1 %35, i1 false
+  br i1 %36, label %24, label %37
 
-36:                                               ; preds = %23, %4
-  %37 = phi i32 [ %10, %4 ], [ %31, %23 ]
-  %38 = tail call double @llvm.fabs.f64(double %2)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %40 = load double, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %42 = load double, ptr %41, align 8
-  %43 = fsub double %40, %42
-  %44 = tail call double @llvm.fabs.f64(double %43)
-  %45 = fmul double %44, 1.000000e-09
-  %46 = fcmp ogt double %38, %45
+37:                                               ; preds = %24, %4
+  %38 = phi i32 [ %11, %4 ], [ %32, %24 ]
+  %39 = tail call double @llvm.fabs.f64(double %2)
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %41, %43
+  %45 = tail call double @llvm.fabs.f64(double %44)
+  %46 = fmul double %45, 1.000000e-09
+  %47 = fcmp ogt double %39, %46
   store double 0.000000e+00, ptr %5, align 16
   store i32 0, ptr %6, align 16
-  %47 = icmp eq i32 %37, 0
-  br i1 %47, label %48, label %125
+  %48 = icmp eq i32 %38, 0
+  br i1 %48, label %49, label %122
 
-48:                                               ; preds = %36
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 528
-  br label %51
+49:                                               ; preds = %37
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  br label %52
 
-51:                                               ; preds = %48, %116
-  %52 = phi i32 [ 1, %48 ], [ %120, %116 ]
-  %53 = phi i32 [ 0, %48 ], [ %119, %116 ]
-  %54 = phi i32 [ 0, %48 ], [ %118, %116 ]
+52:                                               ; preds = %49, %114
+  %53 = phi i32 [ 1, %49 ], [ %117, %114 ]
+  %54 = phi i32 [ 0, %49 ], [ %116, %114 ]
   %55 = load i32, ptr %3, align 4
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %74
 
-57:                                               ; preds = %51
-  %58 = load ptr, ptr %49, align 8
-  %59 = load ptr, ptr %50, align 8
+57:                                               ; preds = %52
+  %58 = load ptr, ptr %50, align 8
+  %59 = load ptr, ptr %51, align 8
   %60 = zext nneg i32 %55 to i64
   br label %61
 
@@ -3786,27 +3886,27 @@ define internal fastcc range(i32 0, 16) i32 @find_crossings(ptr nocapture nounde
 
 72:                                               ; preds = %61
   %73 = icmp eq i32 %69, 0
-  br i1 %73, label %74, label %129
+  br i1 %73, label %74, label %126
 
-74:                                               ; preds = %51, %72
-  %75 = add nsw i32 %52, -1
+74:                                               ; preds = %52, %72
+  %75 = add nsw i32 %53, -1
   %76 = sext i32 %75 to i64
   %77 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %76
   %78 = load double, ptr %77, align 8
   %79 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %76
   %80 = load i32, ptr %79, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #22
   %81 = icmp sgt i32 %80, 0
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %89, %74
   %83 = phi double [ 1.000000e+00, %74 ], [ %92, %89 ]
-  %84 = icmp sgt i32 %53, 4096
+  %84 = icmp sgt i32 %54, 4096
   %85 = select i1 %84, i32 0, i32 30
-  %86 = call fastcc i32 @search_or_halve(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %78, double noundef %83, i32 noundef %80, i32 noundef %85, ptr noundef %7, ptr noundef %3)
-  %87 = load i32, ptr %7, align 4
+  %86 = call fastcc i32 @search_or_halve(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %78, double noundef %83, i32 noundef %80, i32 noundef %85, ptr noundef %8, ptr noundef %7, ptr noundef %3)
+  %87 = load i32, ptr %8, align 4
   %88 = icmp eq i32 %87, 0
-  br i1 %88, label %116, label %95
+  br i1 %88, label %114, label %95
 
 89:                                               ; preds = %74, %89
   %90 = phi i32 [ %93, %89 ], [ 0, %74 ]
@@ -3817,125 +3917,123 @@ define internal fastcc range(i32 0, 16) i32 @find_crossings(ptr nocapture nounde
   br i1 %94, label %82, label %89
 
 95:                                               ; preds = %82
-  %96 = icmp eq i32 %80, 8
-  %97 = zext i1 %96 to i32
-  %98 = add nsw i32 %54, %97
-  %99 = icmp sgt i32 %98, 16
-  br i1 %99, label %104, label %100
+  %96 = load i32, ptr %7, align 4
+  %97 = icmp sgt i32 %96, 16
+  br i1 %97, label %102, label %98
 
-100:                                              ; preds = %95
-  %101 = add nsw i32 %53, 1
-  %102 = icmp sgt i32 %53, 4095
-  %103 = select i1 %102, i1 %46, i1 false
-  br i1 %103, label %105, label %107
+98:                                               ; preds = %95
+  %99 = add nsw i32 %54, 1
+  %100 = icmp sgt i32 %54, 4095
+  %101 = select i1 %100, i1 %47, i1 false
+  br i1 %101, label %103, label %105
 
-104:                                              ; preds = %95
-  br i1 %46, label %105, label %107
+102:                                              ; preds = %95
+  br i1 %47, label %103, label %105
 
-105:                                              ; preds = %100, %104
-  %106 = phi i32 [ %53, %104 ], [ %101, %100 ]
-  br label %107
+103:                                              ; preds = %98, %102
+  %104 = phi i32 [ %54, %102 ], [ %99, %98 ]
+  br label %105
 
-107:                                              ; preds = %105, %104, %100
-  %108 = phi i32 [ 14, %105 ], [ %86, %104 ], [ %86, %100 ]
-  %109 = phi i32 [ %106, %105 ], [ %53, %104 ], [ %101, %100 ]
-  %110 = tail call double @llvm.fmuladd.f64(double %83, double 5.000000e-01, double %78)
-  store double %110, ptr %77, align 8
-  %111 = add nsw i32 %80, 1
-  store i32 %111, ptr %79, align 4
-  %112 = sext i32 %52 to i64
-  %113 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %112
-  store double %78, ptr %113, align 8
-  %114 = add nsw i32 %52, 1
-  %115 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %112
-  store i32 %111, ptr %115, align 4
-  br label %116
+105:                                              ; preds = %103, %102, %98
+  %106 = phi i32 [ 14, %103 ], [ %86, %102 ], [ %86, %98 ]
+  %107 = phi i32 [ %104, %103 ], [ %54, %102 ], [ %99, %98 ]
+  %108 = tail call double @llvm.fmuladd.f64(double %83, double 5.000000e-01, double %78)
+  store double %108, ptr %77, align 8
+  %109 = add nsw i32 %80, 1
+  store i32 %109, ptr %79, align 4
+  %110 = sext i32 %53 to i64
+  %111 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %110
+  store double %78, ptr %111, align 8
+  %112 = add nsw i32 %53, 1
+  %113 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %110
+  store i32 %109, ptr %113, align 4
+  br label %114
 
-116:                                              ; preds = %82, %107
-  %117 = phi i32 [ %108, %107 ], [ %86, %82 ]
-  %118 = phi i32 [ %98, %107 ], [ %54, %82 ]
-  %119 = phi i32 [ %109, %107 ], [ %53, %82 ]
-  %120 = phi i32 [ %114, %107 ], [ %75, %82 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #21
-  %121 = icmp eq i32 %120, 0
-  %122 = icmp ne i32 %117, 0
-  %123 = select i1 %121, i1 true, i1 %122
-  br i1 %123, label %124, label %51
+114:                                              ; preds = %82, %105
+  %115 = phi i32 [ %106, %105 ], [ %86, %82 ]
+  %116 = phi i32 [ %107, %105 ], [ %54, %82 ]
+  %117 = phi i32 [ %112, %105 ], [ %75, %82 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #22
+  %118 = icmp eq i32 %117, 0
+  %119 = icmp ne i32 %115, 0
+  %120 = select i1 %118, i1 true, i1 %119
+  br i1 %120, label %121, label %52
 
-124:                                              ; preds = %116
-  br i1 %122, label %125, label %129
+121:                                              ; preds = %114
+  br i1 %119, label %122, label %126
 
-125:                                              ; preds = %36, %124
-  %126 = phi i32 [ %117, %124 ], [ %37, %36 ]
-  %127 = load ptr, ptr %13, align 8
-  %128 = load ptr, ptr %11, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %127, ptr align 8 %128, i64 %17, i1 false)
-  br label %129
+122:                                              ; preds = %37, %121
+  %123 = phi i32 [ %115, %121 ], [ %38, %37 ]
+  %124 = load ptr, ptr %14, align 8
+  %125 = load ptr, ptr %12, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %125, i64 %18, i1 false)
+  br label %126
 
-129:                                              ; preds = %72, %125, %124
-  %130 = phi i32 [ %126, %125 ], [ 0, %124 ], [ 0, %72 ]
-  %131 = load i32, ptr %3, align 4
-  %132 = icmp sgt i32 %131, 1
-  br i1 %132, label %133, label %165
+126:                                              ; preds = %72, %122, %121
+  %127 = phi i32 [ %123, %122 ], [ 0, %121 ], [ 0, %72 ]
+  %128 = load i32, ptr %3, align 4
+  %129 = icmp sgt i32 %128, 1
+  br i1 %129, label %130, label %162
 
-133:                                              ; preds = %129
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 424
-  %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 528
-  %137 = load ptr, ptr %136, align 8
-  %138 = zext nneg i32 %131 to i64
-  br label %139
+130:                                              ; preds = %126
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %134 = load ptr, ptr %133, align 8
+  %135 = zext nneg i32 %128 to i64
+  br label %136
 
-139:                                              ; preds = %157, %133
-  %140 = phi i64 [ 1, %133 ], [ %163, %157 ]
-  %141 = getelementptr inbounds nuw double, ptr %135, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = getelementptr inbounds nuw i32, ptr %137, i64 %140
-  %144 = load i32, ptr %143, align 4
-  br label %145
+136:                                              ; preds = %154, %130
+  %137 = phi i64 [ 1, %130 ], [ %160, %154 ]
+  %138 = getelementptr inbounds nuw double, ptr %132, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i32, ptr %134, i64 %137
+  %141 = load i32, ptr %140, align 4
+  br label %142
 
-145:                                              ; preds = %151, %139
-  %146 = phi i64 [ %140, %139 ], [ %147, %151 ]
-  %147 = add nsw i64 %146, -1
-  %148 = getelementptr inbounds nuw double, ptr %135, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = fcmp ogt double %149, %142
-  br i1 %150, label %151, label %157
+142:                                              ; preds = %148, %136
+  %143 = phi i64 [ %137, %136 ], [ %144, %148 ]
+  %144 = add nsw i64 %143, -1
+  %145 = getelementptr inbounds nuw double, ptr %132, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fcmp ogt double %146, %139
+  br i1 %147, label %148, label %154
 
-151:                                              ; preds = %145
-  %152 = getelementptr inbounds nuw double, ptr %135, i64 %146
-  store double %149, ptr %152, align 8
-  %153 = getelementptr inbounds nuw i32, ptr %137, i64 %147
-  %154 = load i32, ptr %153, align 4
-  %155 = getelementptr inbounds nuw i32, ptr %137, i64 %146
-  store i32 %154, ptr %155, align 4
-  %156 = icmp sgt i64 %146, 1
-  br i1 %156, label %145, label %157
+148:                                              ; preds = %142
+  %149 = getelementptr inbounds nuw double, ptr %132, i64 %143
+  store double %146, ptr %149, align 8
+  %150 = getelementptr inbounds nuw i32, ptr %134, i64 %144
+  %151 = load i32, ptr %150, align 4
+  %152 = getelementptr inbounds nuw i32, ptr %134, i64 %143
+  store i32 %151, ptr %152, align 4
+  %153 = icmp sgt i64 %143, 1
+  br i1 %153, label %142, label %154
 
-157:                                              ; preds = %151, %145
-  %158 = phi i64 [ 0, %151 ], [ %146, %145 ]
-  %159 = shl i64 %158, 32
-  %160 = ashr exact i64 %159, 32
-  %161 = getelementptr inbounds double, ptr %135, i64 %160
-  store double %142, ptr %161, align 8
-  %162 = getelementptr inbounds i32, ptr %137, i64 %160
-  store i32 %144, ptr %162, align 4
-  %163 = add nuw nsw i64 %140, 1
-  %164 = icmp eq i64 %163, %138
-  br i1 %164, label %165, label %139
+154:                                              ; preds = %148, %142
+  %155 = phi i64 [ 0, %148 ], [ %143, %142 ]
+  %156 = shl i64 %155, 32
+  %157 = ashr exact i64 %156, 32
+  %158 = getelementptr inbounds double, ptr %132, i64 %157
+  store double %139, ptr %158, align 8
+  %159 = getelementptr inbounds i32, ptr %134, i64 %157
+  store i32 %141, ptr %159, align 4
+  %160 = add nuw nsw i64 %137, 1
+  %161 = icmp eq i64 %160, %135
+  br i1 %161, label %162, label %136
 
-165:                                              ; preds = %157, %129
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #21
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #21
-  ret i32 %130
+162:                                              ; preds = %154, %126
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #22
+  ret i32 %127
 }
 
 define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #22
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #22
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -4088,8 +4186,8 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 
 112:                                              ; preds = %10, %65, %59, %15, %107
   %113 = phi i32 [ %111, %107 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #22
   ret i32 %113
 }
 
@@ -4127,16 +4225,16 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #21
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #22
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #22
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
@@ -4590,9 +4688,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 336:                                              ; preds = %47, %37, %291, %212, %139, %332, %142
   %337 = phi i32 [ 0, %332 ], [ 0, %142 ], [ %130, %139 ], [ %215, %212 ], [ 0, %291 ], [ 0, %47 ], [ %41, %37 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #21
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #21
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #22
   ret i32 %337
 }
 
@@ -4912,22 +5010,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 464
   br label %28
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   %21 = zext i32 %20 to i64
   br label %43
 
 22:                                               ; preds = %43
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %24 = load ptr, ptr %23, align 8
   %25 = zext nneg i32 %9 to i64
   %26 = shl nuw nsw i64 %25, 3
@@ -4937,17 +5035,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 28:                                               ; preds = %11, %22
   %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %31 = load ptr, ptr %30, align 8
   br label %52
 
 32:                                               ; preds = %22
   %33 = fdiv double 0x400D1A48D83E731D, %2
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %35 = load ptr, ptr %34, align 8
   %36 = add nuw i32 %8, 1
   %37 = fdiv double 0x400572DB93E0C672, %2
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %39 = load ptr, ptr %38, align 8
   %40 = fdiv double 0xC0086747F2C3FCB6, %2
   %41 = load ptr, ptr %23, align 8
@@ -4976,7 +5074,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %60 = load ptr, ptr %59, align 8
   %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
   %62 = icmp eq i32 %61, 0
@@ -5002,10 +5100,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %76, label %52, label %63
 
 77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %79 = load ptr, ptr %78, align 8
   %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %82 = load ptr, ptr %81, align 8
   %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
   br label %84
@@ -5569,19 +5667,19 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 45:                                               ; preds = %70, %18
   %46 = phi i64 [ %20, %18 ], [ %44, %70 ]
   %47 = phi i32 [ %19, %18 ], [ %24, %70 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %51 = load ptr, ptr %50, align 8
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %49, ptr noundef %51, ptr noundef %6)
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %57 = load ptr, ptr %56, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #22
   store ptr %6, ptr %4, align 16
   %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %58, align 8
@@ -5759,7 +5857,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 192:                                              ; preds = %195
   %193 = fdiv double %149, 3.000000e+00
   %194 = tail call double @llvm.sqrt.f64(double %193)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #22
   ret double %194
 
 195:                                              ; preds = %198, %180
@@ -6200,9 +6298,9 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br label %39
 
 27:                                               ; preds = %39, %4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %29, ptr noundef %31, ptr noundef %6)
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 352
@@ -6421,7 +6519,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %14, label %31, label %15
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #22
   store ptr @appell_norms, ptr %7, align 8
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %13, ptr %16, align 8
@@ -6448,12 +6546,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #22
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #21
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #22
   br label %31
 
 31:                                               ; preds = %15, %6
@@ -6462,7 +6560,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %33, label %59, label %34
 
 34:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #22
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %36 = load ptr, ptr %35, align 8
   %37 = sext i32 %32 to i64
@@ -6499,12 +6597,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %58 = load ptr, ptr %57, align 8
   store ptr %58, ptr %56, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #22
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #21
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #22
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #22
   br label %59
 
 59:                                               ; preds = %34, %31
@@ -6513,7 +6611,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %61, label %87, label %62
 
 62:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #21
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #22
   store ptr @appell_velocity, ptr %11, align 8
   %63 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store i32 %60, ptr %63, align 8
@@ -6548,14 +6646,14 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds double, ptr %83, i64 %77
   store ptr %84, ptr %81, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #22
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
   %85 = getelementptr inbounds double, ptr %4, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %85, ptr noundef null)
   %86 = getelementptr inbounds double, ptr %5, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %86, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #21
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #22
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #22
   br label %87
 
 87:                                               ; preds = %62, %59
@@ -6587,7 +6685,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 472
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 480
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -6609,7 +6707,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %35 = load ptr, ptr %1, align 8
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %37 = load ptr, ptr %36, align 8
-  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #21
+  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #22
   %38 = load i32, ptr %7, align 4
   %39 = load i32, ptr %9, align 8
   %40 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -7772,7 +7870,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
 
 define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
   %5 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -7795,7 +7893,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -7876,7 +7974,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br label %79
 
 78:                                               ; preds = %79, %4
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
   ret void
 
 79:                                               ; preds = %74, %79
@@ -7898,7 +7996,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
 
 define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #14 {
   %8 = alloca [16 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #22
   %9 = icmp sgt i32 %4, 0
   br i1 %9, label %10, label %12
 
@@ -8040,7 +8138,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   br i1 %105, label %90, label %95
 
 106:                                              ; preds = %90, %36
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #22
   ret void
 }
 
@@ -8153,85 +8251,95 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   ret i32 %85
 }
 
-define internal fastcc range(i32 0, 16) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8) unnamed_addr #4 {
-  %10 = alloca [9 x double], align 16
-  %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %10) #21
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
-  %12 = fcmp oeq double %4, 1.000000e+00
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %14 = load i32, ptr @appell_n_events, align 4
-  %15 = zext i1 %12 to i64
-  %16 = sext i32 %14 to i64
-  br label %17
+define internal fastcc range(i32 0, 16) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
+  %11 = alloca [9 x double], align 16
+  %12 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #22
+  %13 = fcmp oeq double %4, 1.000000e+00
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %15 = load i32, ptr @appell_n_events, align 4
+  %16 = zext i1 %13 to i64
+  %17 = sext i32 %15 to i64
+  br label %18
 
-17:                                               ; preds = %17, %9
-  %18 = phi i64 [ %15, %9 ], [ %31, %17 ]
-  %19 = icmp samesign ult i64 %18, 9
-  %20 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %18
-  %21 = add nsw i64 %18, -9
-  %22 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i64 0, i64 %21
-  %23 = select i1 %19, ptr %20, ptr %22
-  %24 = load double, ptr %23, align 8
-  %25 = tail call double @llvm.fmuladd.f64(double %24, double %4, double %3)
-  %26 = load ptr, ptr %13, align 8
-  %27 = mul nsw i64 %18, %16
-  %28 = getelementptr inbounds double, ptr %26, i64 %27
-  %29 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %25, ptr noundef %28)
-  %30 = icmp ne i32 %29, 0
-  %31 = add nuw nsw i64 %18, 1
-  %32 = icmp eq i64 %31, 13
-  %33 = select i1 %30, i1 true, i1 %32
-  br i1 %33, label %34, label %17
+18:                                               ; preds = %18, %10
+  %19 = phi i64 [ %16, %10 ], [ %32, %18 ]
+  %20 = icmp samesign ult i64 %19, 9
+  %21 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %19
+  %22 = add nsw i64 %19, -9
+  %23 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i64 0, i64 %22
+  %24 = select i1 %20, ptr %21, ptr %23
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fmuladd.f64(double %25, double %4, double %3)
+  %27 = load ptr, ptr %14, align 8
+  %28 = mul nsw i64 %19, %17
+  %29 = getelementptr inbounds double, ptr %27, i64 %28
+  %30 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %26, ptr noundef %29)
+  %31 = icmp ne i32 %30, 0
+  %32 = add nuw nsw i64 %19, 1
+  %33 = icmp eq i64 %32, 13
+  %34 = select i1 %31, i1 true, i1 %33
+  br i1 %34, label %35, label %18
 
-34:                                               ; preds = %17
-  %35 = icmp slt i32 %14, 1
-  %36 = or i1 %30, %35
-  br i1 %36, label %37, label %44
+35:                                               ; preds = %18
+  %36 = icmp eq i32 %30, 0
+  %37 = icmp sgt i32 %15, 0
+  %38 = and i1 %36, %37
+  br i1 %38, label %55, label %39
 
-37:                                               ; preds = %34
-  store i32 0, ptr %7, align 4
-  br label %54
+39:                                               ; preds = %55, %35
+  %40 = phi i32 [ 2, %35 ], [ %59, %55 ]
+  %41 = icmp ne i32 %40, 2
+  %42 = select i1 %36, i1 %41, i1 false
+  %43 = icmp slt i32 %5, %6
+  %44 = and i1 %43, %42
+  %45 = zext i1 %44 to i32
+  store i32 %45, ptr %7, align 4
+  %46 = icmp eq i32 %40, 0
+  %47 = select i1 %44, i1 %46, i1 false
+  %48 = icmp eq i32 %5, 8
+  %49 = and i1 %48, %47
+  %50 = zext i1 %49 to i32
+  %51 = load i32, ptr %8, align 4
+  %52 = add nsw i32 %51, %50
+  store i32 %52, ptr %8, align 4
+  %53 = icmp slt i32 %15, 1
+  %54 = or i1 %53, %31
+  br i1 %54, label %66, label %62
 
-38:                                               ; preds = %44
-  %39 = select i1 %30, i1 true, i1 %49
-  %40 = icmp slt i32 %5, %6
-  %41 = xor i1 %39, true
-  %42 = and i1 %40, %41
-  %43 = zext i1 %42 to i32
-  store i32 %43, ptr %7, align 4
-  br i1 %42, label %54, label %56
+55:                                               ; preds = %35, %55
+  %56 = phi i32 [ %59, %55 ], [ 2, %35 ]
+  %57 = phi i32 [ %60, %55 ], [ 0, %35 ]
+  %58 = call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %57, i32 noundef %5, ptr noundef %12, ptr noundef %11)
+  %59 = tail call i32 @llvm.umin.i32(i32 %58, i32 %56)
+  %60 = add nuw nsw i32 %57, 1
+  %61 = icmp slt i32 %60, %15
+  br i1 %61, label %55, label %39
 
-44:                                               ; preds = %34, %44
-  %45 = phi i32 [ %47, %44 ], [ 0, %34 ]
-  %46 = call fastcc i32 @is_followed(ptr noundef %0, ptr noundef %1, i32 noundef %45, i32 noundef %5, ptr noundef %11, ptr noundef %10)
-  %47 = add nuw nsw i32 %45, 1
-  %48 = icmp slt i32 %47, %14
-  %49 = icmp ne i32 %46, 0
-  %50 = select i1 %48, i1 %49, i1 false
-  br i1 %50, label %44, label %38
+62:                                               ; preds = %39, %68
+  %63 = phi i32 [ %74, %68 ], [ 0, %39 ]
+  %64 = load i32, ptr %7, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %68, label %66
 
-51:                                               ; preds = %56
-  %52 = load i32, ptr %7, align 4
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %56, label %54
+66:                                               ; preds = %62, %68, %39
+  %67 = phi i32 [ %30, %39 ], [ %73, %68 ], [ 0, %62 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #22
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #22
+  ret i32 %67
 
-54:                                               ; preds = %56, %51, %38, %37
-  %55 = phi i32 [ %29, %37 ], [ 0, %38 ], [ 0, %51 ], [ %60, %56 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %10) #21
-  ret i32 %55
-
-56:                                               ; preds = %38, %51
-  %57 = phi i32 [ %61, %51 ], [ 0, %38 ]
-  %58 = call fastcc i32 @is_followed(ptr noundef %0, ptr noundef %1, i32 noundef %57, i32 noundef %5, ptr noundef %11, ptr noundef %10)
-  %59 = load double, ptr %11, align 8
-  %60 = call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %57, double noundef %3, double noundef %4, i32 noundef %58, double noundef %59, ptr noundef %10, ptr noundef %8)
-  %61 = add nuw nsw i32 %57, 1
-  %62 = icmp sge i32 %61, %14
-  %63 = icmp ne i32 %60, 0
-  %64 = select i1 %62, i1 true, i1 %63
-  br i1 %64, label %54, label %51
+68:                                               ; preds = %62
+  %69 = call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %63, i32 noundef %5, ptr noundef %12, ptr noundef %11)
+  %70 = icmp ne i32 %69, 0
+  %71 = zext i1 %70 to i32
+  %72 = load double, ptr %12, align 8
+  %73 = call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %63, double noundef %3, double noundef %4, i32 noundef %71, double noundef %72, ptr noundef %11, ptr noundef %9)
+  %74 = add nuw nsw i32 %63, 1
+  %75 = icmp sge i32 %74, %15
+  %76 = icmp ne i32 %73, 0
+  %77 = select i1 %75, i1 true, i1 %76
+  br i1 %77, label %66, label %62
 }
 
 define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
@@ -8281,7 +8389,7 @@ define internal fastcc range(i32 0, 16) i32 @visit(ptr nocapture noundef %0, ptr
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #22
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -8338,13 +8446,13 @@ define internal fastcc range(i32 0, 16) i32 @visit(ptr nocapture noundef %0, ptr
   br i1 %51, label %64, label %52
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %54 = load ptr, ptr %53, align 8
   %55 = sext i32 %50 to i64
   %56 = getelementptr inbounds i32, ptr %54, i64 %55
   store i32 %3, ptr %56, align 4
   %57 = load double, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %59 = load ptr, ptr %58, align 8
   %60 = load i32, ptr %6, align 4
   %61 = add nsw i32 %60, 1
@@ -8356,7 +8464,7 @@ define internal fastcc range(i32 0, 16) i32 @visit(ptr nocapture noundef %0, ptr
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
   %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #22
   ret i32 %65
 }
 
@@ -8416,7 +8524,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 define internal fastcc range(i32 0, 16) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #22
   %12 = fcmp une double %8, 0.000000e+00
   br i1 %12, label %13, label %70
 
@@ -8500,15 +8608,15 @@ define internal fastcc range(i32 0, 16) i32 @locate(ptr nocapture noundef %0, pt
 
 72:                                               ; preds = %45, %70
   %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #22
   ret i32 %73
 }
 
 define internal fastcc range(i32 0, 16) i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #21
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #22
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
@@ -8571,8 +8679,8 @@ define internal fastcc range(i32 0, 16) i32 @locate_on_constraints(ptr nocapture
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #21
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #22
   ret i32 %52
 }
 
@@ -8659,475 +8767,531 @@ define internal fastcc range(i32 0, 16) i32 @one_event_at(ptr nocapture noundef 
   ret i32 %56
 }
 
-define internal fastcc range(i32 0, 2) i32 @is_followed(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #16 {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %8 = load ptr, ptr %7, align 8
-  %9 = sext i32 %2 to i64
-  %10 = getelementptr inbounds double, ptr %8, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %12 = load double, ptr %11, align 8
-  %13 = fmul double %12, 1.000000e-01
-  %14 = load i32, ptr @appell_n_events, align 4
-  %15 = sext i32 %14 to i64
-  br label %91
-
-16:                                               ; preds = %91
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 408
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #16 {
+  %7 = alloca [9 x double], align 16
+  %8 = alloca [64 x double], align 16
+  %9 = alloca i32, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %11 = load ptr, ptr %10, align 8
+  %12 = sext i32 %2 to i64
+  %13 = getelementptr inbounds double, ptr %11, i64 %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %15 = load double, ptr %14, align 8
+  %16 = fmul double %15, 1.000000e-01
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds double, ptr %18, i64 %9
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 416
-  %21 = load ptr, ptr %20, align 8
-  %22 = load double, ptr %19, align 8
-  %23 = tail call double @llvm.maxnum.f64(double %22, double %98)
-  store double %23, ptr %19, align 8
-  br label %24
+  %19 = getelementptr inbounds double, ptr %18, i64 %12
+  %20 = load double, ptr %19, align 8
+  %21 = load i32, ptr @appell_n_events, align 4
+  %22 = sext i32 %21 to i64
+  br label %102
 
-24:                                               ; preds = %32, %16
-  %25 = phi i64 [ 0, %16 ], [ %35, %32 ]
-  %26 = phi double [ 0.000000e+00, %16 ], [ %34, %32 ]
-  %27 = add nuw nsw i64 %25, 9
-  %28 = mul nsw i64 %27, %15
-  %29 = getelementptr inbounds double, ptr %10, i64 %28
-  %30 = load double, ptr %29, align 8
-  %31 = fneg double %30
-  br label %37
+23:                                               ; preds = %102
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %25, i64 %12
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %28 = load ptr, ptr %27, align 8
+  %29 = load double, ptr %26, align 8
+  %30 = tail call double @llvm.maxnum.f64(double %29, double %109)
+  store double %30, ptr %26, align 8
+  br label %31
 
-32:                                               ; preds = %37
-  %33 = tail call double @llvm.fabs.f64(double %45)
-  %34 = tail call double @llvm.maxnum.f64(double %26, double %33)
-  %35 = add nuw nsw i64 %25, 1
-  %36 = icmp eq i64 %35, 4
-  br i1 %36, label %48, label %24
+31:                                               ; preds = %39, %23
+  %32 = phi i64 [ 0, %23 ], [ %42, %39 ]
+  %33 = phi double [ 0.000000e+00, %23 ], [ %41, %39 ]
+  %34 = add nuw nsw i64 %32, 9
+  %35 = mul nsw i64 %34, %22
+  %36 = getelementptr inbounds double, ptr %13, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = fneg double %37
+  br label %44
 
-37:                                               ; preds = %37, %24
-  %38 = phi i64 [ 0, %24 ], [ %46, %37 ]
-  %39 = phi double [ %31, %24 ], [ %45, %37 ]
-  %40 = getelementptr inbounds nuw [4 x [9 x double]], ptr @AT_CHECKS, i64 0, i64 %25, i64 %38
-  %41 = load double, ptr %40, align 8
-  %42 = mul nsw i64 %38, %15
-  %43 = getelementptr inbounds double, ptr %10, i64 %42
-  %44 = load double, ptr %43, align 8
-  %45 = tail call double @llvm.fmuladd.f64(double %41, double %44, double %39)
-  %46 = add nuw nsw i64 %38, 1
-  %47 = icmp eq i64 %46, 9
-  br i1 %47, label %32, label %37
+39:                                               ; preds = %44
+  %40 = tail call double @llvm.fabs.f64(double %52)
+  %41 = tail call double @llvm.maxnum.f64(double %33, double %40)
+  %42 = add nuw nsw i64 %32, 1
+  %43 = icmp eq i64 %42, 4
+  br i1 %43, label %55, label %31
 
-48:                                               ; preds = %32
-  %49 = getelementptr inbounds double, ptr %21, i64 %9
-  %50 = mul nsw i32 %14, %3
-  %51 = sext i32 %50 to i64
-  %52 = getelementptr inbounds double, ptr %49, i64 %51
-  store double %34, ptr %52, align 8
-  br label %53
+44:                                               ; preds = %44, %31
+  %45 = phi i64 [ 0, %31 ], [ %53, %44 ]
+  %46 = phi double [ %38, %31 ], [ %52, %44 ]
+  %47 = getelementptr inbounds nuw [4 x [9 x double]], ptr @AT_CHECKS, i64 0, i64 %32, i64 %45
+  %48 = load double, ptr %47, align 8
+  %49 = mul nsw i64 %45, %22
+  %50 = getelementptr inbounds double, ptr %13, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fmuladd.f64(double %48, double %51, double %46)
+  %53 = add nuw nsw i64 %45, 1
+  %54 = icmp eq i64 %53, 9
+  br i1 %54, label %39, label %44
 
-53:                                               ; preds = %56, %48
-  %54 = phi i64 [ 0, %48 ], [ %57, %56 ]
-  %55 = getelementptr inbounds nuw double, ptr %5, i64 %54
-  store double 0.000000e+00, ptr %55, align 8
-  br label %59
+55:                                               ; preds = %39
+  %56 = getelementptr inbounds double, ptr %28, i64 %12
+  %57 = mul nsw i32 %21, %3
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds double, ptr %56, i64 %58
+  store double %41, ptr %59, align 8
+  br label %60
 
-56:                                               ; preds = %59
-  %57 = add nuw nsw i64 %54, 1
-  %58 = icmp eq i64 %57, 9
-  br i1 %58, label %70, label %53
+60:                                               ; preds = %63, %55
+  %61 = phi i64 [ 0, %55 ], [ %64, %63 ]
+  %62 = getelementptr inbounds nuw double, ptr %5, i64 %61
+  store double 0.000000e+00, ptr %62, align 8
+  br label %66
 
-59:                                               ; preds = %59, %53
-  %60 = phi i64 [ 0, %53 ], [ %68, %59 ]
-  %61 = phi double [ 0.000000e+00, %53 ], [ %67, %59 ]
-  %62 = getelementptr inbounds nuw [9 x [9 x double]], ptr @TO_BERNSTEIN, i64 0, i64 %54, i64 %60
-  %63 = load double, ptr %62, align 8
-  %64 = mul nsw i64 %60, %15
-  %65 = getelementptr inbounds double, ptr %10, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = tail call double @llvm.fmuladd.f64(double %63, double %66, double %61)
-  store double %67, ptr %55, align 8
-  %68 = add nuw nsw i64 %60, 1
-  %69 = icmp eq i64 %68, 9
-  br i1 %69, label %56, label %59
+63:                                               ; preds = %66
+  %64 = add nuw nsw i64 %61, 1
+  %65 = icmp eq i64 %64, 9
+  br i1 %65, label %77, label %60
 
-70:                                               ; preds = %56
-  %71 = fmul double %98, 0x3D29000000000000
-  %72 = tail call double @llvm.fmuladd.f64(double %34, double 2.000000e+00, double %71)
-  store double %72, ptr %4, align 8
-  %73 = fmul double %72, 2.000000e+00
-  %74 = fneg double %73
-  br label %75
+66:                                               ; preds = %66, %60
+  %67 = phi i64 [ 0, %60 ], [ %75, %66 ]
+  %68 = phi double [ 0.000000e+00, %60 ], [ %74, %66 ]
+  %69 = getelementptr inbounds nuw [9 x [9 x double]], ptr @TO_BERNSTEIN, i64 0, i64 %61, i64 %67
+  %70 = load double, ptr %69, align 8
+  %71 = mul nsw i64 %67, %22
+  %72 = getelementptr inbounds double, ptr %13, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = tail call double @llvm.fmuladd.f64(double %70, double %73, double %68)
+  store double %74, ptr %62, align 8
+  %75 = add nuw nsw i64 %67, 1
+  %76 = icmp eq i64 %75, 9
+  br i1 %76, label %63, label %66
 
-75:                                               ; preds = %75, %70
-  %76 = phi i64 [ 0, %70 ], [ %85, %75 ]
-  %77 = phi i32 [ 1, %70 ], [ %84, %75 ]
-  %78 = phi i32 [ 1, %70 ], [ %82, %75 ]
-  %79 = getelementptr inbounds nuw double, ptr %5, i64 %76
-  %80 = load double, ptr %79, align 8
-  %81 = fcmp ogt double %80, %73
-  %82 = select i1 %81, i32 %78, i32 0
-  %83 = fcmp olt double %80, %74
-  %84 = select i1 %83, i32 %77, i32 0
-  %85 = add nuw nsw i64 %76, 1
-  %86 = icmp eq i64 %85, 9
-  br i1 %86, label %87, label %75
+77:                                               ; preds = %63
+  %78 = fmul double %109, 0x3D29000000000000
+  %79 = tail call double @llvm.fmuladd.f64(double %41, double 2.000000e+00, double %78)
+  store double %79, ptr %4, align 8
+  %80 = fmul double %79, 2.000000e+00
+  %81 = fneg double %80
+  br label %82
 
-87:                                               ; preds = %75
-  %88 = icmp eq i32 %82, 0
-  %89 = icmp eq i32 %84, 0
-  %90 = select i1 %88, i1 %89, i1 false
-  br i1 %90, label %101, label %122
+82:                                               ; preds = %82, %77
+  %83 = phi i64 [ 0, %77 ], [ %92, %82 ]
+  %84 = phi i32 [ 1, %77 ], [ %91, %82 ]
+  %85 = phi i32 [ 1, %77 ], [ %89, %82 ]
+  %86 = getelementptr inbounds nuw double, ptr %5, i64 %83
+  %87 = load double, ptr %86, align 8
+  %88 = fcmp ogt double %87, %80
+  %89 = select i1 %88, i32 %85, i32 0
+  %90 = fcmp olt double %87, %81
+  %91 = select i1 %90, i32 %84, i32 0
+  %92 = add nuw nsw i64 %83, 1
+  %93 = icmp eq i64 %92, 9
+  br i1 %93, label %94, label %82
 
-91:                                               ; preds = %6, %91
-  %92 = phi i64 [ 0, %6 ], [ %99, %91 ]
-  %93 = phi double [ 0.000000e+00, %6 ], [ %98, %91 ]
-  %94 = mul nsw i64 %92, %15
-  %95 = getelementptr inbounds double, ptr %10, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = tail call double @llvm.fabs.f64(double %96)
-  %98 = tail call double @llvm.maxnum.f64(double %93, double %97)
-  %99 = add nuw nsw i64 %92, 1
-  %100 = icmp eq i64 %99, 13
-  br i1 %100, label %16, label %91
+94:                                               ; preds = %82
+  %95 = tail call double @llvm.maxnum.f64(double %16, double 0x3D06849B86A12B9B)
+  %96 = icmp eq i32 %89, 0
+  %97 = icmp eq i32 %91, 0
+  %98 = select i1 %96, i1 %97, i1 false
+  %99 = fmul double %20, 0x3D06849B86A12B9B
+  %100 = fcmp ugt double %109, %99
+  %101 = select i1 %98, i1 %100, i1 false
+  br i1 %101, label %112, label %141
 
-101:                                              ; preds = %87
-  %102 = tail call double @llvm.maxnum.f64(double %13, double 0x3D06849B86A12B9B)
-  %103 = fmul double %102, %98
-  %104 = load double, ptr %19, align 8
-  %105 = fmul double %104, 1.000000e-15
-  %106 = tail call double @llvm.maxnum.f64(double %103, double %105)
-  %107 = fcmp ugt double %34, %106
-  br i1 %107, label %108, label %122
+102:                                              ; preds = %6, %102
+  %103 = phi i64 [ 0, %6 ], [ %110, %102 ]
+  %104 = phi double [ 0.000000e+00, %6 ], [ %109, %102 ]
+  %105 = mul nsw i64 %103, %22
+  %106 = getelementptr inbounds double, ptr %13, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = tail call double @llvm.fabs.f64(double %107)
+  %109 = tail call double @llvm.maxnum.f64(double %104, double %108)
+  %110 = add nuw nsw i64 %103, 1
+  %111 = icmp eq i64 %110, 13
+  br i1 %111, label %23, label %102
 
-108:                                              ; preds = %101
-  %109 = icmp sgt i32 %3, 0
-  br i1 %109, label %110, label %122
+112:                                              ; preds = %94
+  %113 = icmp sgt i32 %3, 0
+  br i1 %113, label %114, label %126
 
-110:                                              ; preds = %108
-  %111 = add nsw i32 %3, -1
-  %112 = mul nsw i32 %14, %111
-  %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds double, ptr %49, i64 %113
-  %115 = load double, ptr %114, align 8
-  %116 = fmul double %115, 2.500000e-01
-  %117 = fcmp ogt double %34, %116
-  br i1 %117, label %118, label %122
+114:                                              ; preds = %112
+  %115 = add nsw i32 %3, -1
+  %116 = mul nsw i32 %21, %115
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds double, ptr %56, i64 %117
+  %119 = load double, ptr %118, align 8
+  %120 = fmul double %119, 2.500000e-01
+  %121 = fcmp ogt double %41, %120
+  br i1 %121, label %122, label %126
 
-118:                                              ; preds = %110
-  %119 = fmul double %104, 1.000000e-08
-  %120 = fcmp ole double %34, %119
-  %121 = zext i1 %120 to i32
-  br label %122
+122:                                              ; preds = %114
+  %123 = load double, ptr %26, align 8
+  %124 = fmul double %123, 1.000000e-08
+  %125 = fcmp ole double %41, %124
+  br label %126
 
-122:                                              ; preds = %108, %110, %118, %101, %87
-  %123 = phi i32 [ 1, %87 ], [ 1, %101 ], [ 0, %110 ], [ 0, %108 ], [ %121, %118 ]
-  ret i32 %123
+126:                                              ; preds = %122, %114, %112
+  %127 = phi i1 [ false, %114 ], [ false, %112 ], [ %125, %122 ]
+  %128 = fmul double %95, %109
+  %129 = fmul double %20, 1.000000e-15
+  %130 = tail call double @llvm.maxnum.f64(double %128, double %129)
+  %131 = fcmp ule double %41, %130
+  %132 = select i1 %131, i1 true, i1 %127
+  br i1 %132, label %133, label %141
+
+133:                                              ; preds = %126
+  %134 = fmul double %109, 1.000000e-03
+  %135 = fcmp ogt double %41, %134
+  br i1 %135, label %141, label %136
+
+136:                                              ; preds = %133
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #22
+  store i32 0, ptr %9, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
+  %137 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %79, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
+  %138 = load i32, ptr %9, align 4
+  %139 = icmp eq i32 %138, 0
+  %140 = select i1 %139, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #22
+  br label %141
+
+141:                                              ; preds = %136, %126, %133, %94
+  %142 = phi i32 [ 2, %94 ], [ %140, %136 ], [ 0, %126 ], [ 2, %133 ]
+  ret i32 %142
 }
 
 define internal fastcc range(i32 0, 16) i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [64 x double], align 16
-  %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #21
-  %13 = load double, ptr %8, align 8
-  %14 = tail call double @llvm.fabs.f64(double %13)
-  %15 = fcmp ogt double %14, %7
-  br i1 %15, label %16, label %21
+  %12 = alloca i32, align 4
+  %13 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #22
+  %14 = load double, ptr %8, align 8
+  %15 = tail call double @llvm.fabs.f64(double %14)
+  %16 = fcmp ogt double %15, %7
+  br i1 %16, label %17, label %22
 
-16:                                               ; preds = %10
-  %17 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %18 = load double, ptr %17, align 8
-  %19 = tail call double @llvm.fabs.f64(double %18)
-  %20 = fcmp ogt double %19, %7
-  br label %21
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %19 = load double, ptr %18, align 8
+  %20 = tail call double @llvm.fabs.f64(double %19)
+  %21 = fcmp ogt double %20, %7
+  br label %22
 
-21:                                               ; preds = %16, %10
-  %22 = phi i1 [ false, %10 ], [ %20, %16 ]
-  %23 = icmp eq i32 %6, 0
-  %24 = load i32, ptr @appell_n_events, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  br i1 %23, label %33, label %26
+22:                                               ; preds = %17, %10
+  %23 = phi i1 [ false, %10 ], [ %21, %17 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #22
+  store i32 0, ptr %12, align 4
+  %24 = icmp eq i32 %6, 0
+  %25 = load i32, ptr @appell_n_events, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  br i1 %24, label %34, label %27
 
-26:                                               ; preds = %21
-  %27 = load ptr, ptr %25, align 8
-  %28 = shl nsw i32 %24, 3
-  %29 = add nsw i32 %28, %3
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds double, ptr %27, i64 %30
-  %32 = load double, ptr %31, align 8
-  br i1 %22, label %59, label %84
+27:                                               ; preds = %22
+  %28 = load ptr, ptr %26, align 8
+  %29 = shl nsw i32 %25, 3
+  %30 = add nsw i32 %29, %3
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds double, ptr %28, i64 %31
+  %33 = load double, ptr %32, align 8
+  br i1 %23, label %60, label %85
 
-33:                                               ; preds = %21
-  %34 = sext i32 %24 to i64
-  %35 = sext i32 %3 to i64
-  br label %44
+34:                                               ; preds = %22
+  %35 = sext i32 %25 to i64
+  %36 = sext i32 %3 to i64
+  br label %45
 
-36:                                               ; preds = %44
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %38 = load ptr, ptr %37, align 8
-  %39 = shl nsw i32 %24, 3
-  %40 = add nsw i32 %39, %3
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds double, ptr %38, i64 %41
-  %43 = load double, ptr %42, align 8
-  br label %80
+37:                                               ; preds = %45
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %39 = load ptr, ptr %38, align 8
+  %40 = shl nsw i32 %25, 3
+  %41 = add nsw i32 %40, %3
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds double, ptr %39, i64 %42
+  %44 = load double, ptr %43, align 8
+  br label %81
 
-44:                                               ; preds = %33, %44
-  %45 = phi i64 [ 1, %33 ], [ %55, %44 ]
-  %46 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %45
-  %47 = load double, ptr %46, align 8
-  %48 = tail call double @llvm.fmuladd.f64(double %47, double %5, double %4)
-  %49 = load ptr, ptr %25, align 8
-  %50 = mul nsw i64 %45, %34
-  %51 = getelementptr double, ptr %49, i64 %50
-  %52 = getelementptr double, ptr %51, i64 %35
-  %53 = load double, ptr %52, align 8
-  %54 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %48, double noundef %53, ptr noundef %9)
-  %55 = add nuw nsw i64 %45, 1
-  %56 = icmp samesign ult i64 %45, 7
-  %57 = icmp eq i32 %54, 0
-  %58 = select i1 %56, i1 %57, i1 false
-  br i1 %58, label %44, label %36
+45:                                               ; preds = %34, %45
+  %46 = phi i64 [ 1, %34 ], [ %56, %45 ]
+  %47 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fmuladd.f64(double %48, double %5, double %4)
+  %50 = load ptr, ptr %26, align 8
+  %51 = mul nsw i64 %46, %35
+  %52 = getelementptr double, ptr %50, i64 %51
+  %53 = getelementptr double, ptr %52, i64 %36
+  %54 = load double, ptr %53, align 8
+  %55 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %49, double noundef %54, ptr noundef %9)
+  %56 = add nuw nsw i64 %46, 1
+  %57 = icmp samesign ult i64 %46, 7
+  %58 = icmp eq i32 %55, 0
+  %59 = select i1 %57, i1 %58, i1 false
+  br i1 %59, label %45, label %37
 
-59:                                               ; preds = %26
-  %60 = fneg double %7
-  br label %61
+60:                                               ; preds = %27
+  %61 = fneg double %7
+  br label %62
 
-61:                                               ; preds = %61, %59
-  %62 = phi i64 [ 0, %59 ], [ %76, %61 ]
-  %63 = phi i32 [ 0, %59 ], [ %73, %61 ]
-  %64 = phi i32 [ 0, %59 ], [ %75, %61 ]
-  %65 = getelementptr inbounds nuw double, ptr %8, i64 %62
-  %66 = load double, ptr %65, align 8
-  %67 = fcmp ogt double %66, %7
-  %68 = fcmp olt double %66, %60
-  %69 = sext i1 %68 to i32
-  %70 = select i1 %67, i32 1, i32 %69
-  %71 = mul nsw i32 %70, %64
-  %72 = lshr i32 %71, 31
-  %73 = add nuw nsw i32 %72, %63
-  %74 = icmp eq i32 %70, 0
-  %75 = select i1 %74, i32 %64, i32 %70
-  %76 = add nuw nsw i64 %62, 1
-  %77 = icmp eq i64 %76, 9
-  br i1 %77, label %78, label %61
+62:                                               ; preds = %62, %60
+  %63 = phi i64 [ 0, %60 ], [ %77, %62 ]
+  %64 = phi i32 [ 0, %60 ], [ %74, %62 ]
+  %65 = phi i32 [ 0, %60 ], [ %76, %62 ]
+  %66 = getelementptr inbounds nuw double, ptr %8, i64 %63
+  %67 = load double, ptr %66, align 8
+  %68 = fcmp ogt double %67, %7
+  %69 = fcmp olt double %67, %61
+  %70 = sext i1 %69 to i32
+  %71 = select i1 %68, i32 1, i32 %70
+  %72 = mul nsw i32 %71, %65
+  %73 = lshr i32 %72, 31
+  %74 = add nuw nsw i32 %73, %64
+  %75 = icmp eq i32 %71, 0
+  %76 = select i1 %75, i32 %65, i32 %71
+  %77 = add nuw nsw i64 %63, 1
+  %78 = icmp eq i64 %77, 9
+  br i1 %78, label %79, label %62
 
-78:                                               ; preds = %61
-  %79 = icmp samesign ult i32 %73, 2
-  br i1 %79, label %80, label %84
+79:                                               ; preds = %62
+  %80 = icmp samesign ult i32 %74, 2
+  br i1 %80, label %81, label %85
 
-80:                                               ; preds = %36, %78
-  %81 = phi double [ %43, %36 ], [ %32, %78 ]
-  %82 = phi i32 [ %54, %36 ], [ 0, %78 ]
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %110, label %114
+81:                                               ; preds = %37, %79
+  %82 = phi double [ %44, %37 ], [ %33, %79 ]
+  %83 = phi i32 [ %55, %37 ], [ 0, %79 ]
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %111, label %115
 
-84:                                               ; preds = %26, %78
-  %85 = call fastcc i32 @witnesses(ptr noundef %8, double noundef %7, double noundef %4, double noundef %5, i32 noundef 0, ptr noundef %11, i32 noundef 64)
-  %86 = icmp sgt i32 %85, 0
-  br i1 %86, label %87, label %89
+85:                                               ; preds = %27, %79
+  %86 = call fastcc i32 @witnesses(ptr noundef %8, double noundef %7, double noundef %4, double noundef %5, i32 noundef 0, ptr noundef %11, i32 noundef 64, ptr noundef %12)
+  %87 = icmp sgt i32 %86, 0
+  br i1 %87, label %88, label %90
 
-87:                                               ; preds = %84
-  %88 = zext nneg i32 %85 to i64
-  br label %92
+88:                                               ; preds = %85
+  %89 = zext nneg i32 %86 to i64
+  br label %93
 
-89:                                               ; preds = %104, %84
-  %90 = phi i32 [ 0, %84 ], [ %105, %104 ]
-  %91 = phi i1 [ true, %84 ], [ %108, %104 ]
-  br i1 %91, label %110, label %114
+90:                                               ; preds = %105, %85
+  %91 = phi i32 [ 0, %85 ], [ %106, %105 ]
+  %92 = phi i1 [ true, %85 ], [ %109, %105 ]
+  br i1 %92, label %111, label %115
 
-92:                                               ; preds = %87, %104
-  %93 = phi i64 [ 0, %87 ], [ %106, %104 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #21
-  %94 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %95, i32 noundef 0, ptr noundef %12)
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %99, label %98
+93:                                               ; preds = %88, %105
+  %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #22
+  %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %100, label %99
 
-98:                                               ; preds = %92
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #21
-  br label %114
+99:                                               ; preds = %93
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #22
+  br label %115
 
-99:                                               ; preds = %92
-  %100 = fcmp ogt double %95, %4
-  br i1 %100, label %101, label %104
+100:                                              ; preds = %93
+  %101 = fcmp ogt double %96, %4
+  br i1 %101, label %102, label %105
 
-101:                                              ; preds = %99
-  %102 = load double, ptr %12, align 8
-  %103 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %95, double noundef %102, ptr noundef %9)
-  br label %104
+102:                                              ; preds = %100
+  %103 = load double, ptr %13, align 8
+  %104 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, double noundef %103, ptr noundef %9)
+  br label %105
 
-104:                                              ; preds = %101, %99
-  %105 = phi i32 [ %103, %101 ], [ 0, %99 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #21
-  %106 = add nuw nsw i64 %93, 1
-  %107 = icmp samesign ult i64 %106, %88
-  %108 = icmp eq i32 %105, 0
-  %109 = select i1 %107, i1 %108, i1 false
-  br i1 %109, label %92, label %89
+105:                                              ; preds = %102, %100
+  %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #22
+  %107 = add nuw nsw i64 %94, 1
+  %108 = icmp samesign ult i64 %107, %89
+  %109 = icmp eq i32 %106, 0
+  %110 = select i1 %108, i1 %109, i1 false
+  br i1 %110, label %93, label %90
 
-110:                                              ; preds = %80, %89
-  %111 = phi double [ %81, %80 ], [ %32, %89 ]
-  %112 = fadd double %4, %5
-  %113 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %112, double noundef %111, ptr noundef %9)
-  br label %114
+111:                                              ; preds = %81, %90
+  %112 = phi double [ %82, %81 ], [ %33, %90 ]
+  %113 = fadd double %4, %5
+  %114 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %113, double noundef %112, ptr noundef %9)
+  br label %115
 
-114:                                              ; preds = %98, %80, %89, %110
-  %115 = phi i32 [ %113, %110 ], [ %90, %89 ], [ %82, %80 ], [ %96, %98 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #21
-  ret i32 %115
+115:                                              ; preds = %99, %81, %90, %111
+  %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #22
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #22
+  ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6) unnamed_addr #17 {
-  %8 = alloca [9 x double], align 16
-  %9 = fneg double %1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  br label %11
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #17 {
+  %9 = alloca [9 x double], align 16
+  %10 = fneg double %1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %12
 
-11:                                               ; preds = %106, %7
-  %12 = phi i32 [ 0, %7 ], [ %114, %106 ]
-  %13 = phi double [ %2, %7 ], [ %110, %106 ]
-  %14 = phi double [ %3, %7 ], [ %107, %106 ]
-  %15 = phi i32 [ %4, %7 ], [ %108, %106 ]
-  %16 = phi ptr [ %5, %7 ], [ %112, %106 ]
-  %17 = phi i32 [ %6, %7 ], [ %113, %106 ]
-  br label %18
+12:                                               ; preds = %125, %8
+  %13 = phi i32 [ 0, %8 ], [ %133, %125 ]
+  %14 = phi double [ %2, %8 ], [ %129, %125 ]
+  %15 = phi double [ %3, %8 ], [ %126, %125 ]
+  %16 = phi i32 [ %4, %8 ], [ %127, %125 ]
+  %17 = phi ptr [ %5, %8 ], [ %131, %125 ]
+  %18 = phi i32 [ %6, %8 ], [ %132, %125 ]
+  br label %19
 
-18:                                               ; preds = %18, %11
-  %19 = phi i64 [ 0, %11 ], [ %33, %18 ]
-  %20 = phi i32 [ 0, %11 ], [ %30, %18 ]
-  %21 = phi i32 [ 0, %11 ], [ %32, %18 ]
-  %22 = getelementptr inbounds nuw double, ptr %0, i64 %19
-  %23 = load double, ptr %22, align 8
-  %24 = fcmp ogt double %23, %1
-  %25 = fcmp olt double %23, %9
-  %26 = sext i1 %25 to i32
-  %27 = select i1 %24, i32 1, i32 %26
-  %28 = mul nsw i32 %27, %21
-  %29 = lshr i32 %28, 31
-  %30 = add nuw nsw i32 %29, %20
-  %31 = icmp eq i32 %27, 0
-  %32 = select i1 %31, i32 %21, i32 %27
-  %33 = add nuw nsw i64 %19, 1
-  %34 = icmp eq i64 %33, 9
-  br i1 %34, label %35, label %18
+19:                                               ; preds = %19, %12
+  %20 = phi i64 [ 0, %12 ], [ %34, %19 ]
+  %21 = phi i32 [ 0, %12 ], [ %31, %19 ]
+  %22 = phi i32 [ 0, %12 ], [ %33, %19 ]
+  %23 = getelementptr inbounds nuw double, ptr %0, i64 %20
+  %24 = load double, ptr %23, align 8
+  %25 = fcmp ogt double %24, %1
+  %26 = fcmp olt double %24, %10
+  %27 = sext i1 %26 to i32
+  %28 = select i1 %25, i32 1, i32 %27
+  %29 = mul nsw i32 %28, %22
+  %30 = lshr i32 %29, 31
+  %31 = add nuw nsw i32 %30, %21
+  %32 = icmp eq i32 %28, 0
+  %33 = select i1 %32, i32 %22, i32 %28
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, 9
+  br i1 %35, label %36, label %19
 
-35:                                               ; preds = %18
-  %36 = load double, ptr %0, align 8
-  %37 = tail call double @llvm.fabs.f64(double %36)
-  %38 = fcmp ogt double %37, %1
-  br i1 %38, label %39, label %43
+36:                                               ; preds = %19
+  %37 = load double, ptr %0, align 8
+  %38 = tail call double @llvm.fabs.f64(double %37)
+  %39 = fcmp ogt double %38, %1
+  br i1 %39, label %40, label %44
 
-39:                                               ; preds = %35
-  %40 = load double, ptr %10, align 8
-  %41 = tail call double @llvm.fabs.f64(double %40)
-  %42 = fcmp ogt double %41, %1
-  br label %43
+40:                                               ; preds = %36
+  %41 = load double, ptr %11, align 8
+  %42 = tail call double @llvm.fabs.f64(double %41)
+  %43 = fcmp ogt double %42, %1
+  br label %44
 
-43:                                               ; preds = %39, %35
-  %44 = phi i1 [ false, %35 ], [ %42, %39 ]
-  %45 = icmp slt i32 %17, 2
-  br i1 %45, label %115, label %46
+44:                                               ; preds = %40, %36
+  %45 = phi i1 [ false, %36 ], [ %43, %40 ]
+  %46 = icmp slt i32 %18, 2
+  br i1 %46, label %134, label %47
 
-46:                                               ; preds = %43
-  %47 = icmp eq i32 %30, 0
-  %48 = icmp eq i32 %15, 40
-  %49 = or i1 %48, %47
-  br i1 %49, label %50, label %76
+47:                                               ; preds = %44
+  %48 = icmp eq i32 %31, 0
+  %49 = icmp eq i32 %16, 40
+  %50 = or i1 %49, %48
+  br i1 %50, label %51, label %95
 
-50:                                               ; preds = %46, %50
-  %51 = phi i64 [ %63, %50 ], [ 1, %46 ]
-  %52 = phi i32 [ %62, %50 ], [ 0, %46 ]
-  %53 = getelementptr inbounds nuw double, ptr %0, i64 %51
-  %54 = load double, ptr %53, align 8
-  %55 = tail call double @llvm.fabs.f64(double %54)
-  %56 = zext nneg i32 %52 to i64
-  %57 = getelementptr inbounds nuw double, ptr %0, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = tail call double @llvm.fabs.f64(double %58)
-  %60 = fcmp ogt double %55, %59
-  %61 = trunc nuw nsw i64 %51 to i32
-  %62 = select i1 %60, i32 %61, i32 %52
-  %63 = add nuw nsw i64 %51, 1
-  %64 = icmp eq i64 %63, 9
-  br i1 %64, label %65, label %50
+51:                                               ; preds = %47, %51
+  %52 = phi i64 [ %64, %51 ], [ 1, %47 ]
+  %53 = phi i32 [ %63, %51 ], [ 0, %47 ]
+  %54 = getelementptr inbounds nuw double, ptr %0, i64 %52
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fabs.f64(double %55)
+  %57 = zext nneg i32 %53 to i64
+  %58 = getelementptr inbounds nuw double, ptr %0, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @llvm.fabs.f64(double %59)
+  %61 = fcmp ogt double %56, %60
+  %62 = trunc nuw nsw i64 %52 to i32
+  %63 = select i1 %61, i32 %62, i32 %53
+  %64 = add nuw nsw i64 %52, 1
+  %65 = icmp eq i64 %64, 9
+  br i1 %65, label %66, label %51
 
-65:                                               ; preds = %50
-  %66 = sext i32 %62 to i64
-  %67 = getelementptr inbounds double, ptr %0, i64 %66
-  %68 = load double, ptr %67, align 8
-  %69 = tail call double @llvm.fabs.f64(double %68)
-  %70 = fcmp ogt double %69, %1
-  br i1 %70, label %71, label %115
+66:                                               ; preds = %51, %66
+  %67 = phi i64 [ %76, %66 ], [ 1, %51 ]
+  %68 = phi i32 [ %75, %66 ], [ 1, %51 ]
+  %69 = phi i32 [ %73, %66 ], [ 1, %51 ]
+  %70 = getelementptr inbounds nuw double, ptr %0, i64 %67
+  %71 = load double, ptr %70, align 8
+  %72 = fcmp ogt double %71, %1
+  %73 = select i1 %72, i32 %69, i32 0
+  %74 = fcmp olt double %71, %10
+  %75 = select i1 %74, i32 %68, i32 0
+  %76 = add nuw nsw i64 %67, 1
+  %77 = icmp eq i64 %76, 8
+  br i1 %77, label %78, label %66
 
-71:                                               ; preds = %65
-  %72 = sitofp i32 %62 to double
-  %73 = fmul double %14, %72
-  %74 = fmul double %73, 1.250000e-01
-  %75 = fadd double %13, %74
-  store double %75, ptr %16, align 8
+78:                                               ; preds = %66
+  %79 = icmp eq i32 %73, 0
+  %80 = icmp eq i32 %75, 0
+  %81 = select i1 %79, i1 %80, i1 false
+  %82 = zext i1 %81 to i32
+  %83 = load i32, ptr %7, align 4
+  %84 = or i32 %83, %82
+  store i32 %84, ptr %7, align 4
+  %85 = sext i32 %63 to i64
+  %86 = getelementptr inbounds double, ptr %0, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fabs.f64(double %87)
+  %89 = fcmp ogt double %88, %1
+  br i1 %89, label %90, label %134
+
+90:                                               ; preds = %78
+  %91 = sitofp i32 %63 to double
+  %92 = fmul double %15, %91
+  %93 = fmul double %92, 1.250000e-01
+  %94 = fadd double %14, %93
+  store double %94, ptr %17, align 8
+  br label %134
+
+95:                                               ; preds = %47
+  %96 = icmp eq i32 %31, 1
+  %97 = select i1 %96, i1 %45, i1 false
+  br i1 %97, label %98, label %101
+
+98:                                               ; preds = %95
+  store double %14, ptr %17, align 8
+  %99 = fadd double %14, %15
+  %100 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store double %99, ptr %100, align 8
+  br label %134
+
+101:                                              ; preds = %95
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #22
+  br label %102
+
+102:                                              ; preds = %111, %101
+  %103 = phi i64 [ 0, %101 ], [ %112, %111 ]
+  %104 = phi i32 [ 8, %101 ], [ %113, %111 ]
+  %105 = load double, ptr %0, align 8
+  %106 = getelementptr inbounds nuw double, ptr %9, i64 %103
+  store double %105, ptr %106, align 8
+  %107 = icmp samesign ult i64 %103, 8
+  br i1 %107, label %108, label %111
+
+108:                                              ; preds = %102
+  %109 = tail call i32 @llvm.smax.i32(i32 %104, i32 1)
+  %110 = zext nneg i32 %109 to i64
   br label %115
 
-76:                                               ; preds = %46
-  %77 = icmp eq i32 %30, 1
-  %78 = select i1 %77, i1 %44, i1 false
-  br i1 %78, label %79, label %82
+111:                                              ; preds = %115, %102
+  %112 = add nuw nsw i64 %103, 1
+  %113 = add nsw i32 %104, -1
+  %114 = icmp eq i64 %112, 9
+  br i1 %114, label %125, label %102
 
-79:                                               ; preds = %76
-  store double %13, ptr %16, align 8
-  %80 = fadd double %13, %14
-  %81 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store double %80, ptr %81, align 8
-  br label %115
+115:                                              ; preds = %115, %108
+  %116 = phi double [ %105, %108 ], [ %121, %115 ]
+  %117 = phi i64 [ 0, %108 ], [ %119, %115 ]
+  %118 = getelementptr inbounds nuw double, ptr %0, i64 %117
+  %119 = add nuw nsw i64 %117, 1
+  %120 = getelementptr inbounds nuw double, ptr %0, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fadd double %116, %121
+  %123 = fmul double %122, 5.000000e-01
+  store double %123, ptr %118, align 8
+  %124 = icmp eq i64 %119, %110
+  br i1 %124, label %111, label %115
 
-82:                                               ; preds = %76
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #21
-  br label %83
+125:                                              ; preds = %111
+  %126 = fmul double %15, 5.000000e-01
+  %127 = add nsw i32 %16, 1
+  %128 = call fastcc i32 @witnesses(ptr noundef %9, double noundef %1, double noundef %14, double noundef %126, i32 noundef %127, ptr noundef %17, i32 noundef %18, ptr noundef %7)
+  %129 = tail call double @llvm.fmuladd.f64(double %15, double 5.000000e-01, double %14)
+  %130 = sext i32 %128 to i64
+  %131 = getelementptr inbounds double, ptr %17, i64 %130
+  %132 = sub nsw i32 %18, %128
+  %133 = add nsw i32 %128, %13
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #22
+  br label %12
 
-83:                                               ; preds = %92, %82
-  %84 = phi i64 [ 0, %82 ], [ %93, %92 ]
-  %85 = phi i32 [ 8, %82 ], [ %94, %92 ]
-  %86 = load double, ptr %0, align 8
-  %87 = getelementptr inbounds nuw double, ptr %8, i64 %84
-  store double %86, ptr %87, align 8
-  %88 = icmp samesign ult i64 %84, 8
-  br i1 %88, label %89, label %92
-
-89:                                               ; preds = %83
-  %90 = tail call i32 @llvm.smax.i32(i32 %85, i32 1)
-  %91 = zext nneg i32 %90 to i64
-  br label %96
-
-92:                                               ; preds = %96, %83
-  %93 = add nuw nsw i64 %84, 1
-  %94 = add nsw i32 %85, -1
-  %95 = icmp eq i64 %93, 9
-  br i1 %95, label %106, label %83
-
-96:                                               ; preds = %96, %89
-  %97 = phi double [ %86, %89 ], [ %102, %96 ]
-  %98 = phi i64 [ 0, %89 ], [ %100, %96 ]
-  %99 = getelementptr inbounds nuw double, ptr %0, i64 %98
-  %100 = add nuw nsw i64 %98, 1
-  %101 = getelementptr inbounds nuw double, ptr %0, i64 %100
-  %102 = load double, ptr %101, align 8
-  %103 = fadd double %97, %102
-  %104 = fmul double %103, 5.000000e-01
-  store double %104, ptr %99, align 8
-  %105 = icmp eq i64 %100, %91
-  br i1 %105, label %92, label %96
-
-106:                                              ; preds = %92
-  %107 = fmul double %14, 5.000000e-01
-  %108 = add nsw i32 %15, 1
-  %109 = call fastcc i32 @witnesses(ptr noundef %8, double noundef %1, double noundef %13, double noundef %107, i32 noundef %108, ptr noundef %16, i32 noundef %17)
-  %110 = tail call double @llvm.fmuladd.f64(double %14, double 5.000000e-01, double %13)
-  %111 = sext i32 %109 to i64
-  %112 = getelementptr inbounds double, ptr %16, i64 %111
-  %113 = sub nsw i32 %17, %109
-  %114 = add nsw i32 %109, %12
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #21
-  br label %11
-
-115:                                              ; preds = %43, %65, %71, %79
-  %116 = phi i32 [ 2, %79 ], [ 1, %71 ], [ 0, %65 ], [ 0, %43 ]
-  %117 = add nsw i32 %116, %12
-  ret i32 %117
+134:                                              ; preds = %44, %78, %90, %98
+  %135 = phi i32 [ 2, %98 ], [ 1, %90 ], [ 0, %78 ], [ 0, %44 ]
+  %136 = add nsw i32 %135, %13
+  ret i32 %136
 }
 
 define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
@@ -9135,9 +9299,9 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   br i1 %7, label %8, label %92
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 296
@@ -9329,14 +9493,14 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   br i1 %9, label %10, label %40
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 560
   store i32 1, ptr %11, align 8
   %12 = load i32, ptr @appell_is_minimal, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %20, label %14
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %20
@@ -9390,7 +9554,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %48 = load ptr, ptr %47, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #21
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #22
   %49 = load i32, ptr @appell_n_speeds, align 4
   %50 = load i32, ptr @appell_n_rows, align 4
   %51 = add i32 %50, 1
@@ -9436,7 +9600,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   br i1 %76, label %83, label %77
 
 77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %83
@@ -9469,7 +9633,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef 
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #21
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #22
   %18 = icmp sgt i32 %6, 0
   br i1 %18, label %19, label %32
 
@@ -9507,7 +9671,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef 
   %42 = add i32 %41, %40
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds double, ptr %4, i64 %43
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #21
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #22
   %45 = icmp sgt i32 %33, 0
   br i1 %45, label %46, label %61
 
@@ -9546,7 +9710,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   %8 = icmp slt i32 %7, 5
   %9 = shl nuw i32 1, %7
   %10 = select i1 %8, i32 %9, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #22
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %7 to i64
@@ -9676,7 +9840,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   %96 = load ptr, ptr %11, align 8
   %97 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %98 = load ptr, ptr %97, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #21
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #22
   %99 = add i32 %7, 1
   %100 = mul i32 %92, %99
   %101 = load ptr, ptr %97, align 8
@@ -9717,7 +9881,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   br i1 %123, label %130, label %124
 
 124:                                              ; preds = %117
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %126 = load i32, ptr %125, align 4
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %130
@@ -9732,7 +9896,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
 
 132:                                              ; preds = %35, %130, %128, %116, %78, %89
   %133 = phi i32 [ 10, %89 ], [ 5, %116 ], [ 11, %78 ], [ %129, %128 ], [ %131, %130 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #22
   ret i32 %133
 }
 
@@ -9754,7 +9918,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, pt
   %19 = shl nsw i64 %18, 3
   %20 = load i32, ptr @appell_is_minimal, align 4
   %21 = icmp eq i32 %20, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %23 = icmp sgt i32 %8, 0
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
@@ -9771,7 +9935,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, pt
   %32 = load ptr, ptr %0, align 8
   %33 = load ptr, ptr %6, align 8
   %34 = load ptr, ptr %11, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #21
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #22
   %35 = load ptr, ptr %11, align 8
   br i1 %15, label %36, label %48
 
@@ -9899,7 +10063,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   %23 = zext nneg i32 %11 to i64
   %24 = load i32, ptr @appell_is_minimal, align 4
   %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %27 = zext nneg i32 %14 to i64
   br label %28
 
@@ -9979,7 +10143,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   br i1 %78, label %79, label %28
 
 79:                                               ; preds = %76, %5
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
   store i32 %14, ptr %6, align 8
   %80 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %14, ptr %80, align 4
@@ -10000,7 +10164,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   %91 = load ptr, ptr %90, align 8
   store ptr %91, ptr %89, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %94 = load ptr, ptr %93, align 8
   store ptr %94, ptr %92, align 8
   %95 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -10076,7 +10240,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   br label %148
 
 147:                                              ; preds = %148, %79
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
   br label %163
 
 148:                                              ; preds = %143, %148
@@ -10104,23 +10268,23 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((536, 552)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #21
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #22
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -10177,7 +10341,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %58 = load ptr, ptr %0, align 8
   %59 = load ptr, ptr %45, align 8
   %60 = load ptr, ptr %50, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #21
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #22
   br label %64
 
 61:                                               ; preds = %42
@@ -10220,7 +10384,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %84, label %141, label %85
 
 85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = icmp sgt i32 %44, 0
@@ -10302,7 +10466,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 144:                                              ; preds = %141
   %145 = load ptr, ptr %0, align 8
   %146 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #21
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #22
   %147 = load ptr, ptr %1, align 8
   %148 = getelementptr inbounds double, ptr %147, i64 %11
   %149 = mul nsw i32 %15, %15
@@ -10419,12 +10583,12 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %221
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((536, 552)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
   %9 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #21
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #22
   %10 = load ptr, ptr %1, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = sext i32 %11 to i64
@@ -10435,13 +10599,13 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
   %18 = sext i32 %14 to i64
   %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul i32 %21, %14
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %24, ptr %25, align 8
   %26 = load i32, ptr @appell_is_actuated, align 4
   %27 = icmp eq i32 %26, 0
@@ -10511,7 +10675,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 69:                                               ; preds = %61
   %70 = load i32, ptr @appell_law, align 4
   %71 = icmp eq i32 %70, 0
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %75 = load ptr, ptr %74, align 8
@@ -10538,7 +10702,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %92 = getelementptr inbounds double, ptr %91, i64 %23
   %93 = sext i32 %21 to i64
   %94 = getelementptr inbounds double, ptr %92, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %96 = load i32, ptr %95, align 8
   %97 = icmp ne i32 %96, 0
   %98 = icmp ne i32 %26, 0
@@ -10635,7 +10799,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %220
 
 162:                                              ; preds = %77, %130
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
   store i32 %14, ptr %6, align 8
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %21, ptr %163, align 4
@@ -10655,7 +10819,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %173 = load ptr, ptr %172, align 8
   store ptr %173, ptr %171, align 8
   %174 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %176 = load ptr, ptr %175, align 8
   store ptr %176, ptr %174, align 8
   %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -10664,7 +10828,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %179 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %180 = load i32, ptr %179, align 8
   store i32 %180, ptr %177, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #22
   %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %182 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -10679,7 +10843,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %189 = load ptr, ptr %188, align 8
   store ptr %189, ptr %187, align 8
   %190 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %192 = load ptr, ptr %191, align 8
   store ptr %192, ptr %190, align 8
   %193 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -10725,8 +10889,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 218:                                              ; preds = %212, %216
   %219 = phi i32 [ %217, %216 ], [ 0, %212 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
   br label %220
 
 220:                                              ; preds = %48, %160, %218, %59
@@ -10736,7 +10900,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #18 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -10763,7 +10927,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -10867,7 +11031,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %100, label %106, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %103 = load ptr, ptr %102, align 8
   %104 = zext nneg i32 %7 to i64
   %105 = shl nuw nsw i64 %104, 2
@@ -10878,9 +11042,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %113 = add nsw i32 %7, 1
   %114 = load i32, ptr @appell_needs_inverse, align 4
   %115 = icmp eq i32 %114, 0
@@ -11055,7 +11219,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #18 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -11070,7 +11234,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -11078,7 +11242,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -11216,7 +11380,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((536, 552)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -11230,19 +11394,19 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %17 = load ptr, ptr %16, align 8
   %18 = load ptr, ptr %0, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #21
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #22
   %19 = load ptr, ptr %1, align 8
   %20 = getelementptr inbounds double, ptr %19, i64 %11
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
   %22 = sext i32 %8 to i64
   %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store ptr %23, ptr %24, align 8
   %25 = load i32, ptr @appell_n_rows, align 4
   %26 = mul i32 %25, %8
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %23, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %28, ptr %29, align 8
   %30 = load i32, ptr @appell_is_actuated, align 4
   %31 = icmp eq i32 %30, 0
@@ -11414,7 +11578,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 560
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -11428,7 +11592,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br label %46
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
   store i32 %1, ptr %5, align 8
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %14, ptr %27, align 4
@@ -11449,7 +11613,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -11460,7 +11624,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %44 = load ptr, ptr %12, align 8
   call fastcc void @meet(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
   %45 = load i32, ptr %28, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
   br label %46
 
 46:                                               ; preds = %21, %26, %8
@@ -11480,7 +11644,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #22
   store i32 %8, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
   store i32 %8, ptr %9, align 4
@@ -11501,14 +11665,14 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
   store i32 0, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %25, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -11523,7 +11687,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -11542,7 +11706,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
@@ -11772,21 +11936,21 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 206:                                              ; preds = %201, %203, %205, %127
   %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #22
   ret i32 %207
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #15 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %14 = load ptr, ptr %13, align 8
@@ -11874,7 +12038,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture n
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -11901,7 +12065,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture n
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((536, 552)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -11911,7 +12075,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = load ptr, ptr %0, align 8
   %13 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #21
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #22
   %14 = load ptr, ptr %1, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = sext i32 %15 to i64
@@ -11920,13 +12084,13 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %19 = zext nneg i32 %18 to i64
   %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
   %21 = getelementptr inbounds double, ptr %20, i64 %10
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_n_rows, align 4
   %24 = mul i32 %23, %9
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds double, ptr %21, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %26, ptr %27, align 8
   %28 = load i32, ptr @appell_is_actuated, align 4
   %29 = icmp eq i32 %28, 0
@@ -11989,7 +12153,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 66:                                               ; preds = %60
   %67 = load i32, ptr @appell_law, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %72 = load ptr, ptr %71, align 8
@@ -12009,7 +12173,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %83 = getelementptr inbounds double, ptr %82, i64 %25
   %84 = sext i32 %23 to i64
   %85 = getelementptr inbounds double, ptr %83, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %87 = load i32, ptr %86, align 8
   %88 = icmp ne i32 %87, 0
   %89 = icmp ne i32 %28, 0
@@ -12088,7 +12252,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %140, label %127, label %130
 
 141:                                              ; preds = %176, %74
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
   store i32 %9, ptr %5, align 8
   %142 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %23, ptr %142, align 4
@@ -12108,7 +12272,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %152 = load ptr, ptr %151, align 8
   store ptr %152, ptr %150, align 8
   %153 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %155 = load ptr, ptr %154, align 8
   store ptr %155, ptr %153, align 8
   %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -12117,7 +12281,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %156, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
   %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %161 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -12132,7 +12296,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %168 = load ptr, ptr %167, align 8
   store ptr %168, ptr %166, align 8
   %169 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %171 = load ptr, ptr %170, align 8
   store ptr %171, ptr %169, align 8
   %172 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -12167,8 +12331,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %191 = load ptr, ptr %190, align 8
   call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
   br label %192
 
 192:                                              ; preds = %50, %186
@@ -12573,7 +12737,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #22
   store i32 %2, ptr %9, align 8
   %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
   store i32 %2, ptr %43, align 4
@@ -12593,13 +12757,13 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 0, ptr %58, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #22
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -12614,7 +12778,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
@@ -12813,8 +12977,8 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
 
 207:                                              ; preds = %240, %36
   %208 = load i32, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #21
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #22
   ret i32 %208
 
 209:                                              ; preds = %78, %240
@@ -13137,7 +13301,7 @@ define internal fastcc void @shares(ptr nocapture noundef nonnull readonly %0, p
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #18 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #19 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -13177,7 +13341,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 560
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -13256,7 +13420,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 560
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
@@ -13441,7 +13605,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %23 = load i32, ptr %22, align 8
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -13510,15 +13674,15 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -13612,7 +13776,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -13638,7 +13802,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
   store i32 %15, ptr %5, align 8
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %16, ptr %30, align 4
@@ -13658,7 +13822,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -13673,9 +13837,9 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   br i1 %49, label %50, label %113
 
 50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %56 = load ptr, ptr %55, align 8
@@ -13764,7 +13928,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
 
 115:                                              ; preds = %113, %111
   %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
   br label %117
 
 117:                                              ; preds = %115, %12
@@ -13825,7 +13989,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %47 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %48 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %51 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %52 = getelementptr inbounds nuw i8, ptr %6, i64 52
   %53 = load i32, ptr @appell_n_rows, align 4
@@ -13845,7 +14009,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %65 = phi double [ 0x7FF0000000000000, %10 ], [ %172, %211 ]
   %66 = phi double [ 0.000000e+00, %10 ], [ %159, %211 ]
   %67 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #21
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #22
   br i1 %18, label %71, label %80
 
 68:                                               ; preds = %71
@@ -13985,7 +14149,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %168 = load ptr, ptr %36, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %168, i64 %38, i1 false)
   %169 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %169, ptr noundef null, ptr noundef %13) #21
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %169, ptr noundef null, ptr noundef %13) #22
   br label %214
 
 170:                                              ; preds = %163
@@ -13998,7 +14162,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %175 = load ptr, ptr %36, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %24, i64 %38, i1 false)
   %176 = load ptr, ptr %39, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
   store i32 %15, ptr %6, align 8
   store i32 %8, ptr %40, align 4
   store i32 0, ptr %41, align 8
@@ -14070,7 +14234,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %210, label %211, label %184
 
 211:                                              ; preds = %208, %183
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
   %212 = add nuw nsw i32 %64, 1
   %213 = icmp eq i32 %212, 12
   br i1 %213, label %214, label %62
@@ -14094,15 +14258,17 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-declare i32 @llvm.smax.i32(i32, i32) #19
+declare i32 @llvm.smax.i32(i32, i32) #20
 
-declare i32 @llvm.smin.i32(i32, i32) #19
+declare i32 @llvm.smin.i32(i32, i32) #20
 
-declare i64 @llvm.umin.i64(i64, i64) #19
+declare i64 @llvm.umin.i64(i64, i64) #20
 
-declare i32 @llvm.umax.i32(i32, i32) #19
+declare i32 @llvm.umax.i32(i32, i32) #20
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #19
+declare i32 @llvm.umin.i32(i32, i32) #20
+
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #20
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -14126,4 +14292,5 @@ attributes #18 = { nounwind }
 attributes #19 = { nounwind }
 attributes #20 = { nounwind }
 attributes #21 = { nounwind }
+attributes #22 = { nounwind }
 

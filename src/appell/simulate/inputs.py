@@ -118,9 +118,8 @@ def _stops(compiled: Compiled, values: Values, bound: Sequence[_Bound], span: tu
     """Where steps end: at the bends of tables, where something switches with time, along inputs that vary."""
     p = values.at(span[0])
     parts = [b.stops for b in bound if b.stops is not None]
-    for switches in (compiled.switches, *(b.switches for b in bound)):
-        if switches is not None:
-            parts.append(switch_stops(switches, p, span))
+    switching = [compiled.switches, *(b.switches for b in bound)]
+    parts += [switch_stops(switches, p, span) for switches in switching if switches is not None]
     sampled = [b.struct for b in bound if not b.moves and b.stops is None]
     if sampled:
         parts.append(sampled_stops(lambda times: _sampled(values, sampled, times), span))

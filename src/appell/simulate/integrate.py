@@ -49,8 +49,8 @@ def advance(
 ) -> tuple[Status, float]:
     """On to the end of a session or to a terminal event: how it ended, and the seconds it took.
 
-    ``progress`` is called with the time reached, about twenty times a second. ``pace`` ends a session that gets nowhere;
-    ``steps_before``: those of other sessions of the same run.
+    ``progress`` is called with the time reached, about twenty times a second. ``pace`` ends a session that does not get
+    further; ``steps_before``: those of other sessions of the same run.
     """
     begin = time.perf_counter()
     chunk, status = FIRST_CHUNK, Status.RUNNING

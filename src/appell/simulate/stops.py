@@ -8,6 +8,7 @@ and the step only ends there because the input could not be followed further by 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import casadi as ca
 import numpy as np
@@ -17,7 +18,7 @@ BENDS = 1e-2
 NOISE = 1e-9
 """Of the range of a table: smaller misses are none."""
 FOLLOWED = 1e-5
-"""A stretch of an input is followed by one step where a polynomial of degree 6 fits it this well, relative to its range."""
+"""A stretch of an input is followed by one step where a polynomial fits it this well, relative to its range."""
 DEGREE, SHORTEST = 6, 16
 SAMPLES = 2049
 PIECES, LEVELS, MOST = 64, 12, 200_000
@@ -37,7 +38,7 @@ def table_stops(breaks: np.ndarray, coefficients: np.ndarray) -> np.ndarray:
     bent = miss > np.maximum(BENDS * (change[:-1] + change[1:]), NOISE * scale)
     edges = [0, *(np.flatnonzero(bent) + 1).tolist(), breaks.size - 1]
     soft: list[int] = []
-    for first, last in zip(edges[:-1], edges[1:], strict=True):
+    for first, last in pairwise(edges):
         soft += _stretches(breaks, values, first, last, FOLLOWED * scale)
     return _joined(_hard(breaks[edges[1:-1]]), breaks[soft])
 
@@ -90,7 +91,7 @@ def _cubic(c: np.ndarray, s: np.ndarray) -> np.ndarray:
 
 
 def _stretches(t: np.ndarray, values: np.ndarray, first: int, last: int, tolerance: float) -> list[int]:
-    """Indices inside (first, last) that part it into stretches which one polynomial fits: each as long as doubling finds."""
+    """Indices inside (first, last) that part it into stretches which one polynomial fits, as long as doubling finds."""
     found: list[int] = []
     while last - first > SHORTEST:
         length = SHORTEST

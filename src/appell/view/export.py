@@ -46,7 +46,7 @@ def _write_table(path: Path, columns: list[tuple[str, np.ndarray]]) -> None:
 
 def save(run: Run, path: str | Path) -> None:
     """The run as NetCDF (the classic format, which needs no further library), to be read by ``appell.load``."""
-    if Path(path).suffix != ".nc":
+    if Path(path).suffix.lower() != ".nc":
         raise ModelError(f"'{path}' does not end in .nc: a run is saved as NetCDF.")
     data = to_file(run)
     write_atomically(path, lambda beside: data.to_netcdf(beside, engine="scipy", format="NETCDF3_64BIT"))

@@ -269,7 +269,7 @@ def test_a_slip_written_with_a_speed_is_refused_and_with_the_rate_of_a_coordinat
     model = ap.Model("m")
     N = model.frame
     x, y, phi = model.coordinates("x y phi")
-    u, v, w = model.speeds("u v w", [x.diff(model.time), y.diff(model.time), phi.diff(model.time)])
+    _, _, w = model.speeds("u v w", [x.diff(model.time), y.diff(model.time), phi.diff(model.time)])
     P = model.particle("P", mass=1, position=x * N.x + y * N.y)
     with pytest.raises(ap.ConstraintError, match="the slip of 'table' holds the speed 'w': write it with velocities"):
         model.constrain("table", ap.position(P).dot(N.y) >= 0, friction=ap.Coulomb(0.1, slip=ap.velocity(P) - w * N.x))

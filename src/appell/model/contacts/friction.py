@@ -114,7 +114,7 @@ def _tangents(
     v = slip.to_matrix(data.frame)
     for speed in sorted(constraint.speeds, key=str):
         if not isinstance(speed, sm.Derivative) and v.has(speed):
-            # friction acts along velocities of points and rates of coordinates; what a speed stands for is not known here
+            # friction acts along velocities of points and rates of coordinates; what a speed stands for is not known
             raise ConstraintError(
                 f"the slip of '{constraint.name}' holds the speed '{speed.func}': write it with velocities of points "
                 "and rates of coordinates."

@@ -24,6 +24,8 @@ from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.saturation import Saturation
 
 HALVINGS = 40
+HELD = 1e-13
+"""A velocity below this part of the largest one that strikes counts as zero."""
 
 Law = ContactLaw | Saturation
 
@@ -100,7 +102,8 @@ class Strike(NamedTuple):
     def _solved(self, b: list[float], choices: list[list[Choice]]) -> tuple[Solution | None, bool]:
         largest = max(map(abs, (*b, *self.s.rate)))
         error = [ROUNDING * largest / max(self.s.answer[i][i], 1e-300) for i in range(len(b))]
-        problem = Problem(self.s.answer, b, self.always, error, self.margins.rate)
+        zero = [max(margin, HELD * largest) for margin in self.margins.rate]  # speeds may have grown since the start
+        problem = Problem(self.s.answer, b, self.always, error, zero)
         found = solve(problem, choices)
         jams = any(isinstance(c, ContactLaw) and c.tangents and c.jams(self.s) for c in self.met)
         return found, found is not None and jams and another(problem, choices, found) is not None

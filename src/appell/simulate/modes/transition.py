@@ -212,10 +212,19 @@ class Transition:
             v, e, i = s.rate[law.row], law.restitution, law.row
             if law.name not in struck or settled.phases[law.name] != OPEN or e == 0.0 or law.order:
                 continue
-            a = -s.accelerations[i] if settled.accelerations is None else -settled.accelerations[i]
+            a = -_held_acceleration(s, i, self.always) if settled.accelerations is None else -settled.accelerations[i]
             if a > 0 and v * v / (2 * a) < LOWEST * self.margins.position[i]:
                 small[law.name] = 2 * v / (a * (1 - e)) if e < 1 else np.inf
         return small
+
+
+def _held_acceleration(s: ContactResponse, row: int, always: Sequence[int]) -> float:
+    """The acceleration of a row that is open, while the rows that are always there are held."""
+    if not always:
+        return s.accelerations[row]
+    K = np.array([[s.answer[i][j] for j in always] for i in (row, *always)])
+    held = np.array([s.accelerations[i] for i in always])
+    return float(s.accelerations[row] - K[0] @ np.linalg.lstsq(K[1:], held, rcond=1e-12)[0])
 
 
 def _preferred(choices: Sequence[Choice], phase: str, last: bool = False) -> list[Choice]:

@@ -36,6 +36,6 @@ def require_kept(laws: Laws, times: np.ndarray, gaps: Mapping[str, np.ndarray], 
 
 def _violated(name: str, t: float, value: float) -> SimulationError:
     return SimulationError(
-        f"the relation '{name}' is violated at t = {t:.9g}, where its value is {value:.3g}: the motion from there on is "
-        "not that of the model; use a smaller tolerance or max_step, and report this model."
+        f"the relation '{name}' is violated at t = {t:.9g}, where its value is {value:.3g}: the motion from there on "
+        "is not that of the model; use a smaller tolerance or max_step, and report this model."
     )

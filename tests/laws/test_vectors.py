@@ -1,0 +1,78 @@
+"""Vectors in frames that are turned, accelerations in coordinates that are curved, rows that are partly embedded."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import sympy as sm
+
+import appell as ap
+from tests.tolerances import ALGEBRA
+
+
+@pytest.mark.parametrize("principle", [ap.Kane(), ap.Kane(reactions=True)], ids=["minimal", "in evidence"])
+def test_an_actuator_in_a_turned_frame_pushes_along_its_axis_there(principle: ap.Kane) -> None:
+    """x'' = 2 kept by a push along an axis at 0.4 rad, of a particle of 3 kg: 6 = f cos(0.4), and y'' = 2 tan(0.4)."""
+    model = ap.Model("a push at an angle")
+    N, t = model.frame, model.time
+    x, y = model.coordinates("x y")
+    P = model.particle("P", 3, x * N.x + y * N.y)
+    turned = N.orientnew("turned", "Axis", [0.4, N.z])
+    model.constrain("row", x.diff(t) - 2 * t, servo={P: turned.x})
+    equations = model.derive(principle)
+    assert equations.accelerations({})["ydot"] == pytest.approx(2 * np.tan(0.4), abs=ALGEBRA)
+    run = equations.simulate(1.0, {}, samples=3)
+    push = 6 / np.cos(0.4)
+    expected = np.tile([push * np.cos(0.4), push * np.sin(0.4), 0], (3, 1))
+    np.testing.assert_allclose(run.reactions["row"]["P"].force, expected, atol=1e-10)
+
+
+@pytest.mark.parametrize(
+    "principle", [ap.Kane(), ap.Kane(reactions=True), ap.UdwadiaKalaba(), ap.Gauss(), ap.GibbsAppell()], ids=str
+)
+def test_a_row_in_accelerations_holds_in_polar_coordinates(principle: ap.Kane) -> None:
+    """a . N.x = 0 leaves x = x0 + vx t, whatever pushes along x: a holds r'' and the centripetal parts."""
+    model = ap.Model("no push along x")
+    N = model.frame
+    r, theta = model.coordinates("r theta")
+    P = model.particle("P", 2, r * sm.cos(theta) * N.x + r * sm.sin(theta) * N.y)
+    model.force(P, 3 * N.x + N.y)
+    model.constrain("level", ap.acceleration(P).dot(N.x))
+    run = model.derive(principle).simulate(
+        0.5, {"r": 1.0, "theta": 0.6, "rdot": 0.3, "thetadot": 0.8}, tolerance=1e-12, samples=11
+    )
+    at, velocity = run.position("P"), run.velocity("P")
+    np.testing.assert_allclose(at[:, 0], at[0, 0] + velocity[0, 0] * run.time, atol=1e-10)
+    np.testing.assert_allclose(at[:, 1], at[0, 1] + velocity[0, 1] * run.time + run.time**2 / 4, atol=1e-10)
+
+
+def test_a_row_in_evidence_beside_one_that_is_embedded_keeps_what_the_other_drives() -> None:
+    """|v| = 1 + t is embedded, with a part of the accelerations that is given; y' = z x' keeps its multiplier."""
+    model = ap.Model("one of two in evidence")
+    N, t = model.frame, model.time
+    x, y, z = model.coordinates("x y z")
+    u = model.speeds("u1 u2 u3")
+    P = model.particle("P", 1.5, x * N.x + y * N.y + z * N.z)
+    model.force(P, 0.3 * N.x - 0.2 * N.y + 0.5 * N.z)
+    v = ap.velocity(P)
+    model.constrain("speed", v.dot(v) - (1 + t) ** 2)
+    model.constrain("slope", v.dot(N.y) - z * v.dot(N.x))
+    printed = model.derive(ap.Kane(reactions=["slope"]))
+    now = 0.5
+    # v = (0.6, 0.42, w) on the slope 0.7, with |v| = 1.5
+    state = {"x": 0.1, "y": 0.2, "z": 0.7, "u1": 0.6, "u2": 0.42, "u3": np.sqrt(1.5**2 - 0.6**2 - 0.42**2)}
+    values = {s: state[str(s.func)] for s in (*printed.coordinates, *printed.speeds)} | {t: now}
+    # M = 1.5, A of both rows, gamma by hand: v . v' = (1 + t), y'' = z x'' + z' x'
+    V = np.array([state["u1"], state["u2"], state["u3"]])
+    A = np.array([V, [-state["z"], 1, 0]])
+    right = np.array([1 + now, V[2] * V[0]])
+    F = np.array([0.3, -0.2, 0.5])
+    lam = np.linalg.solve(A @ A.T / 1.5, right - A @ F / 1.5)
+    rates = (F + A.T @ lam) / 1.5
+    closed = printed.explicit()
+    (share,) = printed.multipliers["slope"]
+    assert float(closed[share].subs(values)) == pytest.approx(lam[1], abs=ALGEBRA)
+    for speed in printed.independent_speeds:
+        assert float(closed[speed.diff(t)].subs(values)) == pytest.approx(rates[u.index(speed)], abs=ALGEBRA)
+    found = printed.accelerations(state, time=now)
+    np.testing.assert_allclose([found[f"u{i}"] for i in (1, 2, 3)], rates, atol=ALGEBRA)
