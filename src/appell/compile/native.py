@@ -17,20 +17,14 @@ DOUBLE = ctypes.c_double
 INT = ctypes.c_int
 
 POINTERS = (
-<<<<<<< HEAD
-    "parameters inputs row_scale speed_scale absolute_tolerance times stops event_directions event_terminals event_margins "
-    "sample_times states speed_rates multipliers work ranks event_indices event_times event_states position_residuals "
-    "velocity_residuals acceleration_residuals norm_residuals workspace integer_workspace implicit_workspace jacobian"
-=======
     "parameters inputs row_scale speed_scale absolute_tolerance times stops event_directions event_terminals "
     "event_margins sample_times states speed_rates multipliers work ranks event_indices event_times event_states "
-    "position_residuals velocity_residuals acceleration_residuals workspace integer_workspace implicit_workspace "
-    "jacobian"
+    "position_residuals velocity_residuals acceleration_residuals norm_residuals workspace integer_workspace "
+    "implicit_workspace jacobian"
 ).split()
 DOUBLES = (
     "tolerance t end h max_step error_time factored_step previous_step previous_error event_step "
     "window_time step_ceiling"
->>>>>>> main
 ).split()
 INTEGERS = (
     "time_count projection max_steps started sample_count event_capacity event_count accepted rejected "
