@@ -35,16 +35,22 @@ STAGE int attempt(Run *r, Buffers *b, double h) {
     return RUNNING;
 }
 
-/* The size of work i against which its error over a step counts: itself, the kinetic energy (of usual masses), and what
- * the step does. */
-static double work_size(const Run *r, const Buffers *b, double h, const double *rates, int count, int i) {
-    double kinetic = 0.0, power = 0.0;
+#define LEAST_ENERGY 1e-2 /* that of usual masses at speed 1, and this part of it is no energy to speak of */
+#define WORK_ROUNDING 1e-12
+
+/* What the error of work i over a step may be: the tolerance of the work itself, of the kinetic energy (of usual masses)
+ * and of what the step does; at rest the powers are rounding, and an absolute part stands for all of them. */
+static double allowed_work_error(const Run *r, const Buffers *b, double h, double tolerance, const double *rates, int count,
+                                 int i) {
+    double kinetic = 0.0, power = 0.0, unit = 0.0;
     for (int j = 0; j < NU; j++) {
         double u = b->z1[NQ + j] / r->speed_scale[j];
         kinetic += 0.5 * u * u;
+        unit += 0.5 / (r->speed_scale[j] * r->speed_scale[j]);
     }
     for (int s = 0; s < count; s++) power = fmax(power, fabs(rates[s * NZ + i]));
-    return fmax(fabs(b->z0[i]), fabs(b->z1[i])) + kinetic + fabs(h) * power + DBL_MIN;
+    double size = fmax(fabs(b->z0[i]), fabs(b->z1[i])) + kinetic + fabs(h) * power;
+    return tolerance * size + fmax(tolerance, WORK_ROUNDING) * LEAST_ENERGY * unit;
 }
 
 /* Works are under control of errors where a projection is: what it removes from the errors of x (all of them, where the
@@ -60,7 +66,7 @@ static double combined_error(double h, double sum5, double sum3, int n) {
 static double work_error(const Run *r, const Buffers *b, double h) {
     double worst = 0.0;
     for (int i = NX; works_count(r) && i < NZ; i++) {
-        double weight = 1.0 / (r->tolerance * work_size(r, b, h, b->K, 12, i));
+        double weight = 1.0 / allowed_work_error(r, b, h, r->tolerance, b->K, 12, i);
         double e5 = b->error5[i] * weight, e3 = b->error3[i] * weight;
         worst = fmax(worst, combined_error(h, e5 * e5, e3 * e3, 1));
     }

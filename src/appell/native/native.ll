@@ -1,4 +1,4 @@
-; sources sha256 de55356aa83339338a9cc0c2889b6116754831226f2ff1a1ec1e47fdc0d63957
+; sources sha256 51862f9ee091bebe0b4e2d81e6a59ab794fe49b7e7d55dcfa9a2f4288aa78295
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
@@ -4823,11 +4823,11 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %40 = load ptr, ptr %13, align 8
   %41 = load ptr, ptr %16, align 8
   %42 = zext nneg i32 %8 to i64
-  br label %157
+  br label %164
 
-43:                                               ; preds = %157, %29
-  %44 = phi double [ 0.000000e+00, %29 ], [ %179, %157 ]
-  %45 = phi double [ 0.000000e+00, %29 ], [ %178, %157 ]
+43:                                               ; preds = %164, %29
+  %44 = phi double [ 0.000000e+00, %29 ], [ %186, %164 ]
+  %45 = phi double [ 0.000000e+00, %29 ], [ %185, %164 ]
   %46 = tail call double @llvm.fmuladd.f64(double %44, double 1.000000e-02, double %45)
   %47 = fcmp ogt double %46, 0.000000e+00
   br i1 %47, label %48, label %55
@@ -4852,7 +4852,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %61 = icmp ne i32 %60, 0
   %62 = icmp ne i32 %9, 0
   %63 = and i1 %62, %61
-  br i1 %63, label %64, label %154
+  br i1 %63, label %64, label %161
 
 64:                                               ; preds = %58
   %65 = load i32, ptr @appell_n_position_rows, align 4
@@ -4866,7 +4866,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %73 = tail call double @llvm.fabs.f64(double %2)
   %74 = icmp sgt i32 %9, 0
   %75 = and i1 %68, %74
-  br i1 %75, label %76, label %154
+  br i1 %75, label %76, label %161
 
 76:                                               ; preds = %64
   %77 = sext i32 %4 to i64
@@ -4878,125 +4878,132 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %83 = load ptr, ptr %11, align 8
   %84 = load ptr, ptr %80, align 8
   %85 = load ptr, ptr %78, align 8
-  %86 = load ptr, ptr %13, align 8
-  %87 = load ptr, ptr %16, align 8
-  %88 = getelementptr double, ptr %85, i64 %77
-  br label %89
+  %86 = tail call double @llvm.maxnum.f64(double %82, double 0x3D719799812DEA11)
+  %87 = fmul double %86, 1.000000e-02
+  %88 = load ptr, ptr %13, align 8
+  %89 = load ptr, ptr %16, align 8
+  %90 = getelementptr double, ptr %85, i64 %77
+  br label %91
 
-89:                                               ; preds = %76, %149
-  %90 = phi double [ 0.000000e+00, %76 ], [ %151, %149 ]
-  %91 = phi i64 [ %79, %76 ], [ %152, %149 ]
-  br i1 %69, label %92, label %94
+91:                                               ; preds = %76, %156
+  %92 = phi double [ 0.000000e+00, %76 ], [ %158, %156 ]
+  %93 = phi i64 [ %79, %76 ], [ %159, %156 ]
+  br i1 %69, label %94, label %96
 
-92:                                               ; preds = %89
-  %93 = load ptr, ptr %70, align 8
-  br label %97
+94:                                               ; preds = %91
+  %95 = load ptr, ptr %70, align 8
+  br label %100
 
-94:                                               ; preds = %97, %89
-  %95 = phi double [ 0.000000e+00, %89 ], [ %106, %97 ]
-  %96 = getelementptr double, ptr %83, i64 %91
-  br label %109
+96:                                               ; preds = %100, %91
+  %97 = phi double [ 0.000000e+00, %91 ], [ %113, %100 ]
+  %98 = phi double [ 0.000000e+00, %91 ], [ %110, %100 ]
+  %99 = getelementptr double, ptr %83, i64 %93
+  br label %116
 
-97:                                               ; preds = %97, %92
-  %98 = phi i64 [ 0, %92 ], [ %107, %97 ]
-  %99 = phi double [ 0.000000e+00, %92 ], [ %106, %97 ]
-  %100 = getelementptr double, ptr %88, i64 %98
-  %101 = load double, ptr %100, align 8
-  %102 = getelementptr inbounds nuw double, ptr %93, i64 %98
-  %103 = load double, ptr %102, align 8
-  %104 = fdiv double %101, %103
-  %105 = fmul double %104, 5.000000e-01
-  %106 = tail call double @llvm.fmuladd.f64(double %105, double %104, double %99)
-  %107 = add nuw nsw i64 %98, 1
-  %108 = icmp eq i64 %107, %71
-  br i1 %108, label %94, label %97
+100:                                              ; preds = %100, %94
+  %101 = phi i64 [ 0, %94 ], [ %114, %100 ]
+  %102 = phi double [ 0.000000e+00, %94 ], [ %110, %100 ]
+  %103 = phi double [ 0.000000e+00, %94 ], [ %113, %100 ]
+  %104 = getelementptr double, ptr %90, i64 %101
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr inbounds nuw double, ptr %95, i64 %101
+  %107 = load double, ptr %106, align 8
+  %108 = fdiv double %105, %107
+  %109 = fmul double %108, 5.000000e-01
+  %110 = tail call double @llvm.fmuladd.f64(double %109, double %108, double %102)
+  %111 = fmul double %107, %107
+  %112 = fdiv double 5.000000e-01, %111
+  %113 = fadd double %103, %112
+  %114 = add nuw nsw i64 %101, 1
+  %115 = icmp eq i64 %114, %71
+  br i1 %115, label %96, label %100
 
-109:                                              ; preds = %109, %94
-  %110 = phi i64 [ 0, %94 ], [ %117, %109 ]
-  %111 = phi double [ 0.000000e+00, %94 ], [ %116, %109 ]
-  %112 = mul nsw i64 %110, %72
-  %113 = getelementptr double, ptr %96, i64 %112
-  %114 = load double, ptr %113, align 8
-  %115 = tail call double @llvm.fabs.f64(double %114)
-  %116 = tail call double @llvm.maxnum.f64(double %111, double %115)
-  %117 = add nuw nsw i64 %110, 1
-  %118 = icmp eq i64 %117, 12
-  br i1 %118, label %119, label %109
-
-119:                                              ; preds = %109
-  %120 = getelementptr inbounds double, ptr %84, i64 %91
+116:                                              ; preds = %116, %96
+  %117 = phi i64 [ 0, %96 ], [ %124, %116 ]
+  %118 = phi double [ 0.000000e+00, %96 ], [ %123, %116 ]
+  %119 = mul nsw i64 %117, %72
+  %120 = getelementptr double, ptr %99, i64 %119
   %121 = load double, ptr %120, align 8
   %122 = tail call double @llvm.fabs.f64(double %121)
-  %123 = getelementptr inbounds double, ptr %85, i64 %91
-  %124 = load double, ptr %123, align 8
-  %125 = tail call double @llvm.fabs.f64(double %124)
-  %126 = tail call double @llvm.maxnum.f64(double %122, double %125)
-  %127 = fadd double %95, %126
-  %128 = tail call double @llvm.fmuladd.f64(double %73, double %116, double %127)
-  %129 = fadd double %128, 0x10000000000000
-  %130 = fmul double %82, %129
-  %131 = fdiv double 1.000000e+00, %130
-  %132 = getelementptr inbounds double, ptr %86, i64 %91
-  %133 = load double, ptr %132, align 8
-  %134 = fmul double %133, %131
-  %135 = getelementptr inbounds double, ptr %87, i64 %91
-  %136 = load double, ptr %135, align 8
-  %137 = fmul double %136, %131
-  %138 = fmul double %134, %134
-  %139 = fmul double %137, %137
-  %140 = tail call double @llvm.fmuladd.f64(double %139, double 1.000000e-02, double %138)
-  %141 = fcmp ogt double %140, 0.000000e+00
-  br i1 %141, label %142, label %146
+  %123 = tail call double @llvm.maxnum.f64(double %118, double %122)
+  %124 = add nuw nsw i64 %117, 1
+  %125 = icmp eq i64 %124, 12
+  br i1 %125, label %126, label %116
 
-142:                                              ; preds = %119
-  %143 = fmul double %73, %138
-  %144 = tail call double @llvm.sqrt.f64(double %140)
-  %145 = fdiv double %143, %144
-  br label %149
+126:                                              ; preds = %116
+  %127 = getelementptr inbounds double, ptr %84, i64 %93
+  %128 = load double, ptr %127, align 8
+  %129 = tail call double @llvm.fabs.f64(double %128)
+  %130 = getelementptr inbounds double, ptr %85, i64 %93
+  %131 = load double, ptr %130, align 8
+  %132 = tail call double @llvm.fabs.f64(double %131)
+  %133 = tail call double @llvm.maxnum.f64(double %129, double %132)
+  %134 = fadd double %98, %133
+  %135 = tail call double @llvm.fmuladd.f64(double %73, double %123, double %134)
+  %136 = fmul double %87, %97
+  %137 = tail call double @llvm.fmuladd.f64(double %82, double %135, double %136)
+  %138 = fdiv double 1.000000e+00, %137
+  %139 = getelementptr inbounds double, ptr %88, i64 %93
+  %140 = load double, ptr %139, align 8
+  %141 = fmul double %140, %138
+  %142 = getelementptr inbounds double, ptr %89, i64 %93
+  %143 = load double, ptr %142, align 8
+  %144 = fmul double %143, %138
+  %145 = fmul double %141, %141
+  %146 = fmul double %144, %144
+  %147 = tail call double @llvm.fmuladd.f64(double %146, double 1.000000e-02, double %145)
+  %148 = fcmp ogt double %147, 0.000000e+00
+  br i1 %148, label %149, label %153
 
-146:                                              ; preds = %119
-  %147 = fcmp oeq double %140, 0.000000e+00
-  %148 = select i1 %147, double 0.000000e+00, double 0x7FF0000000000000
-  br label %149
+149:                                              ; preds = %126
+  %150 = fmul double %73, %145
+  %151 = tail call double @llvm.sqrt.f64(double %147)
+  %152 = fdiv double %150, %151
+  br label %156
 
-149:                                              ; preds = %146, %142
-  %150 = phi double [ %145, %142 ], [ %148, %146 ]
-  %151 = tail call double @llvm.maxnum.f64(double %90, double %150)
-  %152 = add nsw i64 %91, 1
-  %153 = icmp slt i64 %152, %72
-  br i1 %153, label %89, label %154
+153:                                              ; preds = %126
+  %154 = fcmp oeq double %147, 0.000000e+00
+  %155 = select i1 %154, double 0.000000e+00, double 0x7FF0000000000000
+  br label %156
 
-154:                                              ; preds = %149, %64, %58
-  %155 = phi double [ 0.000000e+00, %58 ], [ 0.000000e+00, %64 ], [ %151, %149 ]
-  %156 = tail call double @llvm.maxnum.f64(double %59, double %155)
-  ret double %156
+156:                                              ; preds = %153, %149
+  %157 = phi double [ %152, %149 ], [ %155, %153 ]
+  %158 = tail call double @llvm.maxnum.f64(double %92, double %157)
+  %159 = add nsw i64 %93, 1
+  %160 = icmp slt i64 %159, %72
+  br i1 %160, label %91, label %161
 
-157:                                              ; preds = %31, %157
-  %158 = phi i64 [ 0, %31 ], [ %180, %157 ]
-  %159 = phi double [ 0.000000e+00, %31 ], [ %178, %157 ]
-  %160 = phi double [ 0.000000e+00, %31 ], [ %179, %157 ]
-  %161 = getelementptr inbounds nuw double, ptr %33, i64 %158
-  %162 = load double, ptr %161, align 8
-  %163 = tail call double @llvm.fabs.f64(double %162)
-  %164 = getelementptr inbounds nuw double, ptr %35, i64 %158
-  %165 = load double, ptr %164, align 8
-  %166 = tail call double @llvm.fabs.f64(double %165)
-  %167 = tail call double @llvm.maxnum.f64(double %163, double %166)
-  %168 = getelementptr inbounds nuw double, ptr %37, i64 %158
+161:                                              ; preds = %156, %64, %58
+  %162 = phi double [ 0.000000e+00, %58 ], [ 0.000000e+00, %64 ], [ %158, %156 ]
+  %163 = tail call double @llvm.maxnum.f64(double %59, double %162)
+  ret double %163
+
+164:                                              ; preds = %31, %164
+  %165 = phi i64 [ 0, %31 ], [ %187, %164 ]
+  %166 = phi double [ 0.000000e+00, %31 ], [ %185, %164 ]
+  %167 = phi double [ 0.000000e+00, %31 ], [ %186, %164 ]
+  %168 = getelementptr inbounds nuw double, ptr %33, i64 %165
   %169 = load double, ptr %168, align 8
-  %170 = tail call double @llvm.fmuladd.f64(double %39, double %167, double %169)
-  %171 = fdiv double 1.000000e+00, %170
-  %172 = getelementptr inbounds nuw double, ptr %40, i64 %158
-  %173 = load double, ptr %172, align 8
-  %174 = fmul double %173, %171
-  %175 = getelementptr inbounds nuw double, ptr %41, i64 %158
+  %170 = tail call double @llvm.fabs.f64(double %169)
+  %171 = getelementptr inbounds nuw double, ptr %35, i64 %165
+  %172 = load double, ptr %171, align 8
+  %173 = tail call double @llvm.fabs.f64(double %172)
+  %174 = tail call double @llvm.maxnum.f64(double %170, double %173)
+  %175 = getelementptr inbounds nuw double, ptr %37, i64 %165
   %176 = load double, ptr %175, align 8
-  %177 = fmul double %171, %176
-  %178 = tail call double @llvm.fmuladd.f64(double %174, double %174, double %159)
-  %179 = tail call double @llvm.fmuladd.f64(double %177, double %177, double %160)
-  %180 = add nuw nsw i64 %158, 1
-  %181 = icmp eq i64 %180, %42
-  br i1 %181, label %43, label %157
+  %177 = tail call double @llvm.fmuladd.f64(double %39, double %174, double %176)
+  %178 = fdiv double 1.000000e+00, %177
+  %179 = getelementptr inbounds nuw double, ptr %40, i64 %165
+  %180 = load double, ptr %179, align 8
+  %181 = fmul double %180, %178
+  %182 = getelementptr inbounds nuw double, ptr %41, i64 %165
+  %183 = load double, ptr %182, align 8
+  %184 = fmul double %178, %183
+  %185 = tail call double @llvm.fmuladd.f64(double %181, double %181, double %166)
+  %186 = tail call double @llvm.fmuladd.f64(double %184, double %184, double %167)
+  %187 = add nuw nsw i64 %165, 1
+  %188 = icmp eq i64 %187, %42
+  br i1 %188, label %43, label %164
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
@@ -6385,7 +6392,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %96 = load i32, ptr @appell_n_quadratures, align 4
   %97 = icmp ne i32 %96, 0
   %98 = select i1 %95, i1 %97, i1 false
-  br i1 %98, label %99, label %191
+  br i1 %98, label %99, label %198
 
 99:                                               ; preds = %92
   %100 = load i32, ptr @appell_n_position_rows, align 4
@@ -6400,7 +6407,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %109 = tail call double @llvm.fabs.f64(double %2)
   %110 = icmp sgt i32 %96, 0
   %111 = select i1 %103, i1 %110, i1 false
-  br i1 %111, label %112, label %191
+  br i1 %111, label %112, label %198
 
 112:                                              ; preds = %99
   %113 = sext i32 %7 to i64
@@ -6417,94 +6424,101 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %124 = getelementptr inbounds double, ptr %123, i64 %105
   %125 = getelementptr inbounds double, ptr %123, i64 %121
   %126 = getelementptr inbounds double, ptr %123, i64 %119
-  %127 = fmul double %68, 0x400D1A48D83E731D
-  %128 = getelementptr inbounds double, ptr %123, i64 %117
-  %129 = load ptr, ptr %115, align 8
-  %130 = load ptr, ptr %114, align 8
-  %131 = getelementptr double, ptr %130, i64 %113
-  br label %132
+  %127 = getelementptr inbounds double, ptr %123, i64 %117
+  %128 = load ptr, ptr %115, align 8
+  %129 = load ptr, ptr %114, align 8
+  %130 = tail call double @llvm.maxnum.f64(double %68, double 0x3D719799812DEA11)
+  %131 = fmul double %130, 1.000000e-02
+  %132 = getelementptr double, ptr %129, i64 %113
+  br label %133
 
-132:                                              ; preds = %112, %175
-  %133 = phi double [ 0.000000e+00, %112 ], [ %188, %175 ]
-  %134 = phi i64 [ %34, %112 ], [ %189, %175 ]
-  %135 = getelementptr inbounds double, ptr %3, i64 %134
-  %136 = load double, ptr %135, align 8
-  %137 = getelementptr inbounds double, ptr %124, i64 %134
-  %138 = load double, ptr %137, align 8
-  %139 = fmul double %138, 0xC02418FD8BAFFE05
-  %140 = tail call double @llvm.fmuladd.f64(double %2, double %136, double %139)
-  %141 = getelementptr inbounds double, ptr %125, i64 %134
-  %142 = load double, ptr %141, align 8
-  %143 = tail call double @llvm.fmuladd.f64(double %142, double 0x3FF61D41B2D54580, double %140)
-  %144 = getelementptr inbounds double, ptr %126, i64 %134
-  %145 = load double, ptr %144, align 8
-  %146 = tail call double @llvm.fmuladd.f64(double %145, double 0xBFD5555555555555, double %143)
-  %147 = tail call double @llvm.fabs.f64(double %146)
-  br i1 %106, label %148, label %150
+133:                                              ; preds = %112, %181
+  %134 = phi double [ 0.000000e+00, %112 ], [ %195, %181 ]
+  %135 = phi i64 [ %34, %112 ], [ %196, %181 ]
+  %136 = getelementptr inbounds double, ptr %3, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds double, ptr %124, i64 %135
+  %139 = load double, ptr %138, align 8
+  %140 = fmul double %139, 0xC02418FD8BAFFE05
+  %141 = tail call double @llvm.fmuladd.f64(double %2, double %137, double %140)
+  %142 = getelementptr inbounds double, ptr %125, i64 %135
+  %143 = load double, ptr %142, align 8
+  %144 = tail call double @llvm.fmuladd.f64(double %143, double 0x3FF61D41B2D54580, double %141)
+  %145 = getelementptr inbounds double, ptr %126, i64 %135
+  %146 = load double, ptr %145, align 8
+  %147 = tail call double @llvm.fmuladd.f64(double %146, double 0xBFD5555555555555, double %144)
+  %148 = tail call double @llvm.fabs.f64(double %147)
+  br i1 %106, label %149, label %151
 
-148:                                              ; preds = %132
-  %149 = load ptr, ptr %107, align 8
-  br label %153
+149:                                              ; preds = %133
+  %150 = load ptr, ptr %107, align 8
+  br label %155
 
-150:                                              ; preds = %153, %132
-  %151 = phi double [ 0.000000e+00, %132 ], [ %162, %153 ]
-  %152 = getelementptr double, ptr %128, i64 %134
-  br label %165
+151:                                              ; preds = %155, %133
+  %152 = phi double [ 0.000000e+00, %133 ], [ %168, %155 ]
+  %153 = phi double [ 0.000000e+00, %133 ], [ %165, %155 ]
+  %154 = getelementptr double, ptr %127, i64 %135
+  br label %171
 
-153:                                              ; preds = %153, %148
-  %154 = phi i64 [ 0, %148 ], [ %163, %153 ]
-  %155 = phi double [ 0.000000e+00, %148 ], [ %162, %153 ]
-  %156 = getelementptr double, ptr %131, i64 %154
-  %157 = load double, ptr %156, align 8
-  %158 = getelementptr inbounds nuw double, ptr %149, i64 %154
-  %159 = load double, ptr %158, align 8
-  %160 = fdiv double %157, %159
-  %161 = fmul double %160, 5.000000e-01
-  %162 = tail call double @llvm.fmuladd.f64(double %161, double %160, double %155)
-  %163 = add nuw nsw i64 %154, 1
-  %164 = icmp eq i64 %163, %108
-  br i1 %164, label %150, label %153
+155:                                              ; preds = %155, %149
+  %156 = phi i64 [ 0, %149 ], [ %169, %155 ]
+  %157 = phi double [ 0.000000e+00, %149 ], [ %165, %155 ]
+  %158 = phi double [ 0.000000e+00, %149 ], [ %168, %155 ]
+  %159 = getelementptr double, ptr %132, i64 %156
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds nuw double, ptr %150, i64 %156
+  %162 = load double, ptr %161, align 8
+  %163 = fdiv double %160, %162
+  %164 = fmul double %163, 5.000000e-01
+  %165 = tail call double @llvm.fmuladd.f64(double %164, double %163, double %157)
+  %166 = fmul double %162, %162
+  %167 = fdiv double 5.000000e-01, %166
+  %168 = fadd double %158, %167
+  %169 = add nuw nsw i64 %156, 1
+  %170 = icmp eq i64 %169, %108
+  br i1 %170, label %151, label %155
 
-165:                                              ; preds = %165, %150
-  %166 = phi i64 [ 0, %150 ], [ %173, %165 ]
-  %167 = phi double [ 0.000000e+00, %150 ], [ %172, %165 ]
-  %168 = mul nsw i64 %166, %105
-  %169 = getelementptr double, ptr %152, i64 %168
-  %170 = load double, ptr %169, align 8
-  %171 = tail call double @llvm.fabs.f64(double %170)
-  %172 = tail call double @llvm.maxnum.f64(double %167, double %171)
-  %173 = add nuw nsw i64 %166, 1
-  %174 = icmp eq i64 %173, 3
-  br i1 %174, label %175, label %165
+171:                                              ; preds = %171, %151
+  %172 = phi i64 [ 0, %151 ], [ %179, %171 ]
+  %173 = phi double [ 0.000000e+00, %151 ], [ %178, %171 ]
+  %174 = mul nsw i64 %172, %105
+  %175 = getelementptr double, ptr %154, i64 %174
+  %176 = load double, ptr %175, align 8
+  %177 = tail call double @llvm.fabs.f64(double %176)
+  %178 = tail call double @llvm.maxnum.f64(double %173, double %177)
+  %179 = add nuw nsw i64 %172, 1
+  %180 = icmp eq i64 %179, 3
+  br i1 %180, label %181, label %171
 
-175:                                              ; preds = %165
-  %176 = getelementptr inbounds double, ptr %129, i64 %134
-  %177 = load double, ptr %176, align 8
-  %178 = tail call double @llvm.fabs.f64(double %177)
-  %179 = getelementptr inbounds double, ptr %130, i64 %134
-  %180 = load double, ptr %179, align 8
-  %181 = tail call double @llvm.fabs.f64(double %180)
-  %182 = tail call double @llvm.maxnum.f64(double %178, double %181)
-  %183 = fadd double %151, %182
-  %184 = tail call double @llvm.fmuladd.f64(double %109, double %172, double %183)
-  %185 = fadd double %184, 0x10000000000000
-  %186 = fmul double %127, %185
-  %187 = fdiv double %147, %186
-  %188 = tail call double @llvm.maxnum.f64(double %133, double %187)
-  %189 = add nsw i64 %134, 1
-  %190 = icmp slt i64 %189, %105
-  br i1 %190, label %132, label %191
+181:                                              ; preds = %171
+  %182 = getelementptr inbounds double, ptr %128, i64 %135
+  %183 = load double, ptr %182, align 8
+  %184 = tail call double @llvm.fabs.f64(double %183)
+  %185 = getelementptr inbounds double, ptr %129, i64 %135
+  %186 = load double, ptr %185, align 8
+  %187 = tail call double @llvm.fabs.f64(double %186)
+  %188 = tail call double @llvm.maxnum.f64(double %184, double %187)
+  %189 = fadd double %153, %188
+  %190 = tail call double @llvm.fmuladd.f64(double %109, double %178, double %189)
+  %191 = fmul double %131, %152
+  %192 = tail call double @llvm.fmuladd.f64(double %68, double %190, double %191)
+  %193 = fmul double %192, 0x400D1A48D83E731D
+  %194 = fdiv double %148, %193
+  %195 = tail call double @llvm.maxnum.f64(double %134, double %194)
+  %196 = add nsw i64 %135, 1
+  %197 = icmp slt i64 %196, %105
+  br i1 %197, label %133, label %198
 
-191:                                              ; preds = %175, %99, %92
-  %192 = phi double [ 0.000000e+00, %92 ], [ 0.000000e+00, %99 ], [ %188, %175 ]
-  %193 = sitofp i32 %11 to double
-  %194 = fdiv double %93, %193
-  %195 = tail call double @llvm.sqrt.f64(double %194)
-  %196 = tail call double @llvm.maxnum.f64(double %195, double %192)
-  %197 = tail call double @llvm.fabs.f64(double %196)
-  %198 = fcmp one double %197, 0x7FF0000000000000
-  %199 = select i1 %198, double %196, double 0x7FF0000000000000
-  ret double %199
+198:                                              ; preds = %181, %99, %92
+  %199 = phi double [ 0.000000e+00, %92 ], [ 0.000000e+00, %99 ], [ %195, %181 ]
+  %200 = sitofp i32 %11 to double
+  %201 = fdiv double %93, %200
+  %202 = tail call double @llvm.sqrt.f64(double %201)
+  %203 = tail call double @llvm.maxnum.f64(double %202, double %199)
+  %204 = tail call double @llvm.fabs.f64(double %203)
+  %205 = fcmp one double %204, 0x7FF0000000000000
+  %206 = select i1 %205, double %203, double 0x7FF0000000000000
+  ret double %206
 }
 
 define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #4 {

@@ -146,7 +146,7 @@ static double radau_work_error(const Run *r, const Buffers *b, double h, const d
     double worst = 0.0;
     for (int i = NX; works_count(r) && i < NZ; i++) {
         double e = h * f[i] + RADAU_E[0] * STAGE_Z(0)[i] + RADAU_E[1] * STAGE_Z(1)[i] + RADAU_E[2] * STAGE_Z(2)[i];
-        worst = fmax(worst, fabs(e) / (RADAU_GAMMA * loosened(r) * work_size(r, b, h, STAGE_F(0), 3, i)));
+        worst = fmax(worst, fabs(e) / (RADAU_GAMMA * allowed_work_error(r, b, h, loosened(r), STAGE_F(0), 3, i)));
     }
     return worst;
 }
