@@ -1,7 +1,7 @@
 /* The run: steps from sample to sample, with projection, events and the record of what was met. */
 
 #define PROGRESS_WINDOW 5000     /* steps */
-#define TOO_MANY_REFUSED 1e6     /* steps to the end, a tenth of them refused */
+#define TOO_MANY_REFUSED 1e6     /* steps to the end, a third of them refused */
 
 /* Writes z at time t as the next sample, with its accelerations and multipliers. */
 STAGE int write_sample(Run *r, Buffers *b, double t, double *z) {
@@ -197,7 +197,7 @@ static int watch_progress(Run *r) {
     double gained = fabs(r->t - r->window_time), left = fabs(r->end - r->t);
     int refused = r->rejected - r->window_rejected;
     r->window_time = r->t, r->window_rejected = r->rejected;
-    if (r->max_steps < INT_MAX - 1 || refused < PROGRESS_WINDOW / 10) return RUNNING;
+    if (r->max_steps < INT_MAX - 1 || refused < PROGRESS_WINDOW / 3) return RUNNING;
     int hopeless = left * PROGRESS_WINDOW > TOO_MANY_REFUSED * gained;
     return hopeless ? fail(r, NO_PROGRESS, NOWHERE, 0, r->t) : RUNNING;
 }

@@ -37,6 +37,7 @@ STAGE int attempt(Run *r, Buffers *b, double h) {
 
 #define LEAST_ENERGY 1e-2 /* that of usual masses at speed 1, and this part of it is no energy to speak of */
 #define WORK_ROUNDING 1e-12
+#define WORK_SLACK 100.0 /* the estimate of the fifth order exceeds the error of the eighth by more than this */
 
 /* What the error of work i over a step may be: the tolerance of the work itself, of the kinetic energy (of usual masses)
  * and of what the step does; at rest the powers are rounding, and an absolute part stands for all of them. */
@@ -66,7 +67,7 @@ static double combined_error(double h, double sum5, double sum3, int n) {
 static double work_error(const Run *r, const Buffers *b, double h) {
     double worst = 0.0;
     for (int i = NX; works_count(r) && i < NZ; i++) {
-        double weight = 1.0 / allowed_work_error(r, b, h, r->tolerance, b->K, 12, i);
+        double weight = 1.0 / (WORK_SLACK * allowed_work_error(r, b, h, r->tolerance, b->K, 12, i));
         double e5 = b->error5[i] * weight, e3 = b->error3[i] * weight;
         worst = fmax(worst, combined_error(h, e5 * e5, e3 * e3, 1));
     }

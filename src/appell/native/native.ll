@@ -1,4 +1,4 @@
-; sources sha256 51862f9ee091bebe0b4e2d81e6a59ab794fe49b7e7d55dcfa9a2f4288aa78295
+; sources sha256 43ba6c18eece232bfe70def9b02d89238367d19eb5bf6d27506581153b782519
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
@@ -755,7 +755,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   store i32 %398, ptr %75, align 4
   %409 = load i32, ptr %24, align 8
   %410 = icmp slt i32 %409, 2147483646
-  %411 = icmp slt i32 %408, 500
+  %411 = icmp slt i32 %408, 1666
   %412 = select i1 %410, i1 true, i1 %411
   br i1 %412, label %422, label %413
 
@@ -4823,11 +4823,11 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %40 = load ptr, ptr %13, align 8
   %41 = load ptr, ptr %16, align 8
   %42 = zext nneg i32 %8 to i64
-  br label %164
+  br label %165
 
-43:                                               ; preds = %164, %29
-  %44 = phi double [ 0.000000e+00, %29 ], [ %186, %164 ]
-  %45 = phi double [ 0.000000e+00, %29 ], [ %185, %164 ]
+43:                                               ; preds = %165, %29
+  %44 = phi double [ 0.000000e+00, %29 ], [ %187, %165 ]
+  %45 = phi double [ 0.000000e+00, %29 ], [ %186, %165 ]
   %46 = tail call double @llvm.fmuladd.f64(double %44, double 1.000000e-02, double %45)
   %47 = fcmp ogt double %46, 0.000000e+00
   br i1 %47, label %48, label %55
@@ -4852,7 +4852,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %61 = icmp ne i32 %60, 0
   %62 = icmp ne i32 %9, 0
   %63 = and i1 %62, %61
-  br i1 %63, label %64, label %161
+  br i1 %63, label %64, label %162
 
 64:                                               ; preds = %58
   %65 = load i32, ptr @appell_n_position_rows, align 4
@@ -4866,7 +4866,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %73 = tail call double @llvm.fabs.f64(double %2)
   %74 = icmp sgt i32 %9, 0
   %75 = and i1 %68, %74
-  br i1 %75, label %76, label %161
+  br i1 %75, label %76, label %162
 
 76:                                               ; preds = %64
   %77 = sext i32 %4 to i64
@@ -4885,9 +4885,9 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %90 = getelementptr double, ptr %85, i64 %77
   br label %91
 
-91:                                               ; preds = %76, %156
-  %92 = phi double [ 0.000000e+00, %76 ], [ %158, %156 ]
-  %93 = phi i64 [ %79, %76 ], [ %159, %156 ]
+91:                                               ; preds = %76, %157
+  %92 = phi double [ 0.000000e+00, %76 ], [ %159, %157 ]
+  %93 = phi i64 [ %79, %76 ], [ %160, %157 ]
   br i1 %69, label %94, label %96
 
 94:                                               ; preds = %91
@@ -4942,68 +4942,69 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %135 = tail call double @llvm.fmuladd.f64(double %73, double %123, double %134)
   %136 = fmul double %87, %97
   %137 = tail call double @llvm.fmuladd.f64(double %82, double %135, double %136)
-  %138 = fdiv double 1.000000e+00, %137
-  %139 = getelementptr inbounds double, ptr %88, i64 %93
-  %140 = load double, ptr %139, align 8
-  %141 = fmul double %140, %138
-  %142 = getelementptr inbounds double, ptr %89, i64 %93
-  %143 = load double, ptr %142, align 8
-  %144 = fmul double %143, %138
-  %145 = fmul double %141, %141
-  %146 = fmul double %144, %144
-  %147 = tail call double @llvm.fmuladd.f64(double %146, double 1.000000e-02, double %145)
-  %148 = fcmp ogt double %147, 0.000000e+00
-  br i1 %148, label %149, label %153
+  %138 = fmul double %137, 1.000000e+02
+  %139 = fdiv double 1.000000e+00, %138
+  %140 = getelementptr inbounds double, ptr %88, i64 %93
+  %141 = load double, ptr %140, align 8
+  %142 = fmul double %141, %139
+  %143 = getelementptr inbounds double, ptr %89, i64 %93
+  %144 = load double, ptr %143, align 8
+  %145 = fmul double %144, %139
+  %146 = fmul double %142, %142
+  %147 = fmul double %145, %145
+  %148 = tail call double @llvm.fmuladd.f64(double %147, double 1.000000e-02, double %146)
+  %149 = fcmp ogt double %148, 0.000000e+00
+  br i1 %149, label %150, label %154
 
-149:                                              ; preds = %126
-  %150 = fmul double %73, %145
-  %151 = tail call double @llvm.sqrt.f64(double %147)
-  %152 = fdiv double %150, %151
-  br label %156
+150:                                              ; preds = %126
+  %151 = fmul double %73, %146
+  %152 = tail call double @llvm.sqrt.f64(double %148)
+  %153 = fdiv double %151, %152
+  br label %157
 
-153:                                              ; preds = %126
-  %154 = fcmp oeq double %147, 0.000000e+00
-  %155 = select i1 %154, double 0.000000e+00, double 0x7FF0000000000000
-  br label %156
+154:                                              ; preds = %126
+  %155 = fcmp oeq double %148, 0.000000e+00
+  %156 = select i1 %155, double 0.000000e+00, double 0x7FF0000000000000
+  br label %157
 
-156:                                              ; preds = %153, %149
-  %157 = phi double [ %152, %149 ], [ %155, %153 ]
-  %158 = tail call double @llvm.maxnum.f64(double %92, double %157)
-  %159 = add nsw i64 %93, 1
-  %160 = icmp slt i64 %159, %72
-  br i1 %160, label %91, label %161
+157:                                              ; preds = %154, %150
+  %158 = phi double [ %153, %150 ], [ %156, %154 ]
+  %159 = tail call double @llvm.maxnum.f64(double %92, double %158)
+  %160 = add nsw i64 %93, 1
+  %161 = icmp slt i64 %160, %72
+  br i1 %161, label %91, label %162
 
-161:                                              ; preds = %156, %64, %58
-  %162 = phi double [ 0.000000e+00, %58 ], [ 0.000000e+00, %64 ], [ %158, %156 ]
-  %163 = tail call double @llvm.maxnum.f64(double %59, double %162)
-  ret double %163
+162:                                              ; preds = %157, %64, %58
+  %163 = phi double [ 0.000000e+00, %58 ], [ 0.000000e+00, %64 ], [ %159, %157 ]
+  %164 = tail call double @llvm.maxnum.f64(double %59, double %163)
+  ret double %164
 
-164:                                              ; preds = %31, %164
-  %165 = phi i64 [ 0, %31 ], [ %187, %164 ]
-  %166 = phi double [ 0.000000e+00, %31 ], [ %185, %164 ]
-  %167 = phi double [ 0.000000e+00, %31 ], [ %186, %164 ]
-  %168 = getelementptr inbounds nuw double, ptr %33, i64 %165
-  %169 = load double, ptr %168, align 8
-  %170 = tail call double @llvm.fabs.f64(double %169)
-  %171 = getelementptr inbounds nuw double, ptr %35, i64 %165
-  %172 = load double, ptr %171, align 8
-  %173 = tail call double @llvm.fabs.f64(double %172)
-  %174 = tail call double @llvm.maxnum.f64(double %170, double %173)
-  %175 = getelementptr inbounds nuw double, ptr %37, i64 %165
-  %176 = load double, ptr %175, align 8
-  %177 = tail call double @llvm.fmuladd.f64(double %39, double %174, double %176)
-  %178 = fdiv double 1.000000e+00, %177
-  %179 = getelementptr inbounds nuw double, ptr %40, i64 %165
-  %180 = load double, ptr %179, align 8
-  %181 = fmul double %180, %178
-  %182 = getelementptr inbounds nuw double, ptr %41, i64 %165
-  %183 = load double, ptr %182, align 8
-  %184 = fmul double %178, %183
-  %185 = tail call double @llvm.fmuladd.f64(double %181, double %181, double %166)
-  %186 = tail call double @llvm.fmuladd.f64(double %184, double %184, double %167)
-  %187 = add nuw nsw i64 %165, 1
-  %188 = icmp eq i64 %187, %42
-  br i1 %188, label %43, label %164
+165:                                              ; preds = %31, %165
+  %166 = phi i64 [ 0, %31 ], [ %188, %165 ]
+  %167 = phi double [ 0.000000e+00, %31 ], [ %186, %165 ]
+  %168 = phi double [ 0.000000e+00, %31 ], [ %187, %165 ]
+  %169 = getelementptr inbounds nuw double, ptr %33, i64 %166
+  %170 = load double, ptr %169, align 8
+  %171 = tail call double @llvm.fabs.f64(double %170)
+  %172 = getelementptr inbounds nuw double, ptr %35, i64 %166
+  %173 = load double, ptr %172, align 8
+  %174 = tail call double @llvm.fabs.f64(double %173)
+  %175 = tail call double @llvm.maxnum.f64(double %171, double %174)
+  %176 = getelementptr inbounds nuw double, ptr %37, i64 %166
+  %177 = load double, ptr %176, align 8
+  %178 = tail call double @llvm.fmuladd.f64(double %39, double %175, double %177)
+  %179 = fdiv double 1.000000e+00, %178
+  %180 = getelementptr inbounds nuw double, ptr %40, i64 %166
+  %181 = load double, ptr %180, align 8
+  %182 = fmul double %181, %179
+  %183 = getelementptr inbounds nuw double, ptr %41, i64 %166
+  %184 = load double, ptr %183, align 8
+  %185 = fmul double %179, %184
+  %186 = tail call double @llvm.fmuladd.f64(double %182, double %182, double %167)
+  %187 = tail call double @llvm.fmuladd.f64(double %185, double %185, double %168)
+  %188 = add nuw nsw i64 %166, 1
+  %189 = icmp eq i64 %188, %42
+  br i1 %189, label %43, label %165
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {

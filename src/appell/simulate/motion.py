@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -12,7 +11,7 @@ import numpy as np
 
 from appell.compile import Compiled, Status
 from appell.equations import Equations
-from appell.errors import AppellError, AppellWarning
+from appell.errors import AppellError
 from appell.model import name_of
 from appell.simulate.audit import Audit, Redundancy, audit, redundancy
 from appell.simulate.computed import Computed, Segment
@@ -49,7 +48,12 @@ class Motion:
 
 
 def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object]) -> Run:
-    """The run of a motion. Raises the error that ended it, with what was computed as its attribute ``run``."""
+    """The run of a motion.
+
+    Raises the error that ended it (KeyboardInterrupt after Ctrl-C), with what was computed as its attribute ``run``.
+    """
+    if motion.status is Status.INTERRUPTED and not any(segment.trajectory.times.size for segment in motion.segments):
+        raise KeyboardInterrupt
     if not any(segment.trajectory.times.size for segment in motion.segments):
         raise motion.stopped or failure(motion.last.compiled, motion.last.trajectory)
     run = _run(motion, watched, inputs)
@@ -57,16 +61,23 @@ def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, 
         motion.stopped.run = run  # type: ignore[attr-defined]
         raise motion.stopped
     if motion.status is Status.INTERRUPTED:
-        warnings.warn(
-            f"interrupted at t = {run.time[-1]:g}: the run holds what was computed.", AppellWarning, stacklevel=4
-        )
-    elif motion.status.is_failure:
+        raise _interrupt(run)
+    if motion.status.is_failure:
         error = failure(motion.last.compiled, motion.last.trajectory)
         error.run = run  # type: ignore[attr-defined]
         raise error
     if motion.check is not None:
         _check(motion.check, run)
     return run
+
+
+def _interrupt(run: Run) -> KeyboardInterrupt:
+    """Ctrl-C goes on to the script, and carries what was computed."""
+    error = KeyboardInterrupt(
+        f"interrupted at t = {run.time[-1]:g}: what was computed is the attribute 'run' of this exception"
+    )
+    error.run = run  # type: ignore[attr-defined]
+    return error
 
 
 def _check(check: Callable[[Results], None], run: Run) -> None:
