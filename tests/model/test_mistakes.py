@@ -73,3 +73,13 @@ def test_a_generalised_force_may_name_its_coordinate_and_defaults_may_be_an_arra
     model.particle("cart", m, x * model.frame.x)
     model.generalised_force("motor", {"x": f})
     assert model.derive(ap.Kane()).accelerations({})["xdot"] == pytest.approx(3.0, rel=1e-15)  # f / m
+
+
+@pytest.mark.parametrize(("first", "second"), [("a b", "a_b"), ("a", "a_1")])
+def test_two_constraints_never_share_the_name_of_a_multiplier(first: str, second: str) -> None:
+    model = ap.Model("m")
+    x, y, z = model.coordinates("x y z")
+    model.constrain(first, [x, y])
+    with pytest.raises(ap.ModelError, match=f"'{first}' and '{second}' would both have a multiplier lambda_a_"):
+        model.constrain(second, z)
+    model.constrain("c", z)

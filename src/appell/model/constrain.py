@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from appell.constraints import Constraint
+from appell.constraints import Constraint, multiplier
 from appell.errors import ConstraintError, ModelError
 from appell.model.actuation import with_reaction_laws
 from appell.model.constraint_rows import new_constraint
@@ -49,7 +49,28 @@ def with_constraint(data: ModelData, name: str, constraint: object, reaction: Re
     made = with_reaction_laws(data, made, reaction.nonideal, reaction.servo)
     if reaction.friction is not None:
         made = with_friction(data, made, reaction.friction)
+    _require_own_multipliers(data, made)
     return data.adding(constraints=[made], memories=made.memories), made
+
+
+def _require_own_multipliers(data: ModelData, made: Constraint) -> None:
+    """Refuse a name whose multipliers would be called as those of another constraint ('a b' beside 'a_b')."""
+    own = _multiplier_names(made)
+    for other in data.constraints:
+        shared = sorted(own & _multiplier_names(other))
+        if shared:
+            raise ModelError(
+                f"the constraints '{other.name}' and '{made.name}' would both have a multiplier {shared[0]}: choose "
+                "another name for one of them."
+            )
+
+
+def _multiplier_names(constraint: Constraint) -> set[str]:
+    """Every name that a multiplier of the constraint may have, those of its slips among them."""
+    slips = () if constraint.friction is None else constraint.friction.tangents
+    rows = len(constraint.expressions) + len(slips)
+    names = {multiplier(constraint.name, number, rows).name for number in range(rows)}
+    return names | {multiplier(constraint.name, 0, 1).name}
 
 
 def with_norm(data: ModelData, name: str, constraint: object) -> tuple[ModelData, Constraint]:

@@ -92,7 +92,7 @@ class Case:
     @property
     def effective_energy(self) -> np.ndarray | None:
         """What is conserved in place of the energy, where the principle has it."""
-        return self.run["effective energy"] if "effective energy" in self.run else None
+        return self.run["effective energy"] if self.run.results.has("effective energy") else None
 
     @property
     def work(self) -> np.ndarray:

@@ -74,21 +74,24 @@ def another(problem: Problem, choices: Sequence[Sequence[Choice]], first: Soluti
     return None
 
 
-def tried(problem: Problem, chosen: Sequence[Choice]) -> Solution | None:
-    """One combination: its solution, where it satisfies all conditions."""
+def tried(problem: Problem, chosen: Sequence[Choice], clear: float = 0.0) -> Solution | None:
+    """One combination: its solution, where it satisfies all conditions.
+
+    Other shares of redundant rows are sought where less than ``clear`` is left of the laws of force.
+    """
     for lam, value, directions in _candidates(problem, chosen):
         if not all(_moves(choice, value, problem.value_error) for choice in chosen):
             continue
         slack = min([_slack(choice, lam, problem.force_error) for choice in chosen], default=np.inf)
         phases = tuple(choice.phase for choice in chosen)
-        if slack >= 0.0:
-            return Solution(phases, lam, value, directions, slack)
-        if not directions:
+        if slack < clear and not directions:
             shares = inside(problem.K, _held(problem, chosen), lam, chosen)
             if shares is not None:
-                slack = min(_slack(choice, shares, problem.force_error) for choice in chosen)
-                if slack >= 0.0:
-                    return Solution(phases, lam, value, directions, slack, shares)
+                most = min(_slack(choice, shares, problem.force_error) for choice in chosen)
+                if most >= max(slack, 0.0):
+                    return Solution(phases, lam, value, directions, most, shares)
+        if slack >= 0.0:
+            return Solution(phases, lam, value, directions, slack)
     return None
 
 

@@ -156,8 +156,8 @@ class Transition:
         held = [*self.always, *(row for choice in now for row in choice.held)]
         if len(now) < len(staying) or not repeat_each_other(problem.K, held):
             return None
-        found = tried(problem, now)
         least = CLEARLY * max(problem.force_error)
+        found = tried(problem, now, least)
         return found if found is not None and found.inside is not None and found.slack > least else None
 
     def _require_one(
