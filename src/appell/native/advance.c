@@ -83,6 +83,7 @@ STAGE int start(Run *r, Buffers *b) {
     if (!status) status = rates(r, b, r->t, b->z0, b->K, 0);
     if (!status && NE) status = begin_events(r, b);
     if (status) return status;
+    note_sizes(r, b->z0);
     r->event_step = r->step_ceiling = 0.0;
     if (r->h == 0.0) forget_step(r, b);
     else r->h = copysign(fmin(fabs(r->h), fabs(r->end - r->t)), r->end - r->t);
@@ -115,6 +116,7 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1, int count) {
         return status ? status : TERMINAL_EVENT;
     }
     r->t = t1;
+    note_sizes(r, b->z1);
     memcpy(b->z0, b->z1, sizeof(double) * NZ);
     memcpy(b->K, b->K + 12 * NZ, sizeof(double) * NZ);
     if (NE) restore_levels(b);

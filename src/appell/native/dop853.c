@@ -79,9 +79,10 @@ STAGE double error_norm(Run *r, Buffers *b, double h) {
     combine(NZ, 0, 1.0, DOP_E5, 12, b->K, b->error5);
     combine(NZ, 0, 1.0, DOP_E3, 12, b->K, b->error3);
     if (r->projection) project_errors(r, b, r->t + h, b->z1, b->error5, b->error3);
+    Scale scale = absolute_scale(r, b->z1);
     for (int i = 0; i < NX; i++) {
         double size = fmax(fabs(b->z0[i]), fabs(b->z1[i]));
-        double weight = 1.0 / (r->absolute_tolerance[i] + r->tolerance * size);
+        double weight = 1.0 / (absolute(r, &scale, i) + r->tolerance * size);
         double e5 = b->error5[i] * weight, e3 = b->error3[i] * weight;
         sum5 += e5 * e5;
         sum3 += e3 * e3;

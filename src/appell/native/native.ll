@@ -1,4 +1,4 @@
-; sources sha256 43ba6c18eece232bfe70def9b02d89238367d19eb5bf6d27506581153b782519
+; sources sha256 b719aa57bb737e6f37eb9dd0adaf0d673c637fb331959b375ffa0b3fb0021055
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
@@ -176,9 +176,9 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %4 = alloca double, align 8
   %5 = alloca i32, align 4
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #23
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %19
@@ -201,23 +201,23 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   br i1 %20, label %21, label %425
 
 21:                                               ; preds = %19
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %25 = load i32, ptr @appell_n_events, align 4
   %26 = icmp eq i32 %25, 0
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 380
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %39 = getelementptr inbounds nuw i8, ptr %6, i64 296
   %40 = getelementptr inbounds nuw i8, ptr %6, i64 328
   %41 = load i32, ptr @appell_n_coordinates, align 4
@@ -229,15 +229,15 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %47 = add nsw i32 %45, %46
   %48 = mul nsw i32 %47, 12
   %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %51 = mul nsw i32 %47, 11
   %52 = sext i32 %51 to i64
   %53 = icmp sgt i32 %45, 0
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 304
   %55 = zext nneg i32 %45 to i64
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %60 = icmp ne i32 %25, 0
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 336
@@ -251,10 +251,10 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %69 = zext nneg i32 %47 to i64
   %70 = zext nneg i32 %68 to i64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %76 = load i32, ptr %22, align 4
   %77 = load i32, ptr %23, align 8
   br label %78
@@ -279,9 +279,9 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   br i1 %90, label %425, label %91
 
 91:                                               ; preds = %86, %85
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #22
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #22
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #23
   store i32 0, ptr %5, align 4
   %92 = load double, ptr %29, align 8
   %93 = load double, ptr %30, align 8
@@ -713,23 +713,23 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 388:                                              ; preds = %327, %157, %329, %385
   %389 = phi i32 [ %387, %385 ], [ %328, %329 ], [ %158, %157 ], [ %328, %327 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #23
   br label %425
 
 390:                                              ; preds = %157, %173, %329
   %391 = phi i32 [ %160, %157 ], [ %177, %173 ], [ %331, %329 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #23
   br label %397
 
 392:                                              ; preds = %345, %376, %383
   %393 = phi i32 [ %384, %383 ], [ %379, %376 ], [ %361, %345 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #23
   %394 = icmp eq i32 %393, 0
   br i1 %394, label %395, label %425
 
@@ -780,7 +780,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 425:                                              ; preds = %392, %86, %78, %422, %19, %421, %388, %10, %13
   %426 = phi i32 [ 1, %13 ], [ %11, %10 ], [ %389, %388 ], [ 13, %421 ], [ 0, %19 ], [ %393, %392 ], [ 0, %86 ], [ 3, %78 ], [ 0, %422 ]
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #23
   ret i32 %426
 }
 
@@ -1159,7 +1159,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   %4 = load double, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %21, label %10
@@ -1170,7 +1170,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   br i1 %12, label %13, label %21
 
 13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
@@ -1202,9 +1202,9 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   br i1 %35, label %36, label %53
 
 36:                                               ; preds = %21
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %38 = load i32, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %40 = load i32, ptr %39, align 8
   %41 = icmp slt i32 %38, %40
   br i1 %41, label %42, label %53
@@ -1231,7 +1231,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   %57 = load double, ptr %3, align 8
   %58 = fcmp olt double %56, %57
   %59 = select i1 %58, double -1.000000e+00, double 1.000000e+00
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %61 = load i32, ptr %60, align 4
   %62 = icmp sgt i32 %61, 0
   br i1 %62, label %63, label %89
@@ -1278,10 +1278,10 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 89:                                               ; preds = %83, %53, %87
   %90 = phi double [ %57, %53 ], [ %69, %87 ], [ %84, %83 ]
   %91 = phi i32 [ 0, %53 ], [ %88, %87 ], [ %61, %83 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 432
   store i32 %91, ptr %92, align 8
   %93 = icmp eq i32 %54, 0
-  br i1 %93, label %94, label %133
+  br i1 %93, label %94, label %190
 
 94:                                               ; preds = %89
   %95 = load ptr, ptr %5, align 8
@@ -1301,57 +1301,132 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 105:                                              ; preds = %103, %94
   %106 = phi i32 [ %104, %103 ], [ %98, %94 ]
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %133
+  br i1 %107, label %108, label %190
 
 108:                                              ; preds = %105
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store double 0.000000e+00, ptr %109, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store double 0.000000e+00, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %112 = load double, ptr %111, align 8
-  %113 = fcmp oeq double %112, 0.000000e+00
-  br i1 %113, label %114, label %116
+  %109 = load ptr, ptr %5, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %111 = load i32, ptr %110, align 8
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %165, label %113
 
-114:                                              ; preds = %108
+113:                                              ; preds = %108
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %115 = load double, ptr %114, align 8
+  %116 = icmp sgt i32 %26, 0
+  br i1 %116, label %117, label %136
+
+117:                                              ; preds = %113
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %121 = load ptr, ptr %120, align 8
+  %122 = zext nneg i32 %26 to i64
+  br label %123
+
+123:                                              ; preds = %123, %117
+  %124 = phi i64 [ 0, %117 ], [ %134, %123 ]
+  %125 = phi double [ 0.000000e+00, %117 ], [ %133, %123 ]
+  %126 = getelementptr inbounds nuw double, ptr %109, i64 %124
+  %127 = load double, ptr %126, align 8
+  %128 = tail call double @llvm.fabs.f64(double %127)
+  %129 = fmul double %119, %128
+  %130 = getelementptr inbounds nuw double, ptr %121, i64 %124
+  %131 = load double, ptr %130, align 8
+  %132 = fdiv double %129, %131
+  %133 = tail call double @llvm.maxnum.f64(double %125, double %132)
+  %134 = add nuw nsw i64 %124, 1
+  %135 = icmp eq i64 %134, %122
+  br i1 %135, label %136, label %123
+
+136:                                              ; preds = %123, %113
+  %137 = phi double [ 0.000000e+00, %113 ], [ %133, %123 ]
+  %138 = tail call double @llvm.maxnum.f64(double %115, double %137)
+  store double %138, ptr %114, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %140 = load double, ptr %139, align 8
+  %141 = icmp sgt i32 %27, 0
+  br i1 %141, label %142, label %162
+
+142:                                              ; preds = %136
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %144 = load double, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %146 = load ptr, ptr %145, align 8
+  %147 = sext i32 %26 to i64
+  %148 = sext i32 %28 to i64
+  br label %149
+
+149:                                              ; preds = %149, %142
+  %150 = phi i64 [ %147, %142 ], [ %160, %149 ]
+  %151 = phi double [ 0.000000e+00, %142 ], [ %159, %149 ]
+  %152 = getelementptr inbounds double, ptr %109, i64 %150
+  %153 = load double, ptr %152, align 8
+  %154 = tail call double @llvm.fabs.f64(double %153)
+  %155 = fmul double %144, %154
+  %156 = getelementptr inbounds double, ptr %146, i64 %150
+  %157 = load double, ptr %156, align 8
+  %158 = fdiv double %155, %157
+  %159 = tail call double @llvm.maxnum.f64(double %151, double %158)
+  %160 = add nsw i64 %150, 1
+  %161 = icmp slt i64 %160, %148
+  br i1 %161, label %149, label %162
+
+162:                                              ; preds = %149, %136
+  %163 = phi double [ 0.000000e+00, %136 ], [ %159, %149 ]
+  %164 = tail call double @llvm.maxnum.f64(double %140, double %163)
+  store double %164, ptr %139, align 8
+  br label %165
+
+165:                                              ; preds = %108, %162
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store double 0.000000e+00, ptr %166, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store double 0.000000e+00, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %169 = load double, ptr %168, align 8
+  %170 = fcmp oeq double %169, 0.000000e+00
+  br i1 %170, label %171, label %173
+
+171:                                              ; preds = %165
   tail call fastcc void @forget_step(ptr noundef nonnull %0, ptr noundef %1)
-  %115 = load double, ptr %3, align 8
-  br label %124
+  %172 = load double, ptr %3, align 8
+  br label %181
 
-116:                                              ; preds = %108
-  %117 = tail call double @llvm.fabs.f64(double %112)
-  %118 = load double, ptr %55, align 8
-  %119 = load double, ptr %3, align 8
-  %120 = fsub double %118, %119
-  %121 = tail call double @llvm.fabs.f64(double %120)
-  %122 = tail call double @llvm.minnum.f64(double %117, double %121)
-  %123 = tail call double @llvm.copysign.f64(double %122, double %120)
-  store double %123, ptr %111, align 8
-  br label %124
+173:                                              ; preds = %165
+  %174 = tail call double @llvm.fabs.f64(double %169)
+  %175 = load double, ptr %55, align 8
+  %176 = load double, ptr %3, align 8
+  %177 = fsub double %175, %176
+  %178 = tail call double @llvm.fabs.f64(double %177)
+  %179 = tail call double @llvm.minnum.f64(double %174, double %178)
+  %180 = tail call double @llvm.copysign.f64(double %179, double %177)
+  store double %180, ptr %168, align 8
+  br label %181
 
-124:                                              ; preds = %116, %114
-  %125 = phi double [ %119, %116 ], [ %115, %114 ]
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store i32 0, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %127, i8 0, i64 16, i1 false)
-  store double %125, ptr %128, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %130 = load i32, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 420
-  store i32 %130, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 324
-  store i32 1, ptr %132, align 4
-  br label %133
+181:                                              ; preds = %173, %171
+  %182 = phi double [ %176, %173 ], [ %172, %171 ]
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store i32 0, ptr %183, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %184, i8 0, i64 16, i1 false)
+  store double %182, ptr %185, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %187 = load i32, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  store i32 %187, ptr %188, align 4
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  store i32 1, ptr %189, align 4
+  br label %190
 
-133:                                              ; preds = %89, %105, %124
-  %134 = phi i32 [ 0, %124 ], [ %106, %105 ], [ %54, %89 ]
-  ret i32 %134
+190:                                              ; preds = %89, %105, %181
+  %191 = phi i32 [ 0, %181 ], [ %106, %105 ], [ %54, %89 ]
+  ret i32 %191
 }
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 432
+  ret i32 448
 }
 
 define noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -1365,7 +1440,7 @@ define void @appell_set_inputs(ptr nocapture noundef readonly %0, double noundef
 
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -1491,7 +1566,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 94:                                               ; preds = %13
   %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %96 = load ptr, ptr %95, align 8
-  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #22
+  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #23
   br label %115
 
 97:                                               ; preds = %28, %108
@@ -1503,12 +1578,12 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %100, label %103, label %105
 
 103:                                              ; preds = %97
-  %104 = tail call double %102(double noundef %1) #22
+  %104 = tail call double %102(double noundef %1) #23
   br label %108
 
 105:                                              ; preds = %97
   %106 = load ptr, ptr %0, align 8
-  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #22
+  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #23
   br label %108
 
 108:                                              ; preds = %105, %103
@@ -1531,17 +1606,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %2) #22
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %2) #23
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %2) #22
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %2) #23
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #23
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -1559,18 +1634,18 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #23
   ret i32 %7
 }
 
 define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_rates_need_multipliers, align 4
   %8 = or i32 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %10 = load i32, ptr %9, align 4
   %11 = add nsw i32 %10, 1
   store i32 %11, ptr %9, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -1619,9 +1694,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %40, label %41, label %92
 
 41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %43 = load i32, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %45 = load i32, ptr %44, align 4
   %46 = icmp slt i32 %43, %45
   br i1 %46, label %47, label %48
@@ -1631,7 +1706,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %48
 
 48:                                               ; preds = %47, %41
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %50 = load i32, ptr %49, align 8
   %51 = icmp sgt i32 %43, %50
   br i1 %51, label %52, label %53
@@ -1707,10 +1782,10 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #23
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #23
   ret i32 %6
 }
 
@@ -1727,7 +1802,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %14, label %15, label %455
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %17 = load i32, ptr %16, align 4
   %18 = add nsw i32 %17, 1
   store i32 %18, ptr %16, align 4
@@ -1738,7 +1813,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #22
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #23
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = add nsw i32 %27, %9
@@ -1774,7 +1849,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %455
 
 49:                                               ; preds = %15, %46
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %51 = load i32, ptr %50, align 4
   %52 = icmp sgt i32 %51, 0
   br i1 %52, label %53, label %173
@@ -1811,7 +1886,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 79:                                               ; preds = %71
   %80 = load ptr, ptr %0, align 8
-  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #22
+  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #23
   br label %81
 
 81:                                               ; preds = %79, %71
@@ -1854,7 +1929,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %109 = getelementptr inbounds nuw double, ptr %96, i64 %97
   store double %108, ptr %109, align 8
   %110 = load ptr, ptr %93, align 8
-  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #22
+  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #23
   %112 = fsub double %111, %107
   %113 = load ptr, ptr %56, align 8
   %114 = getelementptr inbounds nuw double, ptr %113, i64 %97
@@ -1954,7 +2029,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %180 = getelementptr inbounds double, ptr %174, i64 %179
   %181 = load ptr, ptr %0, align 8
   %182 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #22
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #23
   %183 = load ptr, ptr %1, align 8
   %184 = sext i32 %26 to i64
   %185 = getelementptr inbounds double, ptr %183, i64 %184
@@ -2004,7 +2079,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %455
 
 218:                                              ; preds = %215, %173
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #23
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
   %219 = load i32, ptr @appell_law, align 4
   %220 = icmp eq i32 %219, 3
@@ -2126,7 +2201,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store i32 0, ptr %299, align 8
   %300 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %300, align 4
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %302 = load i32, ptr %301, align 8
   %303 = icmp eq i32 %302, 0
   br i1 %303, label %335, label %333
@@ -2177,7 +2252,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 335:                                              ; preds = %284, %333
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #23
   %336 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %337 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -2353,8 +2428,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 453:                                              ; preds = %370, %384, %452
   %454 = phi i32 [ 5, %452 ], [ 0, %384 ], [ 0, %370 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #23
   br label %455
 
 455:                                              ; preds = %217, %453, %5, %48
@@ -2364,7 +2439,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %4) #23
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -2376,7 +2451,7 @@ define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noun
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %4) #22
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %4) #23
   ret i32 %10
 }
 
@@ -2388,7 +2463,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
   br i1 %8, label %60, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
@@ -2401,7 +2476,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
   %15 = load ptr, ptr %0, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #22
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #23
   %18 = load i32, ptr @appell_n_speeds, align 4
   %19 = mul nsw i32 %18, %18
   %20 = load ptr, ptr %16, align 8
@@ -2474,7 +2549,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %5 = alloca %struct.Target, align 8
   %6 = alloca %struct.Target, align 8
   %7 = alloca %struct.Target, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
@@ -2578,7 +2653,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 71:                                               ; preds = %69
   %72 = load ptr, ptr %0, align 8
   %73 = load ptr, ptr %20, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %72, ptr noundef null, ptr noundef %73) #22
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %72, ptr noundef null, ptr noundef %73) #23
   br i1 %48, label %74, label %87
 
 74:                                               ; preds = %71
@@ -2646,7 +2721,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %8) #23
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -2672,13 +2747,13 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
   %29 = add nsw i32 %27, %28
   %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %32 = load i32, ptr @appell_n_outputs, align 4
   %33 = sext i32 %32 to i64
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %8) #23
   ret void
 
 35:                                               ; preds = %11, %51
@@ -2710,7 +2785,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #22
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #23
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
@@ -2721,7 +2796,7 @@ declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr nound
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #23
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -2738,7 +2813,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #23
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -2762,13 +2837,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %8, label %92, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %92
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
@@ -2781,7 +2856,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %21 = load ptr, ptr %20, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #22
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #23
   %22 = load ptr, ptr %20, align 8
   %23 = load i32, ptr @appell_n_coordinates, align 4
   %24 = sext i32 %23 to i64
@@ -2857,11 +2932,11 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %75, label %64, label %92
 
 76:                                               ; preds = %64, %58
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %78 = load i32, ptr %77, align 4
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %77, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %29, ptr %80, align 8
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store ptr null, ptr %81, align 8
@@ -2880,7 +2955,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br label %97
 
 92:                                               ; preds = %67, %51, %54, %49, %9, %6
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %94 = load i32, ptr %93, align 8
   %95 = getelementptr inbounds nuw i8, ptr %1, i64 564
   store i32 %94, ptr %95, align 4
@@ -2894,9 +2969,9 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %24, label %10
@@ -2907,7 +2982,7 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
   br i1 %12, label %13, label %84
 
 13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
@@ -2977,7 +3052,7 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
   %67 = getelementptr inbounds double, ptr %66, i64 %47
   %68 = shl nsw i64 %63, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 %68, i1 false)
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %70 = load i32, ptr %69, align 8
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %72 = load ptr, ptr %71, align 8
@@ -3035,8 +3110,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %28, label %29, label %92
 
 29:                                               ; preds = %2
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %31 = load i32, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %84
 
@@ -3107,7 +3182,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %82, label %67, label %70
 
 83:                                               ; preds = %67, %33
-  store i32 1, ptr %30, align 8
+  store i32 1, ptr %30, align 4
   br label %84
 
 84:                                               ; preds = %83, %29
@@ -3171,8 +3246,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %124, label %94, label %92
 }
 
-define internal fastcc void @forget_step(ptr nocapture noundef initializes((264, 280), (384, 388)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 384
+define internal fastcc void @forget_step(ptr nocapture noundef initializes((264, 280), (400, 404)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 400
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -3184,7 +3259,7 @@ define internal fastcc void @forget_step(ptr nocapture noundef initializes((264,
   %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
   %11 = fsub double %6, %8
   %12 = tail call double @llvm.fabs.f64(double %11)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 1
   %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
@@ -3268,10 +3343,10 @@ declare double @llvm.maxnum.f64(double, double) #8
 
 declare double @llvm.fmuladd.f64(double, double, double) #8
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (364, 372)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #9 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 364
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (380, 388)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #9 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
   store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %2, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store double %3, ptr %7, align 8
@@ -3279,13 +3354,13 @@ define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((2
 }
 
 define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -3308,7 +3383,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #22
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #23
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -3325,7 +3400,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #22
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #23
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -3337,7 +3412,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %39 = load ptr, ptr %38, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #22
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #23
   %40 = icmp sgt i32 %34, 0
   br i1 %40, label %41, label %56
 
@@ -3495,7 +3570,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %13, label %21, label %61
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %21, label %18
@@ -3512,7 +3587,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %26 = load ptr, ptr %25, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #22
+  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #23
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = icmp sgt i32 %27, 0
   br i1 %28, label %29, label %61
@@ -3796,9 +3871,9 @@ define internal fastcc range(i32 0, 16) i32 @find_crossings(ptr nocapture nounde
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #22
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #22
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #23
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 360
@@ -3895,7 +3970,7 @@ define internal fastcc range(i32 0, 16) i32 @find_crossings(ptr nocapture nounde
   %78 = load double, ptr %77, align 8
   %79 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %76
   %80 = load i32, ptr %79, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #23
   %81 = icmp sgt i32 %80, 0
   br i1 %81, label %89, label %82
 
@@ -3953,7 +4028,7 @@ define internal fastcc range(i32 0, 16) i32 @find_crossings(ptr nocapture nounde
   %115 = phi i32 [ %106, %105 ], [ %86, %82 ]
   %116 = phi i32 [ %107, %105 ], [ %54, %82 ]
   %117 = phi i32 [ %112, %105 ], [ %75, %82 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #23
   %118 = icmp eq i32 %117, 0
   %119 = icmp ne i32 %115, 0
   %120 = select i1 %118, i1 true, i1 %119
@@ -4022,18 +4097,18 @@ define internal fastcc range(i32 0, 16) i32 @find_crossings(ptr nocapture nounde
   br i1 %161, label %162, label %136
 
 162:                                              ; preds = %154, %126
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #22
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #22
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #23
   ret i32 %127
 }
 
 define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #23
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #23
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -4042,7 +4117,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 10:                                               ; preds = %5
   %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %112
+  br i1 %12, label %13, label %172
 
 13:                                               ; preds = %10
   %14 = load double, ptr %6, align 8
@@ -4052,7 +4127,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
   %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %112
+  br i1 %18, label %19, label %172
 
 19:                                               ; preds = %15
   %20 = load i32, ptr %7, align 4
@@ -4062,7 +4137,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = getelementptr double, ptr %24, i64 %27
@@ -4093,7 +4168,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br label %47
 
 47:                                               ; preds = %35, %34
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %59, label %51
@@ -4114,87 +4189,167 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
   %63 = freeze i32 %62
   %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %112
+  br i1 %64, label %65, label %172
 
 65:                                               ; preds = %51, %59
-  br label %112
+  br label %172
 
 66:                                               ; preds = %19
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %3, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %71 = load ptr, ptr %70, align 8
-  %72 = load i32, ptr @appell_n_coordinates, align 4
-  %73 = load i32, ptr @appell_n_speeds, align 4
-  %74 = add nsw i32 %73, %72
-  %75 = load i32, ptr @appell_n_auxiliaries, align 4
-  %76 = add nsw i32 %74, %75
-  %77 = load i32, ptr @appell_n_quadratures, align 4
-  %78 = add nsw i32 %76, %77
-  %79 = sext i32 %78 to i64
-  %80 = shl nsw i64 %79, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %71, i64 %80, i1 false)
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %82 = load ptr, ptr %81, align 8
-  %83 = mul nsw i32 %78, 12
-  %84 = sext i32 %83 to i64
-  %85 = getelementptr inbounds double, ptr %82, i64 %84
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %85, i64 %80, i1 false)
-  %86 = icmp sgt i32 %8, 0
-  br i1 %86, label %87, label %107
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp eq i32 %71, 0
+  %73 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %72, label %74, label %76
 
-87:                                               ; preds = %66
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %89 = load ptr, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %91 = zext nneg i32 %8 to i64
-  br label %92
+74:                                               ; preds = %66
+  %75 = load i32, ptr @appell_n_speeds, align 4
+  br label %130
 
-92:                                               ; preds = %104, %87
-  %93 = phi i64 [ 0, %87 ], [ %105, %104 ]
-  %94 = getelementptr inbounds nuw double, ptr %89, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = fcmp une double %95, 0.000000e+00
-  br i1 %96, label %97, label %104
+76:                                               ; preds = %66
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %78 = load double, ptr %77, align 8
+  %79 = icmp sgt i32 %73, 0
+  br i1 %79, label %80, label %99
 
-97:                                               ; preds = %92
-  %98 = load ptr, ptr %90, align 8
-  %99 = getelementptr inbounds nuw double, ptr %98, i64 %93
-  %100 = load double, ptr %99, align 8
-  %101 = fcmp ogt double %100, %95
-  br i1 %101, label %102, label %104
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %84 = load ptr, ptr %83, align 8
+  %85 = zext nneg i32 %73 to i64
+  br label %86
 
-102:                                              ; preds = %97
-  %103 = fsub double %100, %95
-  store double %103, ptr %99, align 8
-  store double 0.000000e+00, ptr %94, align 8
-  br label %104
+86:                                               ; preds = %86, %80
+  %87 = phi i64 [ 0, %80 ], [ %97, %86 ]
+  %88 = phi double [ 0.000000e+00, %80 ], [ %96, %86 ]
+  %89 = getelementptr inbounds nuw double, ptr %69, i64 %87
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fabs.f64(double %90)
+  %92 = fmul double %82, %91
+  %93 = getelementptr inbounds nuw double, ptr %84, i64 %87
+  %94 = load double, ptr %93, align 8
+  %95 = fdiv double %92, %94
+  %96 = tail call double @llvm.maxnum.f64(double %88, double %95)
+  %97 = add nuw nsw i64 %87, 1
+  %98 = icmp eq i64 %97, %85
+  br i1 %98, label %99, label %86
 
-104:                                              ; preds = %102, %97, %92
-  %105 = add nuw nsw i64 %93, 1
-  %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92
+99:                                               ; preds = %86, %76
+  %100 = phi double [ 0.000000e+00, %76 ], [ %96, %86 ]
+  %101 = tail call double @llvm.maxnum.f64(double %78, double %100)
+  store double %101, ptr %77, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %103 = load double, ptr %102, align 8
+  %104 = load i32, ptr @appell_n_speeds, align 4
+  %105 = icmp sgt i32 %104, 0
+  br i1 %105, label %106, label %127
 
-107:                                              ; preds = %104, %66
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 232
+106:                                              ; preds = %99
+  %107 = add nsw i32 %104, %73
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %109 = load double, ptr %108, align 8
-  %110 = fcmp oeq double %3, %109
-  %111 = zext i1 %110 to i32
-  br label %112
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %111 = load ptr, ptr %110, align 8
+  %112 = sext i32 %73 to i64
+  %113 = sext i32 %107 to i64
+  br label %114
 
-112:                                              ; preds = %10, %65, %59, %15, %107
-  %113 = phi i32 [ %111, %107 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #22
-  ret i32 %113
+114:                                              ; preds = %114, %106
+  %115 = phi i64 [ %112, %106 ], [ %125, %114 ]
+  %116 = phi double [ 0.000000e+00, %106 ], [ %124, %114 ]
+  %117 = getelementptr inbounds double, ptr %69, i64 %115
+  %118 = load double, ptr %117, align 8
+  %119 = tail call double @llvm.fabs.f64(double %118)
+  %120 = fmul double %109, %119
+  %121 = getelementptr inbounds double, ptr %111, i64 %115
+  %122 = load double, ptr %121, align 8
+  %123 = fdiv double %120, %122
+  %124 = tail call double @llvm.maxnum.f64(double %116, double %123)
+  %125 = add nsw i64 %115, 1
+  %126 = icmp slt i64 %125, %113
+  br i1 %126, label %114, label %127
+
+127:                                              ; preds = %114, %99
+  %128 = phi double [ 0.000000e+00, %99 ], [ %124, %114 ]
+  %129 = tail call double @llvm.maxnum.f64(double %103, double %128)
+  store double %129, ptr %102, align 8
+  br label %130
+
+130:                                              ; preds = %74, %127
+  %131 = phi i32 [ %75, %74 ], [ %104, %127 ]
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %133 = load ptr, ptr %132, align 8
+  %134 = add nsw i32 %131, %73
+  %135 = load i32, ptr @appell_n_auxiliaries, align 4
+  %136 = add nsw i32 %134, %135
+  %137 = load i32, ptr @appell_n_quadratures, align 4
+  %138 = add nsw i32 %136, %137
+  %139 = sext i32 %138 to i64
+  %140 = shl nsw i64 %139, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %133, ptr align 8 %69, i64 %140, i1 false)
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %142 = load ptr, ptr %141, align 8
+  %143 = mul nsw i32 %138, 12
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds double, ptr %142, i64 %144
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %142, ptr align 8 %145, i64 %140, i1 false)
+  %146 = icmp sgt i32 %8, 0
+  br i1 %146, label %147, label %167
+
+147:                                              ; preds = %130
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %151 = zext nneg i32 %8 to i64
+  br label %152
+
+152:                                              ; preds = %164, %147
+  %153 = phi i64 [ 0, %147 ], [ %165, %164 ]
+  %154 = getelementptr inbounds nuw double, ptr %149, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = fcmp une double %155, 0.000000e+00
+  br i1 %156, label %157, label %164
+
+157:                                              ; preds = %152
+  %158 = load ptr, ptr %150, align 8
+  %159 = getelementptr inbounds nuw double, ptr %158, i64 %153
+  %160 = load double, ptr %159, align 8
+  %161 = fcmp ogt double %160, %155
+  br i1 %161, label %162, label %164
+
+162:                                              ; preds = %157
+  %163 = fsub double %160, %155
+  store double %163, ptr %159, align 8
+  store double 0.000000e+00, ptr %154, align 8
+  br label %164
+
+164:                                              ; preds = %162, %157, %152
+  %165 = add nuw nsw i64 %153, 1
+  %166 = icmp eq i64 %165, %151
+  br i1 %166, label %167, label %152
+
+167:                                              ; preds = %164, %130
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %169 = load double, ptr %168, align 8
+  %170 = fcmp oeq double %3, %169
+  %171 = zext i1 %170 to i32
+  br label %172
+
+172:                                              ; preds = %10, %65, %59, %15, %167
+  %173 = phi i32 [ %171, %167 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #23
+  ret i32 %173
 }
 
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %6 = load i32, ptr %5, align 8
   %7 = add nsw i32 %6, 1
   store i32 %7, ptr %5, align 8
@@ -4225,17 +4380,17 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #22
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #23
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #23
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 440
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -4418,7 +4573,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 142:                                              ; preds = %135, %140
   %143 = tail call double @llvm.fabs.f64(double %2)
   %144 = fmul double %143, 0x3FE6666666666666
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store double %144, ptr %145, align 8
   br label %336
 
@@ -4503,7 +4658,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %207, label %208, label %198
 
 208:                                              ; preds = %198, %166
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %210 = load i32, ptr %209, align 4
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %217, label %212
@@ -4523,9 +4678,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %221, label %228, label %222
 
 222:                                              ; preds = %217
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %224 = load i32, ptr %223, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %226 = load i32, ptr %225, align 8
   %227 = icmp sgt i32 %224, %226
   br label %228
@@ -4628,7 +4783,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %300, label %301, label %336
 
 301:                                              ; preds = %291
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %303 = load double, ptr %302, align 8
   %304 = fcmp oeq double %303, 0.000000e+00
   br i1 %304, label %311, label %305
@@ -4645,9 +4800,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 311:                                              ; preds = %301, %305
   %312 = phi double [ %310, %305 ], [ %298, %301 ]
   store double %312, ptr %5, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %314 = load i32, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %316 = load i32, ptr %315, align 8
   %317 = icmp sgt i32 %314, %316
   br i1 %317, label %318, label %320
@@ -4688,9 +4843,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 336:                                              ; preds = %47, %37, %291, %212, %139, %332, %142
   %337 = phi i32 [ 0, %332 ], [ 0, %142 ], [ %130, %139 ], [ %215, %212 ], [ 0, %291 ], [ 0, %47 ], [ %41, %37 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #22
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #22
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #23
   ret i32 %337
 }
 
@@ -4791,7 +4946,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %17 = load ptr, ptr %16, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
@@ -4808,203 +4963,293 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br label %29
 
 29:                                               ; preds = %21, %3
-  %30 = icmp sgt i32 %8, 0
-  br i1 %30, label %31, label %43
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %90, label %35
 
-31:                                               ; preds = %29
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %39 = load double, ptr %38, align 8
-  %40 = load ptr, ptr %13, align 8
-  %41 = load ptr, ptr %16, align 8
-  %42 = zext nneg i32 %8 to i64
-  br label %165
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %37 = load double, ptr %36, align 8
+  %38 = fdiv double 0x3D06849B86A12B9B, %37
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %40 = load double, ptr %39, align 8
+  %41 = icmp sgt i32 %4, 0
+  br i1 %41, label %42, label %59
 
-43:                                               ; preds = %165, %29
-  %44 = phi double [ 0.000000e+00, %29 ], [ %187, %165 ]
-  %45 = phi double [ 0.000000e+00, %29 ], [ %186, %165 ]
-  %46 = tail call double @llvm.fmuladd.f64(double %44, double 1.000000e-02, double %45)
-  %47 = fcmp ogt double %46, 0.000000e+00
-  br i1 %47, label %48, label %55
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %44 = load ptr, ptr %43, align 8
+  %45 = zext nneg i32 %4 to i64
+  br label %46
 
-48:                                               ; preds = %43
-  %49 = tail call double @llvm.fabs.f64(double %2)
-  %50 = fmul double %49, %45
-  %51 = sitofp i32 %8 to double
-  %52 = fmul double %46, %51
-  %53 = tail call double @llvm.sqrt.f64(double %52)
-  %54 = fdiv double %50, %53
-  br label %58
+46:                                               ; preds = %46, %42
+  %47 = phi i64 [ 0, %42 ], [ %57, %46 ]
+  %48 = phi double [ 0.000000e+00, %42 ], [ %56, %46 ]
+  %49 = getelementptr inbounds nuw double, ptr %31, i64 %47
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fabs.f64(double %50)
+  %52 = fmul double %37, %51
+  %53 = getelementptr inbounds nuw double, ptr %44, i64 %47
+  %54 = load double, ptr %53, align 8
+  %55 = fdiv double %52, %54
+  %56 = tail call double @llvm.maxnum.f64(double %48, double %55)
+  %57 = add nuw nsw i64 %47, 1
+  %58 = icmp eq i64 %57, %45
+  br i1 %58, label %59, label %46
 
-55:                                               ; preds = %43
-  %56 = fcmp oeq double %46, 0.000000e+00
-  %57 = select i1 %56, double 0.000000e+00, double 0x7FF0000000000000
-  br label %58
+59:                                               ; preds = %46, %35
+  %60 = phi double [ 0.000000e+00, %35 ], [ %56, %46 ]
+  %61 = tail call double @llvm.maxnum.f64(double %40, double %60)
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %63 = load double, ptr %62, align 8
+  %64 = icmp sgt i32 %5, 0
+  br i1 %64, label %65, label %83
 
-58:                                               ; preds = %48, %55
-  %59 = phi double [ %54, %48 ], [ %57, %55 ]
-  %60 = load i32, ptr %18, align 4
-  %61 = icmp ne i32 %60, 0
-  %62 = icmp ne i32 %9, 0
-  %63 = and i1 %62, %61
-  br i1 %63, label %64, label %162
+65:                                               ; preds = %59
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %67 = load ptr, ptr %66, align 8
+  %68 = sext i32 %4 to i64
+  %69 = sext i32 %6 to i64
+  br label %70
 
-64:                                               ; preds = %58
-  %65 = load i32, ptr @appell_n_position_rows, align 4
-  %66 = load i32, ptr @appell_n_velocity_rows, align 4
-  %67 = add nsw i32 %66, %65
-  %68 = icmp sgt i32 %67, 0
-  %69 = icmp sgt i32 %5, 0
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %71 = zext nneg i32 %5 to i64
-  %72 = sext i32 %10 to i64
-  %73 = tail call double @llvm.fabs.f64(double %2)
-  %74 = icmp sgt i32 %9, 0
-  %75 = and i1 %68, %74
-  br i1 %75, label %76, label %162
+70:                                               ; preds = %70, %65
+  %71 = phi i64 [ %68, %65 ], [ %81, %70 ]
+  %72 = phi double [ 0.000000e+00, %65 ], [ %80, %70 ]
+  %73 = getelementptr inbounds double, ptr %31, i64 %71
+  %74 = load double, ptr %73, align 8
+  %75 = tail call double @llvm.fabs.f64(double %74)
+  %76 = fmul double %37, %75
+  %77 = getelementptr inbounds double, ptr %67, i64 %71
+  %78 = load double, ptr %77, align 8
+  %79 = fdiv double %76, %78
+  %80 = tail call double @llvm.maxnum.f64(double %72, double %79)
+  %81 = add nsw i64 %71, 1
+  %82 = icmp slt i64 %81, %69
+  br i1 %82, label %70, label %83
 
-76:                                               ; preds = %64
-  %77 = sext i32 %4 to i64
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %79 = sext i32 %8 to i64
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %82 = load double, ptr %81, align 8
-  %83 = load ptr, ptr %11, align 8
-  %84 = load ptr, ptr %80, align 8
-  %85 = load ptr, ptr %78, align 8
-  %86 = tail call double @llvm.maxnum.f64(double %82, double 0x3D719799812DEA11)
-  %87 = fmul double %86, 1.000000e-02
-  %88 = load ptr, ptr %13, align 8
-  %89 = load ptr, ptr %16, align 8
-  %90 = getelementptr double, ptr %85, i64 %77
-  br label %91
+83:                                               ; preds = %70, %59
+  %84 = phi double [ 0.000000e+00, %59 ], [ %80, %70 ]
+  %85 = tail call double @llvm.maxnum.f64(double %63, double %84)
+  %86 = tail call double @llvm.maxnum.f64(double %61, double %38)
+  %87 = tail call double @llvm.minnum.f64(double %86, double 1.000000e+00)
+  %88 = tail call double @llvm.maxnum.f64(double %85, double %38)
+  %89 = tail call double @llvm.minnum.f64(double %88, double 1.000000e+00)
+  br label %90
 
-91:                                               ; preds = %76, %157
-  %92 = phi double [ 0.000000e+00, %76 ], [ %159, %157 ]
-  %93 = phi i64 [ %79, %76 ], [ %160, %157 ]
-  br i1 %69, label %94, label %96
+90:                                               ; preds = %29, %83
+  %91 = phi double [ %87, %83 ], [ 1.000000e+00, %29 ]
+  %92 = phi double [ %89, %83 ], [ 1.000000e+00, %29 ]
+  %93 = icmp sgt i32 %8, 0
+  br i1 %93, label %94, label %106
 
-94:                                               ; preds = %91
-  %95 = load ptr, ptr %70, align 8
-  br label %100
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %100 = load double, ptr %99, align 8
+  %101 = load ptr, ptr %13, align 8
+  %102 = load ptr, ptr %16, align 8
+  %103 = sext i32 %6 to i64
+  %104 = sext i32 %4 to i64
+  %105 = zext nneg i32 %8 to i64
+  br label %226
 
-96:                                               ; preds = %100, %91
-  %97 = phi double [ 0.000000e+00, %91 ], [ %113, %100 ]
-  %98 = phi double [ 0.000000e+00, %91 ], [ %110, %100 ]
-  %99 = getelementptr double, ptr %83, i64 %93
-  br label %116
+106:                                              ; preds = %243, %90
+  %107 = phi double [ 0.000000e+00, %90 ], [ %255, %243 ]
+  %108 = phi double [ 0.000000e+00, %90 ], [ %254, %243 ]
+  %109 = tail call double @llvm.fmuladd.f64(double %107, double 1.000000e-02, double %108)
+  %110 = fcmp ogt double %109, 0.000000e+00
+  br i1 %110, label %111, label %118
 
-100:                                              ; preds = %100, %94
-  %101 = phi i64 [ 0, %94 ], [ %114, %100 ]
-  %102 = phi double [ 0.000000e+00, %94 ], [ %110, %100 ]
-  %103 = phi double [ 0.000000e+00, %94 ], [ %113, %100 ]
-  %104 = getelementptr double, ptr %90, i64 %101
-  %105 = load double, ptr %104, align 8
-  %106 = getelementptr inbounds nuw double, ptr %95, i64 %101
-  %107 = load double, ptr %106, align 8
-  %108 = fdiv double %105, %107
-  %109 = fmul double %108, 5.000000e-01
-  %110 = tail call double @llvm.fmuladd.f64(double %109, double %108, double %102)
-  %111 = fmul double %107, %107
-  %112 = fdiv double 5.000000e-01, %111
-  %113 = fadd double %103, %112
-  %114 = add nuw nsw i64 %101, 1
-  %115 = icmp eq i64 %114, %71
-  br i1 %115, label %96, label %100
+111:                                              ; preds = %106
+  %112 = tail call double @llvm.fabs.f64(double %2)
+  %113 = fmul double %112, %108
+  %114 = sitofp i32 %8 to double
+  %115 = fmul double %109, %114
+  %116 = tail call double @llvm.sqrt.f64(double %115)
+  %117 = fdiv double %113, %116
+  br label %121
 
-116:                                              ; preds = %116, %96
-  %117 = phi i64 [ 0, %96 ], [ %124, %116 ]
-  %118 = phi double [ 0.000000e+00, %96 ], [ %123, %116 ]
-  %119 = mul nsw i64 %117, %72
-  %120 = getelementptr double, ptr %99, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = tail call double @llvm.fabs.f64(double %121)
-  %123 = tail call double @llvm.maxnum.f64(double %118, double %122)
-  %124 = add nuw nsw i64 %117, 1
-  %125 = icmp eq i64 %124, 12
-  br i1 %125, label %126, label %116
+118:                                              ; preds = %106
+  %119 = fcmp oeq double %109, 0.000000e+00
+  %120 = select i1 %119, double 0.000000e+00, double 0x7FF0000000000000
+  br label %121
 
-126:                                              ; preds = %116
-  %127 = getelementptr inbounds double, ptr %84, i64 %93
-  %128 = load double, ptr %127, align 8
-  %129 = tail call double @llvm.fabs.f64(double %128)
-  %130 = getelementptr inbounds double, ptr %85, i64 %93
-  %131 = load double, ptr %130, align 8
-  %132 = tail call double @llvm.fabs.f64(double %131)
-  %133 = tail call double @llvm.maxnum.f64(double %129, double %132)
-  %134 = fadd double %98, %133
-  %135 = tail call double @llvm.fmuladd.f64(double %73, double %123, double %134)
-  %136 = fmul double %87, %97
-  %137 = tail call double @llvm.fmuladd.f64(double %82, double %135, double %136)
-  %138 = fmul double %137, 1.000000e+02
-  %139 = fdiv double 1.000000e+00, %138
-  %140 = getelementptr inbounds double, ptr %88, i64 %93
-  %141 = load double, ptr %140, align 8
-  %142 = fmul double %141, %139
-  %143 = getelementptr inbounds double, ptr %89, i64 %93
+121:                                              ; preds = %111, %118
+  %122 = phi double [ %117, %111 ], [ %120, %118 ]
+  %123 = load i32, ptr %18, align 4
+  %124 = icmp ne i32 %123, 0
+  %125 = icmp ne i32 %9, 0
+  %126 = and i1 %125, %124
+  br i1 %126, label %127, label %223
+
+127:                                              ; preds = %121
+  %128 = load i32, ptr @appell_n_position_rows, align 4
+  %129 = load i32, ptr @appell_n_velocity_rows, align 4
+  %130 = add nsw i32 %129, %128
+  %131 = icmp sgt i32 %130, 0
+  %132 = icmp sgt i32 %5, 0
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %134 = zext nneg i32 %5 to i64
+  %135 = sext i32 %10 to i64
+  %136 = tail call double @llvm.fabs.f64(double %2)
+  %137 = icmp sgt i32 %9, 0
+  %138 = and i1 %131, %137
+  br i1 %138, label %139, label %223
+
+139:                                              ; preds = %127
+  %140 = sext i32 %8 to i64
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %142 = sext i32 %4 to i64
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %144 = load double, ptr %143, align 8
-  %145 = fmul double %144, %139
-  %146 = fmul double %142, %142
-  %147 = fmul double %145, %145
-  %148 = tail call double @llvm.fmuladd.f64(double %147, double 1.000000e-02, double %146)
-  %149 = fcmp ogt double %148, 0.000000e+00
-  br i1 %149, label %150, label %154
+  %145 = load ptr, ptr %11, align 8
+  %146 = getelementptr double, ptr %31, i64 %142
+  %147 = load ptr, ptr %141, align 8
+  %148 = tail call double @llvm.maxnum.f64(double %144, double 0x3D719799812DEA11)
+  %149 = fmul double %148, 1.000000e-02
+  %150 = load ptr, ptr %13, align 8
+  %151 = load ptr, ptr %16, align 8
+  br label %152
 
-150:                                              ; preds = %126
-  %151 = fmul double %73, %146
-  %152 = tail call double @llvm.sqrt.f64(double %148)
-  %153 = fdiv double %151, %152
-  br label %157
+152:                                              ; preds = %139, %218
+  %153 = phi double [ 0.000000e+00, %139 ], [ %220, %218 ]
+  %154 = phi i64 [ %140, %139 ], [ %221, %218 ]
+  br i1 %132, label %155, label %157
 
-154:                                              ; preds = %126
-  %155 = fcmp oeq double %148, 0.000000e+00
-  %156 = select i1 %155, double 0.000000e+00, double 0x7FF0000000000000
-  br label %157
+155:                                              ; preds = %152
+  %156 = load ptr, ptr %133, align 8
+  br label %161
 
-157:                                              ; preds = %154, %150
-  %158 = phi double [ %153, %150 ], [ %156, %154 ]
-  %159 = tail call double @llvm.maxnum.f64(double %92, double %158)
-  %160 = add nsw i64 %93, 1
-  %161 = icmp slt i64 %160, %72
-  br i1 %161, label %91, label %162
+157:                                              ; preds = %161, %152
+  %158 = phi double [ 0.000000e+00, %152 ], [ %174, %161 ]
+  %159 = phi double [ 0.000000e+00, %152 ], [ %171, %161 ]
+  %160 = getelementptr double, ptr %145, i64 %154
+  br label %177
 
-162:                                              ; preds = %157, %64, %58
-  %163 = phi double [ 0.000000e+00, %58 ], [ 0.000000e+00, %64 ], [ %159, %157 ]
-  %164 = tail call double @llvm.maxnum.f64(double %59, double %163)
-  ret double %164
+161:                                              ; preds = %161, %155
+  %162 = phi i64 [ 0, %155 ], [ %175, %161 ]
+  %163 = phi double [ 0.000000e+00, %155 ], [ %171, %161 ]
+  %164 = phi double [ 0.000000e+00, %155 ], [ %174, %161 ]
+  %165 = getelementptr double, ptr %146, i64 %162
+  %166 = load double, ptr %165, align 8
+  %167 = getelementptr inbounds nuw double, ptr %156, i64 %162
+  %168 = load double, ptr %167, align 8
+  %169 = fdiv double %166, %168
+  %170 = fmul double %169, 5.000000e-01
+  %171 = tail call double @llvm.fmuladd.f64(double %170, double %169, double %163)
+  %172 = fmul double %168, %168
+  %173 = fdiv double 5.000000e-01, %172
+  %174 = fadd double %164, %173
+  %175 = add nuw nsw i64 %162, 1
+  %176 = icmp eq i64 %175, %134
+  br i1 %176, label %157, label %161
 
-165:                                              ; preds = %31, %165
-  %166 = phi i64 [ 0, %31 ], [ %188, %165 ]
-  %167 = phi double [ 0.000000e+00, %31 ], [ %186, %165 ]
-  %168 = phi double [ 0.000000e+00, %31 ], [ %187, %165 ]
-  %169 = getelementptr inbounds nuw double, ptr %33, i64 %166
-  %170 = load double, ptr %169, align 8
-  %171 = tail call double @llvm.fabs.f64(double %170)
-  %172 = getelementptr inbounds nuw double, ptr %35, i64 %166
-  %173 = load double, ptr %172, align 8
-  %174 = tail call double @llvm.fabs.f64(double %173)
-  %175 = tail call double @llvm.maxnum.f64(double %171, double %174)
-  %176 = getelementptr inbounds nuw double, ptr %37, i64 %166
-  %177 = load double, ptr %176, align 8
-  %178 = tail call double @llvm.fmuladd.f64(double %39, double %175, double %177)
-  %179 = fdiv double 1.000000e+00, %178
-  %180 = getelementptr inbounds nuw double, ptr %40, i64 %166
-  %181 = load double, ptr %180, align 8
-  %182 = fmul double %181, %179
-  %183 = getelementptr inbounds nuw double, ptr %41, i64 %166
-  %184 = load double, ptr %183, align 8
-  %185 = fmul double %179, %184
-  %186 = tail call double @llvm.fmuladd.f64(double %182, double %182, double %167)
-  %187 = tail call double @llvm.fmuladd.f64(double %185, double %185, double %168)
-  %188 = add nuw nsw i64 %166, 1
-  %189 = icmp eq i64 %188, %42
-  br i1 %189, label %43, label %165
+177:                                              ; preds = %177, %157
+  %178 = phi i64 [ 0, %157 ], [ %185, %177 ]
+  %179 = phi double [ 0.000000e+00, %157 ], [ %184, %177 ]
+  %180 = mul nsw i64 %178, %135
+  %181 = getelementptr double, ptr %160, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = tail call double @llvm.fabs.f64(double %182)
+  %184 = tail call double @llvm.maxnum.f64(double %179, double %183)
+  %185 = add nuw nsw i64 %178, 1
+  %186 = icmp eq i64 %185, 12
+  br i1 %186, label %187, label %177
+
+187:                                              ; preds = %177
+  %188 = getelementptr inbounds double, ptr %147, i64 %154
+  %189 = load double, ptr %188, align 8
+  %190 = tail call double @llvm.fabs.f64(double %189)
+  %191 = getelementptr inbounds double, ptr %31, i64 %154
+  %192 = load double, ptr %191, align 8
+  %193 = tail call double @llvm.fabs.f64(double %192)
+  %194 = tail call double @llvm.maxnum.f64(double %190, double %193)
+  %195 = fadd double %159, %194
+  %196 = tail call double @llvm.fmuladd.f64(double %136, double %184, double %195)
+  %197 = fmul double %149, %158
+  %198 = tail call double @llvm.fmuladd.f64(double %144, double %196, double %197)
+  %199 = fmul double %198, 1.000000e+02
+  %200 = fdiv double 1.000000e+00, %199
+  %201 = getelementptr inbounds double, ptr %150, i64 %154
+  %202 = load double, ptr %201, align 8
+  %203 = fmul double %202, %200
+  %204 = getelementptr inbounds double, ptr %151, i64 %154
+  %205 = load double, ptr %204, align 8
+  %206 = fmul double %205, %200
+  %207 = fmul double %203, %203
+  %208 = fmul double %206, %206
+  %209 = tail call double @llvm.fmuladd.f64(double %208, double 1.000000e-02, double %207)
+  %210 = fcmp ogt double %209, 0.000000e+00
+  br i1 %210, label %211, label %215
+
+211:                                              ; preds = %187
+  %212 = fmul double %136, %207
+  %213 = tail call double @llvm.sqrt.f64(double %209)
+  %214 = fdiv double %212, %213
+  br label %218
+
+215:                                              ; preds = %187
+  %216 = fcmp oeq double %209, 0.000000e+00
+  %217 = select i1 %216, double 0.000000e+00, double 0x7FF0000000000000
+  br label %218
+
+218:                                              ; preds = %215, %211
+  %219 = phi double [ %214, %211 ], [ %217, %215 ]
+  %220 = tail call double @llvm.maxnum.f64(double %153, double %219)
+  %221 = add nsw i64 %154, 1
+  %222 = icmp slt i64 %221, %135
+  br i1 %222, label %152, label %223
+
+223:                                              ; preds = %218, %127, %121
+  %224 = phi double [ 0.000000e+00, %121 ], [ 0.000000e+00, %127 ], [ %220, %218 ]
+  %225 = tail call double @llvm.maxnum.f64(double %122, double %224)
+  ret double %225
+
+226:                                              ; preds = %94, %243
+  %227 = phi i64 [ 0, %94 ], [ %256, %243 ]
+  %228 = phi double [ 0.000000e+00, %94 ], [ %254, %243 ]
+  %229 = phi double [ 0.000000e+00, %94 ], [ %255, %243 ]
+  %230 = getelementptr inbounds nuw double, ptr %96, i64 %227
+  %231 = load double, ptr %230, align 8
+  %232 = tail call double @llvm.fabs.f64(double %231)
+  %233 = getelementptr inbounds nuw double, ptr %31, i64 %227
+  %234 = load double, ptr %233, align 8
+  %235 = tail call double @llvm.fabs.f64(double %234)
+  %236 = tail call double @llvm.maxnum.f64(double %232, double %235)
+  %237 = getelementptr inbounds nuw double, ptr %98, i64 %227
+  %238 = load double, ptr %237, align 8
+  %239 = icmp slt i64 %227, %104
+  br i1 %239, label %243, label %240
+
+240:                                              ; preds = %226
+  %241 = icmp slt i64 %227, %103
+  br i1 %241, label %242, label %243
+
+242:                                              ; preds = %240
+  br label %243
+
+243:                                              ; preds = %226, %240, %242
+  %244 = phi double [ %92, %242 ], [ 1.000000e+00, %240 ], [ %91, %226 ]
+  %245 = fmul double %238, %244
+  %246 = tail call double @llvm.fmuladd.f64(double %100, double %236, double %245)
+  %247 = fdiv double 1.000000e+00, %246
+  %248 = getelementptr inbounds nuw double, ptr %101, i64 %227
+  %249 = load double, ptr %248, align 8
+  %250 = fmul double %249, %247
+  %251 = getelementptr inbounds nuw double, ptr %102, i64 %227
+  %252 = load double, ptr %251, align 8
+  %253 = fmul double %247, %252
+  %254 = tail call double @llvm.fmuladd.f64(double %250, double %250, double %228)
+  %255 = tail call double @llvm.fmuladd.f64(double %253, double %253, double %229)
+  %256 = add nuw nsw i64 %227, 1
+  %257 = icmp eq i64 %256, %105
+  br i1 %257, label %106, label %226
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
@@ -5078,7 +5323,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = phi ptr [ %31, %28 ], [ %35, %63 ]
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store double %2, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
@@ -5670,11 +5915,11 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %42 = getelementptr inbounds double, ptr %23, i64 %41
   %43 = fdiv double 0xC00D1A48D83E731D, %2
   %44 = zext nneg i32 %15 to i64
-  br label %70
+  br label %65
 
-45:                                               ; preds = %70, %18
-  %46 = phi i64 [ %20, %18 ], [ %44, %70 ]
-  %47 = phi i32 [ %19, %18 ], [ %24, %70 ]
+45:                                               ; preds = %65, %18
+  %46 = phi i64 [ %20, %18 ], [ %44, %65 ]
+  %47 = phi i32 [ %19, %18 ], [ %24, %65 ]
   %48 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 520
@@ -5687,208 +5932,172 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %57 = load ptr, ptr %56, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #23
   store ptr %6, ptr %4, align 16
   %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %58, align 8
   %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store ptr %10, ptr %59, align 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %61 = sitofp i32 %15 to double
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %66 = sext i32 %47 to i64
-  %67 = icmp samesign ult i64 %46, 4
-  %68 = and i64 %46, 4294967292
-  %69 = icmp eq i64 %46, %68
-  br label %117
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %61 = sext i32 %47 to i64
+  %62 = icmp samesign ult i64 %46, 4
+  %63 = and i64 %46, 4294967292
+  %64 = icmp eq i64 %46, %63
+  br label %112
 
-70:                                               ; preds = %21, %70
-  %71 = phi i64 [ 0, %21 ], [ %105, %70 ]
-  %72 = getelementptr inbounds nuw double, ptr %27, i64 %71
-  %73 = load double, ptr %72, align 8
-  %74 = getelementptr inbounds nuw double, ptr %30, i64 %71
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds nuw double, ptr %33, i64 %71
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds nuw double, ptr %36, i64 %71
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds nuw double, ptr %39, i64 %71
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr inbounds nuw double, ptr %42, i64 %71
-  %83 = load double, ptr %82, align 8
-  %84 = fmul double %75, 0x3FD4F8C15DA84E86
-  %85 = tail call double @llvm.fmuladd.f64(double %73, double 0x4010B70201A79C46, double %84)
-  %86 = tail call double @llvm.fmuladd.f64(double %77, double 0x3FE0BF7FF59D56EF, double %85)
-  %87 = tail call double @llvm.fmuladd.f64(double %43, double %79, double %86)
-  %88 = getelementptr inbounds nuw double, ptr %6, i64 %71
-  store double %87, ptr %88, align 8
-  %89 = fmul double %75, 0xBFD4F8C15DA84E86
-  %90 = tail call double @llvm.fmuladd.f64(double %73, double 0xC010B70201A79C46, double %89)
-  %91 = tail call double @llvm.fmuladd.f64(double %77, double 0x3FDE810014C55221, double %90)
-  %92 = fmul double %83, 0x40086747F2C3FCB6
-  %93 = tail call double @llvm.fmuladd.f64(double %81, double 0x400572DB93E0C672, double %92)
-  %94 = fdiv double %93, %2
-  %95 = fsub double %91, %94
-  %96 = getelementptr inbounds nuw double, ptr %8, i64 %71
-  store double %95, ptr %96, align 8
-  %97 = fmul double %75, 0xC004934E6FCAA598
-  %98 = tail call double @llvm.fmuladd.f64(double %73, double 0x3FE017885A24A7F2, double %97)
-  %99 = tail call double @llvm.fmuladd.f64(double %77, double 0x3FE312C0CF7BDFD1, double %98)
-  %100 = fmul double %81, 0xC0086747F2C3FCB6
-  %101 = tail call double @llvm.fmuladd.f64(double %83, double 0x400572DB93E0C672, double %100)
-  %102 = fdiv double %101, %2
-  %103 = fsub double %99, %102
-  %104 = getelementptr inbounds nuw double, ptr %10, i64 %71
-  store double %103, ptr %104, align 8
-  %105 = add nuw nsw i64 %71, 1
-  %106 = icmp eq i64 %105, %44
-  br i1 %106, label %45, label %70
+65:                                               ; preds = %21, %65
+  %66 = phi i64 [ 0, %21 ], [ %100, %65 ]
+  %67 = getelementptr inbounds nuw double, ptr %27, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw double, ptr %30, i64 %66
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds nuw double, ptr %33, i64 %66
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw double, ptr %36, i64 %66
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw double, ptr %39, i64 %66
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw double, ptr %42, i64 %66
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %70, 0x3FD4F8C15DA84E86
+  %80 = tail call double @llvm.fmuladd.f64(double %68, double 0x4010B70201A79C46, double %79)
+  %81 = tail call double @llvm.fmuladd.f64(double %72, double 0x3FE0BF7FF59D56EF, double %80)
+  %82 = tail call double @llvm.fmuladd.f64(double %43, double %74, double %81)
+  %83 = getelementptr inbounds nuw double, ptr %6, i64 %66
+  store double %82, ptr %83, align 8
+  %84 = fmul double %70, 0xBFD4F8C15DA84E86
+  %85 = tail call double @llvm.fmuladd.f64(double %68, double 0xC010B70201A79C46, double %84)
+  %86 = tail call double @llvm.fmuladd.f64(double %72, double 0x3FDE810014C55221, double %85)
+  %87 = fmul double %78, 0x40086747F2C3FCB6
+  %88 = tail call double @llvm.fmuladd.f64(double %76, double 0x400572DB93E0C672, double %87)
+  %89 = fdiv double %88, %2
+  %90 = fsub double %86, %89
+  %91 = getelementptr inbounds nuw double, ptr %8, i64 %66
+  store double %90, ptr %91, align 8
+  %92 = fmul double %70, 0xC004934E6FCAA598
+  %93 = tail call double @llvm.fmuladd.f64(double %68, double 0x3FE017885A24A7F2, double %92)
+  %94 = tail call double @llvm.fmuladd.f64(double %72, double 0x3FE312C0CF7BDFD1, double %93)
+  %95 = fmul double %76, 0xC0086747F2C3FCB6
+  %96 = tail call double @llvm.fmuladd.f64(double %78, double 0x400572DB93E0C672, double %95)
+  %97 = fdiv double %96, %2
+  %98 = fsub double %94, %97
+  %99 = getelementptr inbounds nuw double, ptr %10, i64 %66
+  store double %98, ptr %99, align 8
+  %100 = add nuw nsw i64 %66, 1
+  %101 = icmp eq i64 %100, %44
+  br i1 %101, label %45, label %65
 
-107:                                              ; preds = %175
-  %108 = mul nsw i32 %47, 7
-  %109 = sext i32 %108 to i64
-  %110 = shl nsw i32 %47, 3
-  %111 = sext i32 %110 to i64
-  %112 = mul nsw i32 %47, 9
-  %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds double, ptr %63, i64 %109
-  %115 = getelementptr inbounds double, ptr %63, i64 %111
-  %116 = getelementptr inbounds double, ptr %63, i64 %113
-  br label %178
+102:                                              ; preds = %145
+  %103 = mul nsw i32 %47, 7
+  %104 = sext i32 %103 to i64
+  %105 = shl nsw i32 %47, 3
+  %106 = sext i32 %105 to i64
+  %107 = mul nsw i32 %47, 9
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds double, ptr %119, i64 %104
+  %110 = getelementptr inbounds double, ptr %119, i64 %106
+  %111 = getelementptr inbounds double, ptr %119, i64 %108
+  br label %148
 
-117:                                              ; preds = %45, %175
-  %118 = phi i64 [ 0, %45 ], [ %176, %175 ]
-  %119 = phi double [ 0.000000e+00, %45 ], [ %149, %175 ]
-  %120 = getelementptr inbounds nuw [3 x ptr], ptr %4, i64 0, i64 %118
-  %121 = load ptr, ptr %120, align 8
-  %122 = load double, ptr %60, align 8
-  %123 = tail call double @llvm.pow.f64(double %122, double 0x3FE5555555555555)
-  %124 = fmul double %123, 1.000000e-01
-  %125 = fdiv double %124, %122
-  br i1 %16, label %126, label %145
+112:                                              ; preds = %45, %145
+  %113 = phi i64 [ 0, %45 ], [ %146, %145 ]
+  %114 = phi double [ 0.000000e+00, %45 ], [ %118, %145 ]
+  %115 = getelementptr inbounds nuw [3 x ptr], ptr %4, i64 0, i64 %113
+  %116 = load ptr, ptr %115, align 8
+  %117 = tail call fastcc double @radau_norm(ptr noundef %0, ptr noundef %1, ptr noundef %116)
+  %118 = tail call double @llvm.fmuladd.f64(double %117, double %117, double %114)
+  %119 = load ptr, ptr %60, align 8
+  %120 = add nuw nsw i64 %113, 7
+  %121 = mul nsw i64 %120, %61
+  %122 = getelementptr inbounds double, ptr %119, i64 %121
+  br i1 %16, label %123, label %145
 
-126:                                              ; preds = %117
-  %127 = load ptr, ptr %64, align 8
-  %128 = load ptr, ptr %65, align 8
-  br label %129
+123:                                              ; preds = %112
+  br i1 %62, label %134, label %124
 
-129:                                              ; preds = %129, %126
-  %130 = phi i64 [ 0, %126 ], [ %143, %129 ]
-  %131 = phi double [ 0.000000e+00, %126 ], [ %142, %129 ]
-  %132 = getelementptr inbounds nuw double, ptr %121, i64 %130
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr inbounds nuw double, ptr %127, i64 %130
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds nuw double, ptr %128, i64 %130
-  %137 = load double, ptr %136, align 8
-  %138 = tail call double @llvm.fabs.f64(double %137)
-  %139 = tail call double @llvm.fmuladd.f64(double %122, double %138, double %135)
-  %140 = fmul double %125, %139
-  %141 = fdiv double %133, %140
-  %142 = tail call double @llvm.fmuladd.f64(double %141, double %141, double %131)
-  %143 = add nuw nsw i64 %130, 1
+124:                                              ; preds = %123, %124
+  %125 = phi i64 [ %131, %124 ], [ 0, %123 ]
+  %126 = getelementptr inbounds nuw double, ptr %116, i64 %125
+  %127 = load <4 x double>, ptr %126, align 8
+  %128 = getelementptr inbounds nuw double, ptr %122, i64 %125
+  %129 = load <4 x double>, ptr %128, align 8
+  %130 = fadd <4 x double> %127, %129
+  store <4 x double> %130, ptr %128, align 8
+  %131 = add nuw i64 %125, 4
+  %132 = icmp eq i64 %131, %63
+  br i1 %132, label %133, label %124
+
+133:                                              ; preds = %124
+  br i1 %64, label %145, label %134
+
+134:                                              ; preds = %123, %133
+  %135 = phi i64 [ 0, %123 ], [ %63, %133 ]
+  br label %136
+
+136:                                              ; preds = %134, %136
+  %137 = phi i64 [ %143, %136 ], [ %135, %134 ]
+  %138 = getelementptr inbounds nuw double, ptr %116, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds nuw double, ptr %122, i64 %137
+  %141 = load double, ptr %140, align 8
+  %142 = fadd double %139, %141
+  store double %142, ptr %140, align 8
+  %143 = add nuw nsw i64 %137, 1
   %144 = icmp eq i64 %143, %46
-  br i1 %144, label %145, label %129
+  br i1 %144, label %145, label %136
 
-145:                                              ; preds = %129, %117
-  %146 = phi double [ 0.000000e+00, %117 ], [ %142, %129 ]
-  %147 = fdiv double %146, %61
-  %148 = tail call double @llvm.sqrt.f64(double %147)
-  %149 = tail call double @llvm.fmuladd.f64(double %148, double %148, double %119)
-  %150 = add nuw nsw i64 %118, 7
-  %151 = mul nsw i64 %150, %66
-  %152 = getelementptr inbounds double, ptr %63, i64 %151
-  br i1 %16, label %153, label %175
+145:                                              ; preds = %136, %133, %112
+  %146 = add nuw nsw i64 %113, 1
+  %147 = icmp eq i64 %146, 3
+  br i1 %147, label %102, label %112
 
-153:                                              ; preds = %145
-  br i1 %67, label %164, label %154
+148:                                              ; preds = %102, %165
+  %149 = phi i64 [ 0, %102 ], [ %166, %165 ]
+  br i1 %16, label %152, label %150
 
-154:                                              ; preds = %153, %154
-  %155 = phi i64 [ %161, %154 ], [ 0, %153 ]
-  %156 = getelementptr inbounds nuw double, ptr %121, i64 %155
-  %157 = load <4 x double>, ptr %156, align 8
-  %158 = getelementptr inbounds nuw double, ptr %152, i64 %155
-  %159 = load <4 x double>, ptr %158, align 8
-  %160 = fadd <4 x double> %157, %159
-  store <4 x double> %160, ptr %158, align 8
-  %161 = add nuw i64 %155, 4
-  %162 = icmp eq i64 %161, %68
-  br i1 %162, label %163, label %154
+150:                                              ; preds = %148
+  %151 = add nuw nsw i64 %149, 1
+  br label %165
 
-163:                                              ; preds = %154
-  br i1 %69, label %175, label %164
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_T, i64 0, i64 %149
+  %154 = load double, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %156 = load double, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %153, i64 16
+  %158 = load double, ptr %157, align 8
+  %159 = add nuw nsw i64 %149, 1
+  %160 = mul nsw i64 %159, %61
+  %161 = getelementptr inbounds double, ptr %119, i64 %160
+  br label %168
 
-164:                                              ; preds = %153, %163
-  %165 = phi i64 [ 0, %153 ], [ %68, %163 ]
-  br label %166
+162:                                              ; preds = %165
+  %163 = fdiv double %118, 3.000000e+00
+  %164 = tail call double @llvm.sqrt.f64(double %163)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #23
+  ret double %164
 
-166:                                              ; preds = %164, %166
-  %167 = phi i64 [ %173, %166 ], [ %165, %164 ]
-  %168 = getelementptr inbounds nuw double, ptr %121, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = getelementptr inbounds nuw double, ptr %152, i64 %167
+165:                                              ; preds = %168, %150
+  %166 = phi i64 [ %151, %150 ], [ %159, %168 ]
+  %167 = icmp eq i64 %166, 3
+  br i1 %167, label %162, label %148
+
+168:                                              ; preds = %152, %168
+  %169 = phi i64 [ 0, %152 ], [ %180, %168 ]
+  %170 = getelementptr inbounds nuw double, ptr %109, i64 %169
   %171 = load double, ptr %170, align 8
-  %172 = fadd double %169, %171
-  store double %172, ptr %170, align 8
-  %173 = add nuw nsw i64 %167, 1
-  %174 = icmp eq i64 %173, %46
-  br i1 %174, label %175, label %166
-
-175:                                              ; preds = %166, %163, %145
-  %176 = add nuw nsw i64 %118, 1
-  %177 = icmp eq i64 %176, 3
-  br i1 %177, label %107, label %117
-
-178:                                              ; preds = %107, %195
-  %179 = phi i64 [ 0, %107 ], [ %196, %195 ]
-  br i1 %16, label %182, label %180
-
-180:                                              ; preds = %178
-  %181 = add nuw nsw i64 %179, 1
-  br label %195
-
-182:                                              ; preds = %178
-  %183 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_T, i64 0, i64 %179
-  %184 = load double, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %183, i64 8
-  %186 = load double, ptr %185, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %183, i64 16
-  %188 = load double, ptr %187, align 8
-  %189 = add nuw nsw i64 %179, 1
-  %190 = mul nsw i64 %189, %66
-  %191 = getelementptr inbounds double, ptr %63, i64 %190
-  br label %198
-
-192:                                              ; preds = %195
-  %193 = fdiv double %149, 3.000000e+00
-  %194 = tail call double @llvm.sqrt.f64(double %193)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #22
-  ret double %194
-
-195:                                              ; preds = %198, %180
-  %196 = phi i64 [ %181, %180 ], [ %189, %198 ]
-  %197 = icmp eq i64 %196, 3
-  br i1 %197, label %192, label %178
-
-198:                                              ; preds = %182, %198
-  %199 = phi i64 [ 0, %182 ], [ %210, %198 ]
-  %200 = getelementptr inbounds nuw double, ptr %114, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = getelementptr inbounds nuw double, ptr %115, i64 %199
-  %203 = load double, ptr %202, align 8
-  %204 = fmul double %186, %203
-  %205 = tail call double @llvm.fmuladd.f64(double %184, double %201, double %204)
-  %206 = getelementptr inbounds nuw double, ptr %116, i64 %199
-  %207 = load double, ptr %206, align 8
-  %208 = tail call double @llvm.fmuladd.f64(double %188, double %207, double %205)
-  %209 = getelementptr inbounds nuw double, ptr %191, i64 %199
-  store double %208, ptr %209, align 8
-  %210 = add nuw nsw i64 %199, 1
-  %211 = icmp eq i64 %210, %46
-  br i1 %211, label %195, label %198
+  %172 = getelementptr inbounds nuw double, ptr %110, i64 %169
+  %173 = load double, ptr %172, align 8
+  %174 = fmul double %156, %173
+  %175 = tail call double @llvm.fmuladd.f64(double %154, double %171, double %174)
+  %176 = getelementptr inbounds nuw double, ptr %111, i64 %169
+  %177 = load double, ptr %176, align 8
+  %178 = tail call double @llvm.fmuladd.f64(double %158, double %177, double %175)
+  %179 = getelementptr inbounds nuw double, ptr %161, i64 %169
+  store double %178, ptr %179, align 8
+  %180 = add nuw nsw i64 %169, 1
+  %181 = icmp eq i64 %180, %46
+  br i1 %181, label %165, label %168
 }
 
 define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #12 {
@@ -6278,6 +6487,150 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noun
   br i1 %176, label %97, label %96
 }
 
+define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #13 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %5 = load double, ptr %4, align 8
+  %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
+  %7 = fmul double %6, 1.000000e-01
+  %8 = fdiv double %7, %5
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %13, label %15, label %17
+
+15:                                               ; preds = %3
+  %16 = load i32, ptr @appell_n_speeds, align 4
+  br label %72
+
+17:                                               ; preds = %3
+  %18 = fdiv double 0x3D06849B86A12B9B, %5
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %20 = load double, ptr %19, align 8
+  %21 = icmp sgt i32 %14, 0
+  br i1 %21, label %22, label %39
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load ptr, ptr %23, align 8
+  %25 = zext nneg i32 %14 to i64
+  br label %26
+
+26:                                               ; preds = %26, %22
+  %27 = phi i64 [ 0, %22 ], [ %37, %26 ]
+  %28 = phi double [ 0.000000e+00, %22 ], [ %36, %26 ]
+  %29 = getelementptr inbounds nuw double, ptr %10, i64 %27
+  %30 = load double, ptr %29, align 8
+  %31 = tail call double @llvm.fabs.f64(double %30)
+  %32 = fmul double %5, %31
+  %33 = getelementptr inbounds nuw double, ptr %24, i64 %27
+  %34 = load double, ptr %33, align 8
+  %35 = fdiv double %32, %34
+  %36 = tail call double @llvm.maxnum.f64(double %28, double %35)
+  %37 = add nuw nsw i64 %27, 1
+  %38 = icmp eq i64 %37, %25
+  br i1 %38, label %39, label %26
+
+39:                                               ; preds = %26, %17
+  %40 = phi double [ 0.000000e+00, %17 ], [ %36, %26 ]
+  %41 = tail call double @llvm.maxnum.f64(double %20, double %40)
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %43 = load double, ptr %42, align 8
+  %44 = load i32, ptr @appell_n_speeds, align 4
+  %45 = icmp sgt i32 %44, 0
+  br i1 %45, label %46, label %65
+
+46:                                               ; preds = %39
+  %47 = add nsw i32 %44, %14
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %49 = load ptr, ptr %48, align 8
+  %50 = sext i32 %14 to i64
+  %51 = sext i32 %47 to i64
+  br label %52
+
+52:                                               ; preds = %52, %46
+  %53 = phi i64 [ %50, %46 ], [ %63, %52 ]
+  %54 = phi double [ 0.000000e+00, %46 ], [ %62, %52 ]
+  %55 = getelementptr inbounds double, ptr %10, i64 %53
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fabs.f64(double %56)
+  %58 = fmul double %5, %57
+  %59 = getelementptr inbounds double, ptr %49, i64 %53
+  %60 = load double, ptr %59, align 8
+  %61 = fdiv double %58, %60
+  %62 = tail call double @llvm.maxnum.f64(double %54, double %61)
+  %63 = add nsw i64 %53, 1
+  %64 = icmp slt i64 %63, %51
+  br i1 %64, label %52, label %65
+
+65:                                               ; preds = %52, %39
+  %66 = phi double [ 0.000000e+00, %39 ], [ %62, %52 ]
+  %67 = tail call double @llvm.maxnum.f64(double %43, double %66)
+  %68 = tail call double @llvm.maxnum.f64(double %41, double %18)
+  %69 = tail call double @llvm.minnum.f64(double %68, double 1.000000e+00)
+  %70 = tail call double @llvm.maxnum.f64(double %67, double %18)
+  %71 = tail call double @llvm.minnum.f64(double %70, double 1.000000e+00)
+  br label %72
+
+72:                                               ; preds = %15, %65
+  %73 = phi i32 [ %44, %65 ], [ %16, %15 ]
+  %74 = phi double [ %69, %65 ], [ 1.000000e+00, %15 ]
+  %75 = phi double [ %71, %65 ], [ 1.000000e+00, %15 ]
+  %76 = add nsw i32 %73, %14
+  %77 = load i32, ptr @appell_n_auxiliaries, align 4
+  %78 = add nsw i32 %76, %77
+  %79 = icmp sgt i32 %78, 0
+  br i1 %79, label %80, label %86
+
+80:                                               ; preds = %72
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %82 = load ptr, ptr %81, align 8
+  %83 = sext i32 %76 to i64
+  %84 = sext i32 %14 to i64
+  %85 = zext nneg i32 %78 to i64
+  br label %91
+
+86:                                               ; preds = %102, %72
+  %87 = phi double [ 0.000000e+00, %72 ], [ %111, %102 ]
+  %88 = sitofp i32 %78 to double
+  %89 = fdiv double %87, %88
+  %90 = tail call double @llvm.sqrt.f64(double %89)
+  ret double %90
+
+91:                                               ; preds = %80, %102
+  %92 = phi i64 [ 0, %80 ], [ %112, %102 ]
+  %93 = phi double [ 0.000000e+00, %80 ], [ %111, %102 ]
+  %94 = getelementptr inbounds nuw double, ptr %2, i64 %92
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds nuw double, ptr %82, i64 %92
+  %97 = load double, ptr %96, align 8
+  %98 = icmp slt i64 %92, %84
+  br i1 %98, label %102, label %99
+
+99:                                               ; preds = %91
+  %100 = icmp slt i64 %92, %83
+  br i1 %100, label %101, label %102
+
+101:                                              ; preds = %99
+  br label %102
+
+102:                                              ; preds = %91, %99, %101
+  %103 = phi double [ %75, %101 ], [ 1.000000e+00, %99 ], [ %74, %91 ]
+  %104 = fmul double %97, %103
+  %105 = getelementptr inbounds nuw double, ptr %10, i64 %92
+  %106 = load double, ptr %105, align 8
+  %107 = tail call double @llvm.fabs.f64(double %106)
+  %108 = tail call double @llvm.fmuladd.f64(double %5, double %107, double %104)
+  %109 = fmul double %8, %108
+  %110 = fdiv double %95, %109
+  %111 = tail call double @llvm.fmuladd.f64(double %110, double %110, double %93)
+  %112 = add nuw nsw i64 %92, 1
+  %113 = icmp eq i64 %112, %85
+  br i1 %113, label %86, label %91
+}
+
 define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %6 = load ptr, ptr %5, align 8
@@ -6316,7 +6669,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %34 = sext i32 %11 to i64
   %35 = shl nsw i64 %34, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %35, i1 false)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %64, label %57
@@ -6353,173 +6706,140 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br label %64
 
 64:                                               ; preds = %57, %27
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %66 = load double, ptr %65, align 8
-  %67 = tail call double @llvm.pow.f64(double %66, double 0x3FE5555555555555)
-  %68 = fmul double %67, 1.000000e-01
-  %69 = fdiv double %68, %66
-  br i1 %12, label %70, label %92
+  %65 = tail call fastcc double @radau_norm(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %6)
+  %66 = load i32, ptr %36, align 4
+  %67 = icmp ne i32 %66, 0
+  %68 = load i32, ptr @appell_n_quadratures, align 4
+  %69 = icmp ne i32 %68, 0
+  %70 = select i1 %67, i1 %69, i1 false
+  br i1 %70, label %71, label %174
 
-70:                                               ; preds = %64
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %74 = load ptr, ptr %73, align 8
-  %75 = zext nneg i32 %11 to i64
-  br label %76
+71:                                               ; preds = %64
+  %72 = load i32, ptr @appell_n_position_rows, align 4
+  %73 = load i32, ptr @appell_n_velocity_rows, align 4
+  %74 = add nsw i32 %73, %72
+  %75 = icmp sgt i32 %74, 0
+  %76 = add nsw i32 %68, %11
+  %77 = sext i32 %76 to i64
+  %78 = icmp sgt i32 %8, 0
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %80 = zext nneg i32 %8 to i64
+  %81 = tail call double @llvm.fabs.f64(double %2)
+  %82 = icmp sgt i32 %68, 0
+  %83 = select i1 %75, i1 %82, i1 false
+  br i1 %83, label %84, label %174
 
-76:                                               ; preds = %76, %70
-  %77 = phi i64 [ 0, %70 ], [ %90, %76 ]
-  %78 = phi double [ 0.000000e+00, %70 ], [ %89, %76 ]
-  %79 = getelementptr inbounds nuw double, ptr %6, i64 %77
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %72, i64 %77
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw double, ptr %74, i64 %77
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.fabs.f64(double %84)
-  %86 = tail call double @llvm.fmuladd.f64(double %66, double %85, double %82)
-  %87 = fmul double %69, %86
-  %88 = fdiv double %80, %87
-  %89 = tail call double @llvm.fmuladd.f64(double %88, double %88, double %78)
-  %90 = add nuw nsw i64 %77, 1
-  %91 = icmp eq i64 %90, %75
-  br i1 %91, label %92, label %76
+84:                                               ; preds = %71
+  %85 = sext i32 %7 to i64
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %88 = shl nsw i32 %76, 2
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %91 = mul nsw i32 %76, 3
+  %92 = sext i32 %91 to i64
+  %93 = shl nsw i32 %76, 1
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %96, i64 %77
+  %98 = getelementptr inbounds double, ptr %96, i64 %94
+  %99 = getelementptr inbounds double, ptr %96, i64 %92
+  %100 = load double, ptr %90, align 8
+  %101 = tail call double @llvm.pow.f64(double %100, double 0x3FE5555555555555)
+  %102 = fmul double %101, 1.000000e-01
+  %103 = getelementptr inbounds double, ptr %96, i64 %89
+  %104 = load ptr, ptr %87, align 8
+  %105 = load ptr, ptr %86, align 8
+  %106 = tail call double @llvm.maxnum.f64(double %102, double 0x3D719799812DEA11)
+  %107 = fmul double %106, 1.000000e-02
+  %108 = getelementptr double, ptr %105, i64 %85
+  br label %109
 
-92:                                               ; preds = %76, %64
-  %93 = phi double [ 0.000000e+00, %64 ], [ %89, %76 ]
-  %94 = load i32, ptr %36, align 4
-  %95 = icmp ne i32 %94, 0
-  %96 = load i32, ptr @appell_n_quadratures, align 4
-  %97 = icmp ne i32 %96, 0
-  %98 = select i1 %95, i1 %97, i1 false
-  br i1 %98, label %99, label %198
+109:                                              ; preds = %84, %157
+  %110 = phi double [ 0.000000e+00, %84 ], [ %171, %157 ]
+  %111 = phi i64 [ %34, %84 ], [ %172, %157 ]
+  %112 = getelementptr inbounds double, ptr %3, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr inbounds double, ptr %97, i64 %111
+  %115 = load double, ptr %114, align 8
+  %116 = fmul double %115, 0xC02418FD8BAFFE05
+  %117 = tail call double @llvm.fmuladd.f64(double %2, double %113, double %116)
+  %118 = getelementptr inbounds double, ptr %98, i64 %111
+  %119 = load double, ptr %118, align 8
+  %120 = tail call double @llvm.fmuladd.f64(double %119, double 0x3FF61D41B2D54580, double %117)
+  %121 = getelementptr inbounds double, ptr %99, i64 %111
+  %122 = load double, ptr %121, align 8
+  %123 = tail call double @llvm.fmuladd.f64(double %122, double 0xBFD5555555555555, double %120)
+  %124 = tail call double @llvm.fabs.f64(double %123)
+  br i1 %78, label %125, label %127
 
-99:                                               ; preds = %92
-  %100 = load i32, ptr @appell_n_position_rows, align 4
-  %101 = load i32, ptr @appell_n_velocity_rows, align 4
-  %102 = add nsw i32 %101, %100
-  %103 = icmp sgt i32 %102, 0
-  %104 = add nsw i32 %96, %11
-  %105 = sext i32 %104 to i64
-  %106 = icmp sgt i32 %8, 0
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %108 = zext nneg i32 %8 to i64
-  %109 = tail call double @llvm.fabs.f64(double %2)
-  %110 = icmp sgt i32 %96, 0
-  %111 = select i1 %103, i1 %110, i1 false
-  br i1 %111, label %112, label %198
+125:                                              ; preds = %109
+  %126 = load ptr, ptr %79, align 8
+  br label %131
 
-112:                                              ; preds = %99
-  %113 = sext i32 %7 to i64
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %116 = shl nsw i32 %104, 2
-  %117 = sext i32 %116 to i64
-  %118 = mul nsw i32 %104, 3
-  %119 = sext i32 %118 to i64
-  %120 = shl nsw i32 %104, 1
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %123 = load ptr, ptr %122, align 8
-  %124 = getelementptr inbounds double, ptr %123, i64 %105
-  %125 = getelementptr inbounds double, ptr %123, i64 %121
-  %126 = getelementptr inbounds double, ptr %123, i64 %119
-  %127 = getelementptr inbounds double, ptr %123, i64 %117
-  %128 = load ptr, ptr %115, align 8
-  %129 = load ptr, ptr %114, align 8
-  %130 = tail call double @llvm.maxnum.f64(double %68, double 0x3D719799812DEA11)
-  %131 = fmul double %130, 1.000000e-02
-  %132 = getelementptr double, ptr %129, i64 %113
-  br label %133
+127:                                              ; preds = %131, %109
+  %128 = phi double [ 0.000000e+00, %109 ], [ %144, %131 ]
+  %129 = phi double [ 0.000000e+00, %109 ], [ %141, %131 ]
+  %130 = getelementptr double, ptr %103, i64 %111
+  br label %147
 
-133:                                              ; preds = %112, %181
-  %134 = phi double [ 0.000000e+00, %112 ], [ %195, %181 ]
-  %135 = phi i64 [ %34, %112 ], [ %196, %181 ]
-  %136 = getelementptr inbounds double, ptr %3, i64 %135
-  %137 = load double, ptr %136, align 8
-  %138 = getelementptr inbounds double, ptr %124, i64 %135
-  %139 = load double, ptr %138, align 8
-  %140 = fmul double %139, 0xC02418FD8BAFFE05
-  %141 = tail call double @llvm.fmuladd.f64(double %2, double %137, double %140)
-  %142 = getelementptr inbounds double, ptr %125, i64 %135
-  %143 = load double, ptr %142, align 8
-  %144 = tail call double @llvm.fmuladd.f64(double %143, double 0x3FF61D41B2D54580, double %141)
-  %145 = getelementptr inbounds double, ptr %126, i64 %135
-  %146 = load double, ptr %145, align 8
-  %147 = tail call double @llvm.fmuladd.f64(double %146, double 0xBFD5555555555555, double %144)
-  %148 = tail call double @llvm.fabs.f64(double %147)
-  br i1 %106, label %149, label %151
+131:                                              ; preds = %131, %125
+  %132 = phi i64 [ 0, %125 ], [ %145, %131 ]
+  %133 = phi double [ 0.000000e+00, %125 ], [ %141, %131 ]
+  %134 = phi double [ 0.000000e+00, %125 ], [ %144, %131 ]
+  %135 = getelementptr double, ptr %108, i64 %132
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %126, i64 %132
+  %138 = load double, ptr %137, align 8
+  %139 = fdiv double %136, %138
+  %140 = fmul double %139, 5.000000e-01
+  %141 = tail call double @llvm.fmuladd.f64(double %140, double %139, double %133)
+  %142 = fmul double %138, %138
+  %143 = fdiv double 5.000000e-01, %142
+  %144 = fadd double %134, %143
+  %145 = add nuw nsw i64 %132, 1
+  %146 = icmp eq i64 %145, %80
+  br i1 %146, label %127, label %131
 
-149:                                              ; preds = %133
-  %150 = load ptr, ptr %107, align 8
-  br label %155
+147:                                              ; preds = %147, %127
+  %148 = phi i64 [ 0, %127 ], [ %155, %147 ]
+  %149 = phi double [ 0.000000e+00, %127 ], [ %154, %147 ]
+  %150 = mul nsw i64 %148, %77
+  %151 = getelementptr double, ptr %130, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = tail call double @llvm.fabs.f64(double %152)
+  %154 = tail call double @llvm.maxnum.f64(double %149, double %153)
+  %155 = add nuw nsw i64 %148, 1
+  %156 = icmp eq i64 %155, 3
+  br i1 %156, label %157, label %147
 
-151:                                              ; preds = %155, %133
-  %152 = phi double [ 0.000000e+00, %133 ], [ %168, %155 ]
-  %153 = phi double [ 0.000000e+00, %133 ], [ %165, %155 ]
-  %154 = getelementptr double, ptr %127, i64 %135
-  br label %171
-
-155:                                              ; preds = %155, %149
-  %156 = phi i64 [ 0, %149 ], [ %169, %155 ]
-  %157 = phi double [ 0.000000e+00, %149 ], [ %165, %155 ]
-  %158 = phi double [ 0.000000e+00, %149 ], [ %168, %155 ]
-  %159 = getelementptr double, ptr %132, i64 %156
-  %160 = load double, ptr %159, align 8
-  %161 = getelementptr inbounds nuw double, ptr %150, i64 %156
+157:                                              ; preds = %147
+  %158 = getelementptr inbounds double, ptr %104, i64 %111
+  %159 = load double, ptr %158, align 8
+  %160 = tail call double @llvm.fabs.f64(double %159)
+  %161 = getelementptr inbounds double, ptr %105, i64 %111
   %162 = load double, ptr %161, align 8
-  %163 = fdiv double %160, %162
-  %164 = fmul double %163, 5.000000e-01
-  %165 = tail call double @llvm.fmuladd.f64(double %164, double %163, double %157)
-  %166 = fmul double %162, %162
-  %167 = fdiv double 5.000000e-01, %166
-  %168 = fadd double %158, %167
-  %169 = add nuw nsw i64 %156, 1
-  %170 = icmp eq i64 %169, %108
-  br i1 %170, label %151, label %155
+  %163 = tail call double @llvm.fabs.f64(double %162)
+  %164 = tail call double @llvm.maxnum.f64(double %160, double %163)
+  %165 = fadd double %129, %164
+  %166 = tail call double @llvm.fmuladd.f64(double %81, double %154, double %165)
+  %167 = fmul double %107, %128
+  %168 = tail call double @llvm.fmuladd.f64(double %102, double %166, double %167)
+  %169 = fmul double %168, 0x400D1A48D83E731D
+  %170 = fdiv double %124, %169
+  %171 = tail call double @llvm.maxnum.f64(double %110, double %170)
+  %172 = add nsw i64 %111, 1
+  %173 = icmp slt i64 %172, %77
+  br i1 %173, label %109, label %174
 
-171:                                              ; preds = %171, %151
-  %172 = phi i64 [ 0, %151 ], [ %179, %171 ]
-  %173 = phi double [ 0.000000e+00, %151 ], [ %178, %171 ]
-  %174 = mul nsw i64 %172, %105
-  %175 = getelementptr double, ptr %154, i64 %174
-  %176 = load double, ptr %175, align 8
+174:                                              ; preds = %157, %71, %64
+  %175 = phi double [ 0.000000e+00, %64 ], [ 0.000000e+00, %71 ], [ %171, %157 ]
+  %176 = tail call double @llvm.maxnum.f64(double %65, double %175)
   %177 = tail call double @llvm.fabs.f64(double %176)
-  %178 = tail call double @llvm.maxnum.f64(double %173, double %177)
-  %179 = add nuw nsw i64 %172, 1
-  %180 = icmp eq i64 %179, 3
-  br i1 %180, label %181, label %171
-
-181:                                              ; preds = %171
-  %182 = getelementptr inbounds double, ptr %128, i64 %135
-  %183 = load double, ptr %182, align 8
-  %184 = tail call double @llvm.fabs.f64(double %183)
-  %185 = getelementptr inbounds double, ptr %129, i64 %135
-  %186 = load double, ptr %185, align 8
-  %187 = tail call double @llvm.fabs.f64(double %186)
-  %188 = tail call double @llvm.maxnum.f64(double %184, double %187)
-  %189 = fadd double %153, %188
-  %190 = tail call double @llvm.fmuladd.f64(double %109, double %178, double %189)
-  %191 = fmul double %131, %152
-  %192 = tail call double @llvm.fmuladd.f64(double %68, double %190, double %191)
-  %193 = fmul double %192, 0x400D1A48D83E731D
-  %194 = fdiv double %148, %193
-  %195 = tail call double @llvm.maxnum.f64(double %134, double %194)
-  %196 = add nsw i64 %135, 1
-  %197 = icmp slt i64 %196, %105
-  br i1 %197, label %133, label %198
-
-198:                                              ; preds = %181, %99, %92
-  %199 = phi double [ 0.000000e+00, %92 ], [ 0.000000e+00, %99 ], [ %195, %181 ]
-  %200 = sitofp i32 %11 to double
-  %201 = fdiv double %93, %200
-  %202 = tail call double @llvm.sqrt.f64(double %201)
-  %203 = tail call double @llvm.maxnum.f64(double %202, double %199)
-  %204 = tail call double @llvm.fabs.f64(double %203)
-  %205 = fcmp one double %204, 0x7FF0000000000000
-  %206 = select i1 %205, double %203, double 0x7FF0000000000000
-  ret double %206
+  %178 = fcmp one double %177, 0x7FF0000000000000
+  %179 = select i1 %178, double %176, double 0x7FF0000000000000
+  ret double %179
 }
 
 define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #4 {
@@ -6534,7 +6854,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %14, label %31, label %15
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #23
   store ptr @appell_norms, ptr %7, align 8
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %13, ptr %16, align 8
@@ -6561,12 +6881,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #23
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #23
   br label %31
 
 31:                                               ; preds = %15, %6
@@ -6575,7 +6895,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %33, label %59, label %34
 
 34:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #23
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %36 = load ptr, ptr %35, align 8
   %37 = sext i32 %32 to i64
@@ -6612,12 +6932,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %58 = load ptr, ptr %57, align 8
   store ptr %58, ptr %56, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #23
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #22
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #23
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #23
   br label %59
 
 59:                                               ; preds = %34, %31
@@ -6626,7 +6946,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %61, label %87, label %62
 
 62:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #23
   store ptr @appell_velocity, ptr %11, align 8
   %63 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store i32 %60, ptr %63, align 8
@@ -6661,14 +6981,14 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds double, ptr %83, i64 %77
   store ptr %84, ptr %81, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #23
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
   %85 = getelementptr inbounds double, ptr %4, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %85, ptr noundef null)
   %86 = getelementptr inbounds double, ptr %5, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %86, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #22
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #23
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #23
   br label %87
 
 87:                                               ; preds = %62, %59
@@ -6712,7 +7032,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   br i1 %29, label %30, label %33
 
 30:                                               ; preds = %6
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %32 = load i32, ptr %31, align 8
   store i32 %32, ptr %26, align 8
   br label %33
@@ -6722,7 +7042,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %35 = load ptr, ptr %1, align 8
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %37 = load ptr, ptr %36, align 8
-  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #22
+  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #23
   %38 = load i32, ptr %7, align 4
   %39 = load i32, ptr %9, align 8
   %40 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -6736,7 +7056,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #13 {
+define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #14 {
   %5 = load i32, ptr %0, align 8
   %6 = icmp ne ptr %1, null
   %7 = icmp sgt i32 %5, 0
@@ -7504,7 +7824,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   ret void
 }
 
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -7653,7 +7973,7 @@ define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly
   br i1 %109, label %16, label %17
 }
 
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -7800,7 +8120,7 @@ define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, 
   br i1 %106, label %16, label %15
 }
 
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #14 {
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #15 {
   %4 = icmp ne ptr %1, null
   %5 = icmp sgt i32 %0, 0
   %6 = and i1 %4, %5
@@ -7885,7 +8205,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
 
 define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
   %5 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #23
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -7989,7 +8309,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br label %79
 
 78:                                               ; preds = %79, %4
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #23
   ret void
 
 79:                                               ; preds = %74, %79
@@ -8009,9 +8329,9 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br i1 %91, label %78, label %79
 }
 
-define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #14 {
+define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #15 {
   %8 = alloca [16 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #23
   %9 = icmp sgt i32 %4, 0
   br i1 %9, label %10, label %12
 
@@ -8153,7 +8473,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   br i1 %105, label %90, label %95
 
 106:                                              ; preds = %90, %36
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #23
   ret void
 }
 
@@ -8269,8 +8589,8 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 define internal fastcc range(i32 0, 16) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
   %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #22
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #23
   %13 = fcmp oeq double %4, 1.000000e+00
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %15 = load i32, ptr @appell_n_events, align 4
@@ -8340,8 +8660,8 @@ define internal fastcc range(i32 0, 16) i32 @search_or_halve(ptr nocapture nound
 
 66:                                               ; preds = %62, %68, %39
   %67 = phi i32 [ %30, %39 ], [ %73, %68 ], [ 0, %62 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #22
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #23
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #23
   ret i32 %67
 
 68:                                               ; preds = %62
@@ -8404,7 +8724,7 @@ define internal fastcc range(i32 0, 16) i32 @visit(ptr nocapture noundef %0, ptr
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #23
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -8479,11 +8799,11 @@ define internal fastcc range(i32 0, 16) i32 @visit(ptr nocapture noundef %0, ptr
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
   %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #23
   ret i32 %65
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #15 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -8539,7 +8859,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 define internal fastcc range(i32 0, 16) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #23
   %12 = fcmp une double %8, 0.000000e+00
   br i1 %12, label %13, label %70
 
@@ -8623,18 +8943,18 @@ define internal fastcc range(i32 0, 16) i32 @locate(ptr nocapture noundef %0, pt
 
 72:                                               ; preds = %45, %70
   %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #23
   ret i32 %73
 }
 
 define internal fastcc range(i32 0, 16) i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #22
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #23
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %51, label %14
@@ -8694,8 +9014,8 @@ define internal fastcc range(i32 0, 16) i32 @locate_on_constraints(ptr nocapture
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #23
   ret i32 %52
 }
 
@@ -8736,7 +9056,7 @@ define internal fastcc range(i32 0, 16) i32 @one_event_at(ptr nocapture noundef 
 
 32:                                               ; preds = %30
   %33 = load ptr, ptr %14, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %51, label %37
@@ -8747,7 +9067,7 @@ define internal fastcc range(i32 0, 16) i32 @one_event_at(ptr nocapture noundef 
   br i1 %39, label %40, label %55
 
 40:                                               ; preds = %37
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %42 = load i32, ptr %41, align 4
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %46, label %44
@@ -8782,7 +9102,7 @@ define internal fastcc range(i32 0, 16) i32 @one_event_at(ptr nocapture noundef 
   ret i32 %56
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #16 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #17 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -8954,18 +9274,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %135, label %141, label %136
 
 136:                                              ; preds = %133
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #22
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #22
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #23
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
   %137 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %79, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %138 = load i32, ptr %9, align 4
   %139 = icmp eq i32 %138, 0
   %140 = select i1 %139, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #22
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #22
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #23
   br label %141
 
 141:                                              ; preds = %136, %126, %133, %94
@@ -8977,7 +9297,7 @@ define internal fastcc range(i32 0, 16) i32 @search_piece(ptr nocapture noundef 
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #22
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #23
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -8992,7 +9312,7 @@ define internal fastcc range(i32 0, 16) i32 @search_piece(ptr nocapture noundef 
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #23
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -9089,7 +9409,7 @@ define internal fastcc range(i32 0, 16) i32 @search_piece(ptr nocapture noundef 
 
 93:                                               ; preds = %88, %105
   %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #23
   %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
@@ -9097,7 +9417,7 @@ define internal fastcc range(i32 0, 16) i32 @search_piece(ptr nocapture noundef 
   br i1 %98, label %100, label %99
 
 99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #23
   br label %115
 
 100:                                              ; preds = %93
@@ -9111,7 +9431,7 @@ define internal fastcc range(i32 0, 16) i32 @search_piece(ptr nocapture noundef 
 
 105:                                              ; preds = %102, %100
   %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #23
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp samesign ult i64 %107, %89
   %109 = icmp eq i32 %106, 0
@@ -9126,12 +9446,12 @@ define internal fastcc range(i32 0, 16) i32 @search_piece(ptr nocapture noundef 
 
 115:                                              ; preds = %99, %81, %90, %111
   %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #22
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #23
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #23
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #17 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #18 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -9255,7 +9575,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   br label %134
 
 101:                                              ; preds = %95
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #23
   br label %102
 
 102:                                              ; preds = %111, %101
@@ -9300,7 +9620,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   %131 = getelementptr inbounds double, ptr %17, i64 %130
   %132 = sub nsw i32 %18, %128
   %133 = add nsw i32 %128, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #23
   br label %12
 
 134:                                              ; preds = %44, %78, %90, %98
@@ -9315,7 +9635,7 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 536
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 312
@@ -9329,8 +9649,8 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   %21 = add nsw i32 %19, %20
   %22 = sext i32 %21 to i64
   %23 = shl nsw i64 %22, 3
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -9442,8 +9762,8 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
 
 define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 296
@@ -9569,7 +9889,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %48 = load ptr, ptr %47, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #22
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #23
   %49 = load i32, ptr @appell_n_speeds, align 4
   %50 = load i32, ptr @appell_n_rows, align 4
   %51 = add i32 %50, 1
@@ -9648,7 +9968,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef 
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #22
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #23
   %18 = icmp sgt i32 %6, 0
   br i1 %18, label %19, label %32
 
@@ -9686,7 +10006,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef 
   %42 = add i32 %41, %40
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds double, ptr %4, i64 %43
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #22
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #23
   %45 = icmp sgt i32 %33, 0
   br i1 %45, label %46, label %61
 
@@ -9725,7 +10045,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   %8 = icmp slt i32 %7, 5
   %9 = shl nuw i32 1, %7
   %10 = select i1 %8, i32 %9, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #23
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %7 to i64
@@ -9855,7 +10175,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   %96 = load ptr, ptr %11, align 8
   %97 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %98 = load ptr, ptr %97, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #22
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #23
   %99 = add i32 %7, 1
   %100 = mul i32 %92, %99
   %101 = load ptr, ptr %97, align 8
@@ -9911,7 +10231,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
 
 132:                                              ; preds = %35, %130, %128, %116, %78, %89
   %133 = phi i32 [ 10, %89 ], [ 5, %116 ], [ 11, %78 ], [ %129, %128 ], [ %131, %130 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #23
   ret i32 %133
 }
 
@@ -9950,7 +10270,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, pt
   %32 = load ptr, ptr %0, align 8
   %33 = load ptr, ptr %6, align 8
   %34 = load ptr, ptr %11, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #22
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #23
   %35 = load ptr, ptr %11, align 8
   br i1 %15, label %36, label %48
 
@@ -10158,7 +10478,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   br i1 %78, label %79, label %28
 
 79:                                               ; preds = %76, %5
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #23
   store i32 %14, ptr %6, align 8
   %80 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %14, ptr %80, align 4
@@ -10255,7 +10575,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   br label %148
 
 147:                                              ; preds = %148, %79
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #23
   br label %163
 
 148:                                              ; preds = %143, %148
@@ -10287,7 +10607,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #22
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #23
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
@@ -10356,7 +10676,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %58 = load ptr, ptr %0, align 8
   %59 = load ptr, ptr %45, align 8
   %60 = load ptr, ptr %50, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #22
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #23
   br label %64
 
 61:                                               ; preds = %42
@@ -10481,7 +10801,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 144:                                              ; preds = %141
   %145 = load ptr, ptr %0, align 8
   %146 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #22
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #23
   %147 = load ptr, ptr %1, align 8
   %148 = getelementptr inbounds double, ptr %147, i64 %11
   %149 = mul nsw i32 %15, %15
@@ -10530,7 +10850,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 178:                                              ; preds = %141
   %179 = add nsw i32 %142, %43
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %179, ptr %180, align 8
   %181 = icmp sgt i32 %15, 0
   br i1 %181, label %182, label %188
@@ -10603,7 +10923,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
   %9 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #22
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #23
   %10 = load ptr, ptr %1, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = sext i32 %11 to i64
@@ -10814,7 +11134,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %220
 
 162:                                              ; preds = %77, %130
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #23
   store i32 %14, ptr %6, align 8
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %21, ptr %163, align 4
@@ -10840,10 +11160,10 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %178 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %178, align 4
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %180 = load i32, ptr %179, align 8
   store i32 %180, ptr %177, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #23
   %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %182 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -10893,7 +11213,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 212:                                              ; preds = %208, %162
   %213 = load i32, ptr %164, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %213, ptr %214, align 8
   %215 = icmp slt i32 %213, %21
   br i1 %215, label %216, label %218
@@ -10904,8 +11224,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 218:                                              ; preds = %212, %216
   %219 = phi i32 [ %217, %216 ], [ 0, %212 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #23
   br label %220
 
 220:                                              ; preds = %48, %160, %218, %59
@@ -10915,7 +11235,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #18 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -11056,7 +11376,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 106:                                              ; preds = %101, %99
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %110 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %111 = icmp slt i32 %5, 1
   %112 = getelementptr inbounds nuw i8, ptr %1, i64 496
@@ -11234,7 +11554,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #18 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #19 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -11409,7 +11729,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %17 = load ptr, ptr %16, align 8
   %18 = load ptr, ptr %0, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #22
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #23
   %19 = load ptr, ptr %1, align 8
   %20 = getelementptr inbounds double, ptr %19, i64 %11
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
@@ -11607,7 +11927,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br label %46
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #23
   store i32 %1, ptr %5, align 8
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %14, ptr %27, align 4
@@ -11639,7 +11959,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %44 = load ptr, ptr %12, align 8
   call fastcc void @meet(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
   %45 = load i32, ptr %28, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #23
   br label %46
 
 46:                                               ; preds = %21, %26, %8
@@ -11659,7 +11979,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #23
   store i32 %8, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
   store i32 %8, ptr %9, align 4
@@ -11687,7 +12007,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %25, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #23
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -11709,7 +12029,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %38, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %45, label %43
@@ -11852,7 +12172,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
   %138 = sub nsw i32 %49, %6
   %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %139, ptr %140, align 8
   %141 = load i32, ptr %46, align 4
   %142 = icmp eq i32 %141, 0
@@ -11951,12 +12271,12 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 206:                                              ; preds = %201, %203, %205, %127
   %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #23
   ret i32 %207
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #15 {
+define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
@@ -12090,7 +12410,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = load ptr, ptr %0, align 8
   %13 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #22
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #23
   %14 = load ptr, ptr %1, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = sext i32 %15 to i64
@@ -12267,7 +12587,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %140, label %127, label %130
 
 141:                                              ; preds = %176, %74
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #23
   store i32 %9, ptr %5, align 8
   %142 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %23, ptr %142, align 4
@@ -12293,10 +12613,10 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %157 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %157, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %156, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #23
   %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %161 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -12346,8 +12666,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %191 = load ptr, ptr %190, align 8
   call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #23
   br label %192
 
 192:                                              ; preds = %50, %186
@@ -12752,7 +13072,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #23
   store i32 %2, ptr %9, align 8
   %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
   store i32 %2, ptr %43, align 4
@@ -12778,7 +13098,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 0, ptr %58, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #23
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -12992,8 +13312,8 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
 
 207:                                              ; preds = %240, %36
   %208 = load i32, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #22
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #23
   ret i32 %208
 
 209:                                              ; preds = %78, %240
@@ -13049,7 +13369,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   br i1 %242, label %207, label %209
 }
 
-define internal fastcc void @meet(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #13 {
+define internal fastcc void @meet(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
@@ -13316,7 +13636,7 @@ define internal fastcc void @shares(ptr nocapture noundef nonnull readonly %0, p
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #19 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #20 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -13639,7 +13959,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br label %60
 
 35:                                               ; preds = %60, %3
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = load ptr, ptr %38, align 8
@@ -13654,7 +13974,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %14
   %50 = tail call fastcc i32 @meet_by_pushing(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %50, ptr %51, align 8
   %52 = load ptr, ptr %47, align 8
   %53 = load ptr, ptr %45, align 8
@@ -13688,7 +14008,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   ret i32 %71
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -13817,7 +14137,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #23
   store i32 %15, ptr %5, align 8
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %16, ptr %30, align 4
@@ -13943,7 +14263,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
 
 115:                                              ; preds = %113, %111
   %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #23
   br label %117
 
 117:                                              ; preds = %115, %12
@@ -14009,7 +14329,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %52 = getelementptr inbounds nuw i8, ptr %6, i64 52
   %53 = load i32, ptr @appell_n_rows, align 4
   %54 = icmp eq i32 %8, %53
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %56 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %57 = load ptr, ptr %56, align 8
   %58 = sext i32 %8 to i64
@@ -14024,7 +14344,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %65 = phi double [ 0x7FF0000000000000, %10 ], [ %172, %211 ]
   %66 = phi double [ 0.000000e+00, %10 ], [ %159, %211 ]
   %67 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #22
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #23
   br i1 %18, label %71, label %80
 
 68:                                               ; preds = %71
@@ -14164,7 +14484,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %168 = load ptr, ptr %36, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %168, i64 %38, i1 false)
   %169 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %169, ptr noundef null, ptr noundef %13) #22
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %169, ptr noundef null, ptr noundef %13) #23
   br label %214
 
 170:                                              ; preds = %163
@@ -14177,7 +14497,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %175 = load ptr, ptr %36, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %24, i64 %38, i1 false)
   %176 = load ptr, ptr %39, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #23
   store i32 %15, ptr %6, align 8
   store i32 %8, ptr %40, align 4
   store i32 0, ptr %41, align 8
@@ -14249,7 +14569,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %210, label %211, label %184
 
 211:                                              ; preds = %208, %183
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #23
   %212 = add nuw nsw i32 %64, 1
   %213 = icmp eq i32 %212, 12
   br i1 %213, label %214, label %62
@@ -14273,17 +14593,17 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-declare i32 @llvm.smax.i32(i32, i32) #20
+declare i32 @llvm.smax.i32(i32, i32) #21
 
-declare i32 @llvm.smin.i32(i32, i32) #20
+declare i32 @llvm.smin.i32(i32, i32) #21
 
-declare i64 @llvm.umin.i64(i64, i64) #20
+declare i64 @llvm.umin.i64(i64, i64) #21
 
-declare i32 @llvm.umax.i32(i32, i32) #20
+declare i32 @llvm.umax.i32(i32, i32) #21
 
-declare i32 @llvm.umin.i32(i32, i32) #20
+declare i32 @llvm.umin.i32(i32, i32) #21
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #20
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #21
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -14308,4 +14628,5 @@ attributes #19 = { nounwind }
 attributes #20 = { nounwind }
 attributes #21 = { nounwind }
 attributes #22 = { nounwind }
+attributes #23 = { nounwind }
 

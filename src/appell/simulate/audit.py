@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from appell.compile import Compiled
+from appell.errors import AppellWarning
 from appell.mechanics import Row
 from appell.simulate.html import table
 from appell.simulate.results import Results
@@ -17,6 +19,11 @@ ZERO = 1e-13
 """Rows shorter than this against the longest one are rounding."""
 SMALL = 1e-9
 """Rows of unit length below this count as combinations of others."""
+
+ENERGY_BOUND = 1e-3
+"""A larger energy error deserves a warning: the tolerances in use leave 1e-8."""
+NO_ENERGY = 1e-9
+"""Of the energy, and in its unit: a smaller change is none."""
 
 
 @dataclass(frozen=True)
@@ -184,6 +191,19 @@ def _energy_error(results: Results, energy: str, work: str) -> float:
     drift = float(np.abs(E - E[0] - (W - W[0])).max(initial=0.0))
     size = float(results.values("kinetic energy").max(initial=0.0))
     return drift / size if size > 0 else drift
+
+
+def warn_of_energy(found: Audit, results: Results) -> None:
+    """Say that the balance of energy is off by more than integration explains; at rest there is nothing to balance."""
+    size, E = float(results.values("kinetic energy").max(initial=0.0)), results.values("total energy")
+    at_rest = found.energy_error * (size or 1.0) <= NO_ENERGY * float(np.abs(E).max(initial=0.0)) + NO_ENERGY
+    if found.energy_error > ENERGY_BOUND and not at_rest:
+        warnings.warn(
+            f"the balance of energy is off by {found.energy_error:.1e} of the largest kinetic energy: some of this motion is "
+            "wrong; try a smaller tolerance or max_step, and look at where run.energy and the works part.",
+            AppellWarning,
+            stacklevel=4,
+        )
 
 
 @dataclass(frozen=True)

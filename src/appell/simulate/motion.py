@@ -13,7 +13,7 @@ from appell.compile import Compiled, Status
 from appell.equations import Equations
 from appell.errors import AppellError
 from appell.model import name_of
-from appell.simulate.audit import Audit, Redundancy, audit, redundancy
+from appell.simulate.audit import Audit, Redundancy, audit, redundancy, warn_of_energy
 from appell.simulate.computed import Computed, Segment
 from appell.simulate.events import Event
 from appell.simulate.failures import failure
@@ -30,7 +30,8 @@ class Motion:
 
     ``last``: the segment of the mode in which it ended; ``events``: those a person asked for, with the segment each was
     met in; ``stopped``: the error that ended it, where no integration did. ``template`` and ``further`` are those of
-    :class:`Computed`; ``check`` raises where the results are not those of the model.
+    :class:`Computed`; ``check`` raises where the results are not those of the model; ``projected``: whether states were brought back onto the
+    constraints.
     """
 
     equations: Equations
@@ -45,6 +46,7 @@ class Motion:
     template: Compiled | None = None
     further: Callable[[Results], Mapping[str, Block]] | None = None
     check: Callable[[Results], None] | None = None
+    projected: bool = True
 
 
 def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object]) -> Run:
@@ -122,7 +124,10 @@ def _events(motion: Motion, watched: Sequence[Event]) -> tuple[EventFound, ...]:
 def _audit(motion: Motion, results: Results) -> Audit:
     """The certificate of a motion; its residuals and ranks were met by the stepper, the energies are computed now."""
     parts = [(segment.compiled, segment.trajectory.statistics) for segment in motion.segments]
-    return audit(parts, results, _redundancy(motion.last), motion.seconds)
+    found = audit(parts, results, _redundancy(motion.last), motion.seconds)
+    if motion.projected:
+        warn_of_energy(found, results)
+    return found
 
 
 def _redundancy(last: Segment) -> Redundancy:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -115,6 +116,7 @@ def simulate(
     stage = hybrid_motion if equations.has_modes else smooth_motion
     with callback_errors(inputs) as check, progress_bar(equations.name, times[0], end, progress) as report:
         motion = stage(equations, state, times, bind, watched, options, _checked(check, report))
+        motion = replace(motion, projected=projection)
         check()
         return finished_run(motion, watched, inputs or {})
 
