@@ -50,6 +50,8 @@ def hybrid_motion(
     except AppellError as error:
         stopped = error
     if loop.current is None or not loop.spans:
+        if stopped is None and status is Status.INTERRUPTED:
+            raise KeyboardInterrupt
         raise stopped or AppellError("the run did not begin.")
     return _motion(loop, status, stopped)
 
