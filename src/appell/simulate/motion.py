@@ -45,7 +45,7 @@ class Motion:
     stopped: AppellError | None = None
     template: Compiled | None = None
     further: Callable[[Results], Mapping[str, Block]] | None = None
-    check: Callable[[Results], None] | None = None
+    check: Callable[[], None] | None = None
 
 
 def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object]) -> Run:
@@ -69,9 +69,9 @@ def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, 
     return run
 
 
-def _check(check: Callable[[Results], None], run: Run) -> None:
+def _check(check: Callable[[], None], run: Run) -> None:
     try:
-        check(run.results)
+        check()
     except AppellError as error:
         error.run = run  # type: ignore[attr-defined]
         raise
