@@ -107,6 +107,11 @@ def _combinations(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Sequ
         return [(choice,) for choice in choices[0]]
     if prod(map(len, choices)) > MOST:
         return proposed(problem.K, problem.b, problem.always, choices)
+    return in_order(choices)
+
+
+def in_order(choices: Sequence[Sequence[Choice]]) -> list[tuple[Choice, ...]]:
+    """All combinations of choices, those nearest to the preferred ones first."""
     ranked = product(*[list(enumerate(c)) for c in choices])
     return [tuple(c for _, c in ranks) for ranks in sorted(ranked, key=lambda ranks: sum(i for i, _ in ranks))]
 

@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike
 from appell.compile import Compiled
 from appell.compile.block import Block
 from appell.compile.contact_response import LEAST
-from appell.compile.native import BLOCK
+from appell.compile.native import BLOCK, NativeInput, NativeRun
 from appell.simulate.inputs import Values
 
 Weights = Callable[[float, np.ndarray, np.ndarray], list[float]]
@@ -49,7 +49,8 @@ class ContactResponse(NamedTuple):
 class Delassus:
     """The program in which every row is held, ready to be asked at one state after another.
 
-    ``block``: its situation in machine code; where there is none, or something has no mass, by linear algebra.
+    ``block``: its situation in machine code; where there is none, or something has no mass, by linear algebra. ``run``:
+    its parameters and inputs for native code.
     """
 
     def __init__(self, compiled: Compiled, values: Values, weights: Weights, block: Block | None) -> None:
@@ -70,6 +71,10 @@ class Delassus:
         self._x = np.zeros(g.states)
         self._p = np.concatenate([values.at(0.0, self._x), [0.0]])
         self._pointers = self._x.ctypes.data, self._p.ctypes.data
+        self._inputs = (NativeInput * len(values.inputs))(*values.inputs)
+        self.run = NativeRun(parameters=self._p.ctypes.data, inputs=ctypes.addressof(self._inputs))
+        self.run.input_count = len(values.inputs)
+        self._read = compiled.program.library.call["read_block"]
         self._outs = {name: out.ctypes.data for name, out in self._out.items()}
 
     def at(self, t: float, x: np.ndarray) -> ContactResponse:
@@ -97,16 +102,18 @@ class Delassus:
             weights=self._weights(t, x, self._p),
         )
 
+    @property
+    def column(self) -> np.ndarray:
+        """Room for what ``block`` writes."""
+        return self._out["situation"]
+
     def values(self, level: str, times: np.ndarray, states: np.ndarray) -> np.ndarray:
         """The rows of a level ("position" or "velocity") at samples: (samples, rows)."""
         found = np.zeros((times.size, self._out[level].size))
         states = np.ascontiguousarray(states)
-        function, (_, p) = self._blocks[level], self._pointers
-        x, out = states.ctypes.data, found.ctypes.data
-        for k, t in enumerate(times.tolist()):
-            if self.values_of.inputs:
-                self._place(t, states[k])
-            function(t, x + k * states.strides[0], p, None, out + k * found.strides[0])
+        times, block = np.ascontiguousarray(times, float), ctypes.cast(self._blocks[level], ctypes.c_void_p)
+        pointers = times.ctypes.data, states.ctypes.data
+        self._read(ctypes.addressof(self.run), block, times.size, *pointers, found.shape[1], found.ctypes.data)
         every = np.zeros((times.size, self._sizes[2]))
         rows = self._positions if level == "position" else self._rates
         every[:, rows] = found[:, : len(rows)]

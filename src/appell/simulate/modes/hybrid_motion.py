@@ -13,6 +13,7 @@ from appell.compile import Status
 from appell.equations import Equations
 from appell.errors import AppellError
 from appell.simulate.bind import Binding
+from appell.simulate.computed import Segment
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
 from appell.simulate.modes.bound_outputs import at_bounds
@@ -113,14 +114,17 @@ def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Mo
         stopped=stopped,
         template=loop.modes.held_program,
         further=partial(_further, loop),
-        check=partial(_require_kept, loop.transition),
+        check=partial(_require_kept, loop.transition, list(segments.values())),
     )
 
 
-def _require_kept(transition: Transition, results: Results) -> None:
+def _require_kept(transition: Transition, segments: Sequence[Segment]) -> None:
     """Raise SimulationError, by name, where a relation is violated at a sample."""
-    gaps = {str(name): results.values("relation gap", name) for name in results.labels("relation gap")}
-    require_kept(transition.laws, results.time, gaps, transition.margins)
+    if any(law.unilateral and not law.order for law in transition.laws):
+        times, states = (np.concatenate([getattr(s.trajectory, name) for s in segments]) for name in ("times", "states"))
+        order = np.argsort(times, kind="stable")
+        gaps = transition.whole.values("position", times, states)
+        require_kept(transition.laws, times[order], gaps[order], transition.margins)
 
 
 def _further(loop: HybridLoop, results: Results) -> dict[str, Block]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import casadi as ca
 import numpy as np
@@ -34,10 +35,16 @@ Bind = Callable[[Equations, Compiled], Values]
 class Mode:
     """One set of phases: its equations, their program, and the guards behind the events a person asked for."""
 
+    names: Key
     key: Key
     equations: Equations
     compiled: Compiled
     guards: tuple[tuple[str, Guard], ...]
+
+    @cached_property
+    def phases(self) -> dict[str, str]:
+        """The phase of every constraint that lets go, by name."""
+        return dict(zip(self.names, self.key, strict=True))
 
     @cached_property
     def active(self) -> tuple[str, ...]:
@@ -46,7 +53,10 @@ class Mode:
 
 
 class Modes:
-    """The modes of a model by a principle; what was derived once is kept."""
+    """The modes of a model by a principle; what was derived once is kept.
+
+    ``known``: what may follow a mode, by the laws of a run; ``decides_natively``: whether native code may use it.
+    """
 
     def __init__(self, equations: Equations, events: Sequence[Event] = ()) -> None:
         self.equations = equations
@@ -57,6 +67,8 @@ class Modes:
             if c.has_modes
         }
         self.names = tuple(self.phases)
+        self.known: dict[Hashable, Any] = {}
+        self.decides_natively = True
         self._found: dict[Key, Mode] = {}
 
     def __getitem__(self, key: Key) -> Mode:
@@ -80,17 +92,26 @@ class Modes:
         return compile_contact_response(self.held)
 
     @cached_property
-    def weights(self) -> Weights:
-        """The normal force of a unit multiplier of every row; one where there is no friction."""
+    def _weights(self) -> ca.SX:
         m, rows = self.equations.graph, self.held_program.rows
         column = [ca.SX(1)] * len(rows)
         for constraint in self.equations.constraints:
             if constraint.friction is not None:
                 place = next(i for i, row in enumerate(rows) if row.name == constraint.name)
                 column[place] = m.lower(constraint.friction.weight)
-        stacked = ca.vertcat(*column)
-        if stacked.is_constant():
-            constant = np.array(ca.DM(stacked), float).ravel().tolist()
+        return ca.vertcat(*column)
+
+    @cached_property
+    def constant_weights(self) -> list[float] | None:
+        """The weights where they are numbers."""
+        stacked = self._weights
+        return np.array(ca.DM(stacked), float).ravel().tolist() if stacked.is_constant() else None
+
+    @cached_property
+    def weights(self) -> Weights:
+        """The normal force of a unit multiplier of every row; one where there is no friction."""
+        m, stacked, constant = self.equations.graph, self._weights, self.constant_weights
+        if constant is not None:
             return lambda t, x, p: constant
         function = ca.Function("weights", [m.q, m.u, m.t, m.p], [m.now(ca.densify(stacked))])
         nq, n = m.q.numel(), m.u.numel()
@@ -122,4 +143,4 @@ class Modes:
                 f"the state '{name}' of '{equations.name}' belongs to a constraint that lets go: write what it "
                 "remembers as a coordinate."
             )
-        return Mode(key, equations, compiled, guards)
+        return Mode(self.names, key, equations, compiled, guards)
