@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from numpy.typing import ArrayLike
 from appell.compile import Compiled
 from appell.compile.block import Block
 from appell.compile.contact_response import LEAST
+from appell.compile.effort_response import EffortResponse
 from appell.compile.native import BLOCK, NativeInput, NativeRun
 from appell.simulate.inputs import Values
 
@@ -29,7 +30,8 @@ class ContactResponse(NamedTuple):
 
     ``position`` (zero where a row has none) and ``rate``: the row and its rate. ``accelerations``: of the rows without
     their multipliers, ``answer`` K = A M^-1 B by rows, ``responses`` M^-1 B by columns. The errors are what counts as
-    zero; ``weights`` the normal force of a unit multiplier, where a row has friction.
+    zero; ``weights`` the normal force of a unit multiplier, where a row has friction; ``efforts`` the accelerations of
+    all rows by a unit of the effort of each actuator that shares rows with others.
     """
 
     position: list[float]
@@ -40,6 +42,7 @@ class ContactResponse(NamedTuple):
     acceleration_error: list[float]
     force_error: list[float]
     weights: list[float]
+    efforts: Sequence[list[float]] = ()
 
     def response(self, multipliers: ArrayLike) -> np.ndarray:
         """M^-1 B times multipliers."""
@@ -53,10 +56,17 @@ class Delassus:
     its parameters and inputs for native code.
     """
 
-    def __init__(self, compiled: Compiled, values: Values, weights: Weights, block: Block | None) -> None:
+    def __init__(
+        self,
+        compiled: Compiled,
+        values: Values,
+        weights: Weights,
+        block: Block | None,
+        efforts: EffortResponse | None = None,
+    ) -> None:
         g = compiled.program.graph
         self.values_of = values
-        self._weights = weights
+        self._weights, self._efforts = weights, efforts
         self._sizes = g.coordinates, g.speeds, g.rows
         n, m = g.speeds, g.rows
         self._positions = [i for i, row in enumerate(compiled.rows) if row.position is not None]
@@ -100,6 +110,7 @@ class Delassus:
             acceleration_error=[error * length for length in lengths],
             force_error=[error / length for length in lengths],
             weights=self._weights(t, x, self._p),
+            efforts=() if self._efforts is None else self._efforts(t, x, self._p),
         )
 
     @property

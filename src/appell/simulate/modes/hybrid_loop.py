@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -117,7 +118,10 @@ class HybridLoop:
         for k, row in entered.forces:
             name, guard = entered.mode.guards[k - len(self.modes.events)]
             allowed = outcome.allowances.get((name, guard.row), 0.0)
-            entered.session.arrays.kept["event_margins"][k] = max(2 * forces[row], allowed)
+            error = forces[row]
+            if guard.measure is Measure.EFFORT:  # lam is effort / K there, and the row as long as K
+                error = math.sqrt(error * outcome.situation.acceleration_error[row])
+            entered.session.arrays.kept["event_margins"][k] = max(2 * error, allowed)
         entered.session.resume(t, x, self.sample)
         self.current, self.begun = entered, t
 
@@ -129,7 +133,7 @@ class HybridLoop:
         values, forces = np.zeros(len(self.modes.events) + len(mode.guards)), []
         for k, (name, guard) in enumerate(mode.guards, start=len(self.modes.events)):
             row = rows[name] + guard.row
-            if guard.measure is Measure.FORCE:
+            if guard.measure in (Measure.FORCE, Measure.EFFORT):
                 forces.append((k, row))
             else:
                 values[k] = table[guard.measure][row]

@@ -14,11 +14,13 @@ import sympy as sm
 from appell.compile import Compiled, compile_equations
 from appell.compile.block import Block
 from appell.compile.contact_response import compile_contact_response
+from appell.compile.effort_response import EffortResponse, effort_response
 from appell.constraints import Constraint
 from appell.equations import Equations
 from appell.errors import NotApplicable
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
+from appell.simulate.modes.clipping import is_shared, phases_of_several, together
 from appell.simulate.modes.delassus import Weights
 from appell.simulate.modes.phase import Guard, Phase, phases_of
 from appell.simulate.modes.saturation import phases_at_bounds
@@ -62,14 +64,13 @@ class Modes:
         self.equations = equations
         self.events = tuple(events)
         self.phases: dict[str, dict[str, Phase]] = {
-            c.name: phases_at_bounds(c) if c.drives else phases_of(c, self._tangents(c), equations.frame)
-            for c in equations.constraints
-            if c.has_modes
+            c.name: self._phases(c) for c in equations.constraints if c.has_modes
         }
         self.names = tuple(self.phases)
         self.known: dict[Hashable, Any] = {}
         self.decides_natively = True
         self._found: dict[Key, Mode] = {}
+        self._pushed: dict[tuple[str, tuple[int, ...]], Equations] = {}
 
     def __getitem__(self, key: Key) -> Mode:
         if key not in self._found:
@@ -116,6 +117,25 @@ class Modes:
         function = ca.Function("weights", [m.q, m.u, m.t, m.p], [m.now(ca.densify(stacked))])
         nq, n = m.q.numel(), m.u.numel()
         return lambda t, x, p: np.array(function(x[:nq], x[nq : nq + n], t, p[: m.p.numel()]), float).ravel().tolist()
+
+    @cached_property
+    def effort_response(self) -> EffortResponse | None:
+        """How their rows answer to each actuator that shares rows with others."""
+        return effort_response(self.held, [c.name for c in self.held.constraints if c.has_modes and is_shared(c)])
+
+    def pushed(self, name: str, signs: tuple[int, ...]) -> Equations:
+        """The equations in which the clipped actuators of a constraint are one, to read what they do together."""
+        if (name, signs) not in self._pushed:
+            constraints = [together(c, signs) if c.name == name else c for c in self.held.constraints]
+            self._pushed[name, signs] = self.held.with_constraints(constraints)
+        return self._pushed[name, signs]
+
+    def _phases(self, constraint: Constraint) -> dict[str, Phase]:
+        if is_shared(constraint):
+            return phases_of_several(constraint)
+        if constraint.drives:
+            return phases_at_bounds(constraint)
+        return phases_of(constraint, self._tangents(constraint), self.equations.frame)
 
     def _tangents(self, constraint: Constraint) -> list[sm.Expr]:
         """The slip of a constraint with friction, in the directions in which the model lets it move."""

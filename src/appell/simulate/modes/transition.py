@@ -16,10 +16,10 @@ import numpy as np
 
 from appell.errors import AppellWarning, SimulationError
 from appell.simulate.modes.choice import Choice
+from appell.simulate.modes.clipping import Clipping
 from appell.simulate.modes.complementarity import Problem, Solution, another, solve, tried
-from appell.simulate.modes.contact_law import ContactLaw
+from appell.simulate.modes.contact_law import ContactLaw, Law
 from appell.simulate.modes.delassus import ContactResponse, Delassus
-from appell.simulate.modes.impact import Law
 from appell.simulate.modes.impact import Strike as StrikeProblem
 from appell.simulate.modes.margins import SLOWEST, Margins
 from appell.simulate.modes.phase import CLOSED, OPEN, STICKS
@@ -66,6 +66,8 @@ class Transition:
     always: tuple[int, ...]
     speeds: slice
     margins: Margins
+    ideal: tuple[int, ...] = ()
+    """The rows that no actuator keeps."""
 
     def settle(self, t: float, x: np.ndarray, phases: Mapping[str, str], ended: Collection[str] = ()) -> Outcome:
         """The phases that follow from a state; ``ended`` are the contacts whose phase should be left if it can be."""
@@ -159,15 +161,15 @@ class Transition:
         every = [c.choices(s, self.margins, phases[c.name]) for c in staying]
         b = s.accelerations
         for law in staying:
-            if isinstance(law, Saturation):
+            if isinstance(law, Saturation | Clipping):
                 b = [*b[: law.row], b[law.row] + law.shift(s), *b[law.row + 1 :]]
-        problem = Problem(s.answer, b, self.always, s.force_error, s.acceleration_error)
+        problem = Problem(s.answer, b, self.always, s.force_error, s.acceleration_error, self.ideal)
         found = self._goes_on(problem, staying, every, phases, ended) if ended else None
         if found is None:
             choices = self.ordered(staying, every, phases, ended)
             found = solve(problem, choices)
             if found is None:
-                raise _nothing_fits(t, staying, "reactions")
+                raise _too_few(t, staying, phases) or _nothing_fits(t, staying, "reactions")
             if any(isinstance(c, ContactLaw) and c.tangents and c.jams(s) for c in staying):
                 self._require_one(t, problem, staying, choices, found)
         taken |= dict(zip((c.name for c in staying), found.phases, strict=True))
@@ -293,6 +295,19 @@ def _nothing_fits(t: float, laws: Sequence[Law], what: str) -> SimulationError:
     return SimulationError(
         f"at t = {t:.9g} no {what} of {_named(laws)} are consistent: none of their phases can follow (as with "
         "Painleve's rod: rigid bodies with so much friction have no motion here)."
+    )
+
+
+def _too_few(t: float, laws: Sequence[Law], phases: Mapping[str, str]) -> SimulationError | None:
+    """Where a constraint of several rows has bounded actuators, they are what does not suffice."""
+    law = next((c for c in laws if isinstance(c, Clipping) and len(c.rows) > 1), None)
+    if law is None:
+        return None
+    bounded = [f"'{name}'" for name, bound in zip(law.names, law.bounds, strict=True) if math.isfinite(bound)]
+    return SimulationError(
+        f"at t = {t:.9g} with {' and '.join(bounded)} of '{law.name}' within their bounds too few are left to keep its "
+        f"{len(law.rows)} rows, and which of them is let go is not said: give larger bounds, or state each row as a "
+        "constraint with actuators of its own."
     )
 
 

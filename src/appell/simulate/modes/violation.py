@@ -7,12 +7,11 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from appell.errors import SimulationError
-from appell.simulate.modes.contact_law import ContactLaw
+from appell.simulate.modes.contact_law import Law
 from appell.simulate.modes.margins import VIOLATED, Margins
 from appell.simulate.modes.phase import OPEN
-from appell.simulate.modes.saturation import Saturation
 
-Laws = Sequence[ContactLaw | Saturation]
+Laws = Sequence[Law]
 
 
 def require_open(t: float, laws: Laws, phases: Mapping[str, str], position: Sequence[float], margins: Margins) -> None:
