@@ -13,7 +13,7 @@ from appell.mechanics import Embedding, Mechanics, Row, transposition
 
 @dataclass(frozen=True)
 class Hamilton(Principle):
-    """qdot = dH/dp and pdot = -dH/dq + Q + lam A^T, with p = dL/dqdot and H = p qdot - L (003, E39).
+    """qdot = dH/dp and pdot = -dH/dq + Q + lam A^T, with p = dL/dqdot and H = p qdot - L (Flygare, eq. 39).
 
     In the model's speeds p = dL/du = M u + b, u = dH/dp and
 
@@ -35,7 +35,7 @@ class Hamilton(Principle):
     family = "d'Alembert"
     has_momenta = True
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR})
-    references = ("Flygare, E39",)
+    references = ("Flygare, eq. 39",)
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
