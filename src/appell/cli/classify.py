@@ -35,7 +35,7 @@ def facts(found: Classification) -> dict[str, Any]:
     """All that is said of each constraint and of the set; expressions as SymPy prints them."""
     return {
         "constraints": {name: _facts(verdict) for name, verdict in found.items()},
-        "together": None if found.whole is None else _facts(found.whole) | {"degree": found.degree},
+        "together": None if found.together is None else _facts(found.together) | {"degree": found.degree},
     }
 
 

@@ -132,10 +132,10 @@ def _contacts(equations: Equations) -> dict[Key, ca.SX]:
     """Where surfaces touch, along which normal, and how far they are apart."""
     entries: dict[Key, ca.SX] = {}
     lower = equations._mechanics.lower
-    for touch in equations.contacts:
-        entries["contact point", touch.name] = ca.vertcat(*[lower(e) for e in touch.point])
-        entries["normal", touch.name] = ca.vertcat(*[lower(e) for e in touch.normal])
-        entries["gap", touch.name] = ca.SX(lower(touch.meeting.gap))
+    for contact in equations.contacts:
+        entries["contact point", contact.name] = ca.vertcat(*[lower(e) for e in contact.point])
+        entries["normal", contact.name] = ca.vertcat(*[lower(e) for e in contact.normal])
+        entries["gap", contact.name] = ca.SX(lower(contact.geometry.gap))
     return entries
 
 

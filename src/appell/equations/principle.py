@@ -200,7 +200,7 @@ def stacked(rows: Sequence[Row], mechanics: Mechanics, embedding: Embedding | No
 
 def require_no_memory(mechanics: Mechanics, name: str) -> None:
     """Refuse integrals beside rows that are solved in jets."""
-    if mechanics.remembered:
+    if mechanics.integral_count:
         raise NotApplicable(
             f"{name} does not treat the integral '{mechanics.coordinate_names[-1]}' beside a constraint that is "
             "nonlinear in acceleration or of higher order: make it a coordinate, with a constraint on its rate."

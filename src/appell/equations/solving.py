@@ -27,7 +27,7 @@ def solve_in_closed_form(
     plain, back = _without_time(M, F, A, gamma, B)
     M, F, A, gamma, B = (block.xreplace(plain) for block in (M, F, A, gamma, B))
     if M.rows and M.det() == 0:
-        rates, lam = _whole(M, F, A, gamma, B)
+        rates, lam = _saddle(M, F, A, gamma, B)
     else:
         solved = M.LUsolve(F.row_join(B)) if M.rows else F.row_join(B)
         a, X = solved[:, 0], solved[:, 1:]
@@ -59,7 +59,7 @@ def _inverse(K: sm.Matrix) -> sm.Matrix:
     return K.inv() if K.rank() == K.rows else K.pinv()
 
 
-def _whole(M: sm.Matrix, F: sm.Matrix, A: sm.Matrix, gamma: sm.Matrix, B: sm.Matrix) -> tuple[sm.Matrix, sm.Matrix]:
+def _saddle(M: sm.Matrix, F: sm.Matrix, A: sm.Matrix, gamma: sm.Matrix, B: sm.Matrix) -> tuple[sm.Matrix, sm.Matrix]:
     """M without inverse: the saddle system as a whole."""
     n, m = M.rows, A.rows
     saddle = sm.Matrix.vstack(M.row_join(-B), A.row_join(sm.zeros(m, m)))

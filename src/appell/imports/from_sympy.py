@@ -17,7 +17,7 @@ from appell.imports.accelerations import require_accelerations, require_own_acce
 from appell.imports.auxiliary import hold_auxiliary_speeds
 from appell.imports.found import atoms_of, frames_and_points, of_frames, of_points, of_vectors
 from appell.imports.lagrangian import require_own_lagrangian
-from appell.imports.motion import origin_of, settle, velocity_of
+from appell.imports.motion import origin_of, velocity_of, without_rates_of_positions
 from appell.imports.relation import speed_groups
 from appell.imports.written import Written, read_method
 from appell.model.body import Body, Marker, Mass, Particle
@@ -48,7 +48,7 @@ def from_sympy(method: object, *, bodies: object = None, loads: object = None, n
     data = _loads(data, written)
     data = _velocities(data)
     data = _constraints(data, written)
-    model._data = settle(data)
+    model._data = without_rates_of_positions(data)
     require_own_lagrangian(model, written)
     model._data = hold_auxiliary_speeds(model, written, pushing)
     require_accelerations(model, written)

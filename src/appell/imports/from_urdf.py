@@ -126,10 +126,10 @@ def _join(
 ) -> Connection:
     """The child in a mount on the parent's body that stands where the URDF puts the joint."""
     group = next(g for g in groups if joint.parent in g.at)
-    mount = _mount(model, sides[group.top], joint, group.at[joint.parent] @ joint.at)
+    attachment = _attachment(model, sides[group.top], joint, group.at[joint.parent] @ joint.at)
     word = re.sub(r"\W+", "_", joint.name).strip("_")
     q, u = ("", "") if joint.kind in ("floating", "planar") else (f"q_{word}", f"u_{word}")
-    return model.joint(joint.name, _kind(joint), mount, sides[joint.child], coordinates=q, speeds=u)
+    return model.joint(joint.name, _kind(joint), attachment, sides[joint.child], coordinates=q, speeds=u)
 
 
 def _kind(joint: UrdfJoint) -> Joint:
@@ -145,18 +145,18 @@ def _kind(joint: UrdfJoint) -> Joint:
     return Prismatic(axis) if joint.kind == "prismatic" else Revolute(axis)
 
 
-def _mount(model: Model, side: Body | AttachmentFrame, joint: UrdfJoint, at: Placement) -> AttachmentFrame:
-    frame, point = side.frame, Point(f"seat of {joint.name}")
+def _attachment(model: Model, side: Body | AttachmentFrame, joint: UrdfJoint, at: Placement) -> AttachmentFrame:
+    frame, point = side.frame, Point(f"frame of {joint.name}")
     if not np.allclose(at.R, np.eye(3), rtol=0, atol=1e-15):
-        frame = ReferenceFrame(f"seat of {joint.name}")
+        frame = ReferenceFrame(f"frame of {joint.name}")
         frame.orient_explicit(side.frame, sm.ImmutableMatrix(_clean(at.R)))
     x, y, z = (float(c) for c in at.r)
     point.set_pos(side.origin, x * side.frame.x + y * side.frame.y + z * side.frame.z)
-    mount = AttachmentFrame(
-        f"seat of {joint.name}", frame, point, model.frame, side if isinstance(side, Body) else None
+    attachment = AttachmentFrame(
+        f"frame of {joint.name}", frame, point, model.frame, side if isinstance(side, Body) else None
     )
-    model._data = model._data.adding(mounts=[mount])
-    return mount
+    model._data = model._data.adding(mounts=[attachment])
+    return attachment
 
 
 def _name_links(model: Model, group: _Group, side: Body | AttachmentFrame) -> None:

@@ -53,7 +53,7 @@ def velocity_of(point: Point, frame: ReferenceFrame) -> Vector:
         ) from None
 
 
-def settle(data: ModelData) -> ModelData:
+def without_rates_of_positions(data: ModelData) -> ModelData:
     """Points whose velocity set by hand is the rate of their position are taken by their position.
 
     What is left in ``by_hand`` has no position; frames whose angular velocity is not that of their rotation are added

@@ -67,7 +67,7 @@ def embed_speeds(m: Mechanics, rows: Sequence[Row], independent: Sequence[int]) 
     udot_I = algebra.vstack([m.udot[j, :] for j in independent])
     u = relation.N @ u_I + relation.n
     # the rate of an integral may depend on the speeds in any way
-    G, g = (algebra.substitute(part, m.u, u) if m.remembered else part for part in (m.G, m.g))
+    G, g = (algebra.substitute(part, m.u, u) if m.integral_count else part for part in (m.G, m.g))
     remaining = [row for row in m.rows if row not in rows]
     reduced = replace(
         m,

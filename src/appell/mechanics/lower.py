@@ -70,7 +70,7 @@ def _lowered(model: Snapshot, algebra: Algebra) -> Mechanics:
         laws=laws,
         ideal=ideal,
         actual=actual,
-        remembered=len(k.memories),
+        integral_count=len(k.memories),
     )
 
 

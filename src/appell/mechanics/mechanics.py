@@ -116,7 +116,7 @@ class Mechanics:
     """Coordinates, velocities, energies, loads and constraint rows over one algebra.
 
     Letters: q, u, t, p (parameters, then inputs) are columns of symbols; udot stands for the speed rates;
-    qdot = G u + g; u = Y qdot + z. The last coordinates, ``remembered`` of them, are integrals of the motion: their
+    qdot = G u + g; u = Y qdot + z. The last coordinates, ``integral_count`` of them, are integrals of the motion: their
     rows of G are d(rate)/du, which may depend on u, and what G u leaves of the rate is in g.
     ``velocities`` stacks the velocities of points (components in N) and angular velocities of frames (components in
     the frame itself, or in N where the algebra shares them), so that one Jacobian gives all partial velocities.
@@ -154,7 +154,7 @@ class Mechanics:
     laws: tuple[ForceSystem, ...]
     ideal: Matrix
     actual: Matrix
-    remembered: int = 0
+    integral_count: int = 0
 
     def with_laws(self, strength: Scalar) -> Mechanics:
         """The same, with the laws among the applied forces, ``strength`` times."""

@@ -90,7 +90,7 @@ class RowLowering:
             A, gamma = self._acceleration_row(value)
         terms = self._terms(constraint, inspected, table) if constraint.inspectable(inspected) else None
         linear = (order == 0 and not constraint.memories) or constraint.linear
-        names = _remembered(constraint, number)
+        names = _integral_names(constraint, number)
         return Row(constraint.name, number, order, linear, value, position, velocity, A, gamma, terms, drives, names)
 
     def with_integral_states(self, G: Matrix, g: Matrix) -> tuple[Matrix, Matrix]:
@@ -166,7 +166,7 @@ class RowLowering:
         return Term(self.stack.point(of), W, place, False)
 
 
-def _remembered(constraint: Constraint, number: int) -> tuple[str, ...]:
+def _integral_names(constraint: Constraint, number: int) -> tuple[str, ...]:
     """The integrals in a row, by name; none in one that is the rate of a row in integrals alone."""
     if constraint.before and constraint.before[number] is not None:
         return ()

@@ -69,7 +69,7 @@ class KinematicGraph:
 
 def _agree(before: Mapping[Any, Any], now: Mapping[Any, Any]) -> bool:
     """Whether what was said still stands; what SymPy or a person has added since is no change of it."""
-    return all(other in now and (now[other] is said or now[other] == said) for other, said in before.items())
+    return all(other in now and (now[other] is value or now[other] == value) for other, value in before.items())
 
 
 def _neighbours(node: Node) -> Iterator[Node]:
@@ -99,8 +99,8 @@ def _spoken_of(model: ModelData) -> Iterator[Node]:
         yield place.point
         if isinstance(place, Body):
             yield from (frame for frame in (place.frame, place.axes) if frame is not None)
-    for mount in model.mounts:
-        yield from (mount.frame, mount.point)
+    for attachment in model.mounts:
+        yield from (attachment.frame, attachment.point)
     for of, vector in model.by_hand.items():
         yield of
         yield from _frames([vector])

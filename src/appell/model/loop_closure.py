@@ -53,9 +53,9 @@ def _slip(data: ModelData, joint: Connection, closure: LoopClosure, held: SlipRo
     """The velocity of a point of the child against the parent's own matter there, along a direction."""
     C, N = joint.child_point.point, data.frame
     if held.offset != 0:
-        mount = next((m.origin for m in joint.mounts.values() if m.origin.pos_from(C) == held.offset), None)
+        attachment = next((m.origin for m in joint.mounts.values() if m.origin.pos_from(C) == held.offset), None)
         label = f"{joint.name} {held.word} on {joint.child.name}"
-        data, marker = with_joint_point(data, label, mount or C.locatenew(label, held.offset), joint.child)
+        data, marker = with_joint_point(data, label, attachment or C.locatenew(label, held.offset), joint.child)
         C = marker.point
     arm = _written_with_axes(held.arm, N)
     spin = closure.child.spin if held.wheel is None else angular_velocity(held.wheel, N)

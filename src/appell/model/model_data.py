@@ -171,7 +171,7 @@ class ModelData:
         for place in self.places:
             if of is place.point or (isinstance(place, Body) and of is place.frame):
                 return place.name
-        return next((mount.name for mount in self.mounts if of is mount.frame), str(of))
+        return next((attachment.name for attachment in self.mounts if of is attachment.frame), str(of))
 
     def point_of(self, at: object) -> Point:
         """A SymPy point, as it is or of something in the model."""

@@ -155,17 +155,17 @@ class HamiltonLusternik(Principle):
         L = in_jets(algebra.column([m.motion_energy - m.potential_energy]))
         values = [in_jets(algebra.column([row.value])) for row in rows] + [algebra.column([n]) for n in m.norms]
         total = euler_lagrange(L) + m.Y.T @ in_jets(m.nonpotential_force)
-        whole, reactions = L, dict[str, Matrix]()
+        augmented, reactions = L, dict[str, Matrix]()
         G = in_jets(m.G)
         for i, (value, (_, name)) in enumerate(zip(values, every, strict=True)):
             weighted = jets.symbols[nq + i][0] * value
             push = euler_lagrange(weighted)
-            total, whole = total + push, whole + weighted
+            total, augmented = total + push, augmented + weighted
             if i < len(rows):
                 reactions[name] = reactions[name] + G.T @ push if name in reactions else G.T @ push
         equations = [(f"the motion of {names[j]}", total[j, 0]) for j in q]
         equations += [(name, value[0, 0]) for value, (_, name) in zip(values, every, strict=True)]
-        energy = self._energy_of_order(jets, whole, nq, order)
+        energy = self._energy_of_order(jets, augmented, nq, order)
         return Variational(jets, tuple(equations), speeds, speed_rates, reactions, self._given(rows), energy)
 
     @staticmethod
@@ -243,7 +243,7 @@ def _memories(rows: Sequence[Row]) -> dict[str, str]:
 
 def _of_coordinates(m: Mechanics) -> Matrix:
     """G without the integrals: what they vary by is the history's, and is in their own multipliers."""
-    if not m.remembered:
+    if not m.integral_count:
         return m.G
-    count = m.G.shape[0] - m.remembered
-    return m.algebra.vstack([m.G[:count, :], m.algebra.zeros(m.remembered, m.u.shape[0])])
+    count = m.G.shape[0] - m.integral_count
+    return m.algebra.vstack([m.G[:count, :], m.algebra.zeros(m.integral_count, m.u.shape[0])])

@@ -67,7 +67,7 @@ class Computed(Results):
 
     States, rates and multipliers are there at once; what else there is follows from one evaluation of the outputs.
     ``template``: the program in which every row is held, whose labels a run with modes has even where they never acted.
-    ``further``: arrays that need the whole run.
+    ``derived``: arrays that need the whole run.
     """
 
     def __init__(
@@ -76,10 +76,10 @@ class Computed(Results):
         segments: Sequence[Segment],
         *,
         template: Compiled | None = None,
-        further: Callable[[Results], Mapping[str, Block]] | None = None,
+        derived: Callable[[Results], Mapping[str, Block]] | None = None,
     ) -> None:
         self._equations, self._segments = equations, tuple(segments)
-        self._template, self._further = template, further
+        self._template, self._derived = template, derived
 
     def __reduce__(self) -> tuple[Any, ...]:
         from appell.simulate.stored import Stored, to_dataset
@@ -163,9 +163,9 @@ class Computed(Results):
         found = parts[0] if self._is_one else self._joined(parts, self._template_labels())
         kinetic, potential = found["kinetic energy"].values, found["potential energy"].values
         found["total energy"] = Block(kinetic + potential)
-        if self._further is not None:
+        if self._derived is not None:
             self.__dict__["_outputs"] = found  # further arrays read these
-            found |= self._further(self)
+            found |= self._derived(self)
         return found
 
     def _template_labels(self) -> dict[str, Labels]:

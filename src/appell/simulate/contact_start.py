@@ -17,17 +17,17 @@ def contact_guesses(equations: Equations, q: np.ndarray, parameters: np.ndarray,
     """The coordinates of every contact, by their place, for bodies at q."""
     place = {c: i for i, c in enumerate(equations.coordinates)}
     found: dict[int, float] = {}
-    for touch in equations.contacts:
-        if touch.meeting.coordinates:
-            places = [place[c] for c in touch.meeting.coordinates]
-            found |= dict(zip(places, _deepest(equations, touch, places, (q, time, parameters)), strict=True))
+    for contact in equations.contacts:
+        if contact.geometry.coordinates:
+            places = [place[c] for c in contact.geometry.coordinates]
+            found |= dict(zip(places, _deepest(equations, contact, places, (q, time, parameters)), strict=True))
     return found
 
 
 def contacts_face(equations: Equations, q: np.ndarray, parameters: np.ndarray, time: float) -> bool:
     """Whether the surfaces of every contact meet from outside, matter against matter's surface."""
     m = equations.graph
-    outward = [m.lower(touch.meeting.outward) for touch in equations.contacts if touch.meeting.coordinates]
+    outward = [m.lower(contact.geometry.outward) for contact in equations.contacts if contact.geometry.coordinates]
     if not outward:
         return True
     values = ca.Function("outward", [m.q, m.t, m.p], [ca.vertcat(*outward)])(q, time, parameters)
@@ -35,14 +35,14 @@ def contacts_face(equations: Equations, q: np.ndarray, parameters: np.ndarray, t
 
 
 def _deepest(
-    equations: Equations, touch: ContactConstraint, places: list[int], at: tuple[np.ndarray, float, np.ndarray]
+    equations: Equations, contact: ContactConstraint, places: list[int], at: tuple[np.ndarray, float, np.ndarray]
 ) -> np.ndarray:
     """The least depth from the guess: along an edge, on a chart, or on the second surface in space."""
-    m, meeting = equations.graph, touch.meeting
+    m, geometry = equations.graph, contact.geometry
     q, time, p = at
     s = ca.vertcat(*[m.q[i] for i in places])
-    depth, r = m.lower(meeting.depth), ca.vertcat(*[m.lower(e) for e in meeting.relations])
-    guess = ca.vertcat(*[m.lower(e) for e in meeting.guess])
+    depth, r = m.lower(geometry.depth), ca.vertcat(*[m.lower(e) for e in geometry.relations])
+    guess = ca.vertcat(*[m.lower(e) for e in geometry.guess])
     column = ca.vertcat(ca.SX(depth), ca.gradient(ca.SX(depth), s), r, ca.vec(ca.jacobian(r, s)), guess)
     function = ca.Function("depth", [m.q, m.t, m.p], [ca.densify(column)])
     n = len(places)

@@ -69,20 +69,20 @@ class ContactEvent:
 
     def event(self, model: Equations) -> Event:
         """The event in the multipliers of the contact: of the gap, and of the slip in two directions."""
-        touch = next((c for c in model.contacts if c.name == self.contact), None)
-        if touch is None:
+        contact = next((c for c in model.contacts if c.name == self.contact), None)
+        if contact is None:
             names = [c.name for c in model.contacts]
             raise ModelError(f"no contact is named '{self.contact}'" + suggestion(self.contact, names))
-        rows = next(len(c.expressions) for c in model.constraints if c.name == touch.name)
-        push, *along = (multiplier(touch.name, i, rows) for i in range(rows))
-        if not touch.held:
-            raise ModelError(f"the push of '{touch.name}' is not known: the coordinates alone hold the body there.")
+        rows = next(len(c.expressions) for c in model.constraints if c.name == contact.name)
+        push, *along = (multiplier(contact.name, i, rows) for i in range(rows))
+        if not contact.held:
+            raise ModelError(f"the push of '{contact.name}' is not known: the coordinates alone hold the body there.")
         if self.friction is None:
-            return Event(push, f"{touch.name} lifts off", "falling", self.terminal)
+            return Event(push, f"{contact.name} lifts off", "falling", self.terminal)
         if not along:
-            raise ModelError(f"the contact '{touch.name}' slides already: slips() watches one that rolls.")
+            raise ModelError(f"the contact '{contact.name}' slides already: slips() watches one that rolls.")
         mu = sm.sympify(self.friction)
-        return Event(sum(f**2 for f in along) - (mu * push) ** 2, f"{touch.name} slips", "rising", self.terminal)
+        return Event(sum(f**2 for f in along) - (mu * push) ** 2, f"{contact.name} slips", "rising", self.terminal)
 
 
 def lifts_off(contact: str | Constraint, *, terminal: bool = True) -> ContactEvent:

@@ -15,7 +15,7 @@ KEPT = 1e-9
 """What a row in integrals alone may be off at the start."""
 
 
-def remembered(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> Known:
+def with_integrals(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> Known:
     """What is known of the start, with a value for every integral; refused where none follows or one contradicts."""
     memories = equations.integral_states
     if not memories:

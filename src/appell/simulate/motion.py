@@ -29,7 +29,7 @@ class Motion:
     """What was integrated, one segment for every mode that was entered, and how it ended.
 
     ``last``: the segment of the mode in which it ended; ``events``: those a person asked for, with the segment each was
-    met in; ``stopped``: the error that ended it, where no integration did. ``template`` and ``further`` are those of
+    met in; ``stopped``: the error that ended it, where no integration did. ``template`` and ``derived`` are those of
     :class:`Computed`; ``check`` raises where the results are not those of the model; ``projected``: whether
     states were brought back onto the constraints.
     """
@@ -44,7 +44,7 @@ class Motion:
     seconds: float = 0.0
     stopped: AppellError | None = None
     template: Compiled | None = None
-    further: Callable[[Results], Mapping[str, Block]] | None = None
+    derived: Callable[[Results], Mapping[str, Block]] | None = None
     check: Callable[[], None] | None = None
     projected: bool = True
 
@@ -92,7 +92,7 @@ def _check(check: Callable[[], None], run: Run) -> None:
 
 def _run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object]) -> Run:
     segments = [s for s in motion.segments if s.trajectory.times.size]
-    results = Computed(motion.equations, segments, template=motion.template, further=motion.further)
+    results = Computed(motion.equations, segments, template=motion.template, derived=motion.derived)
     run = Run(
         results,
         motion.equations,

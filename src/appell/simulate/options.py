@@ -40,7 +40,7 @@ class IntegrationOptions:
             raise ModelError(f"integrator={self.integrator!r} is unknown: use {' or '.join(map(repr, INTEGRATORS))}.")
         positive("tolerance", self.tolerance)
         if self.max_steps is not None:
-            whole("max_steps", self.max_steps)
+            positive_integer("max_steps", self.max_steps)
         for name in ("max_step", "first_step", "max_seconds"):
             if getattr(self, name) is not None:
                 positive(name, getattr(self, name))
@@ -51,7 +51,7 @@ class IntegrationOptions:
         return self.integrator == "radau"
 
 
-def whole(name: str, value: object) -> int:
+def positive_integer(name: str, value: object) -> int:
     """A positive whole number, or a refusal that names it."""
     if not isinstance(value, int | np.integer) or isinstance(value, bool) or value < 1:
         raise SimulationError(f"{name} must be a positive whole number, not {value!r}")

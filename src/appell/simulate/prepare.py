@@ -16,7 +16,7 @@ from appell.equations import Equations
 from appell.mechanics.rank import NEIGHBOUR_CUTOFF, RANK, rank
 from appell.simulate.assembly import AssemblyFunctions, assemble, assemble_higher, require_regular
 from appell.simulate.events import Event
-from appell.simulate.memory import remembered
+from appell.simulate.memory import with_integrals
 from appell.simulate.modes.mode import Modes
 from appell.simulate.start import ParameterTable, StateTable
 from appell.simulate.trajectory import EventRecord
@@ -86,7 +86,7 @@ def start_state(
     equations: Equations, compiled: Compiled, state: Mapping[Any, float], p: np.ndarray, time: float
 ) -> np.ndarray:
     """The program's state from what is known: completed, with the auxiliary states at their start."""
-    known = remembered(equations, equations.preparation.states(compiled.auxiliaries).known(state), p, time)
+    known = with_integrals(equations, equations.preparation.states(compiled.auxiliaries).known(state), p, time)
     if compiled.higher is not None:
         return assemble_higher(equations, compiled, known, p, time)
     q, u = assemble(equations, known, p, time)

@@ -104,10 +104,10 @@ def classify(model: Model | Snapshot, together: bool = True) -> Classification:
     if not together:
         alone = {c.name: _Set(rows, [c]) for c in equations}
         return Classification({n: alone[n].refine(v) if n in alone else v for n, v in verdicts.items()})
-    whole = _Set(rows, equations)
+    constraint_set = _Set(rows, equations)
     names = {c.name for c in equations}
-    judged = {n: whole.refine(v) if n in names else v for n, v in verdicts.items()}
-    return Classification(judged, whole.verdict(others=len(equations) < len(verdicts)))
+    judged = {n: constraint_set.refine(v) if n in names else v for n, v in verdicts.items()}
+    return Classification(judged, constraint_set.verdict(others=len(equations) < len(verdicts)))
 
 
 # -------------------------------------------------------------------------------------------- by inspection

@@ -181,28 +181,28 @@ class Classification(Mapping[str, Verdict]):
     ----------
     verdicts
         One for each constraint.
-    whole
+    together
         What is said of the set; None where it was not examined.
     """
 
-    def __init__(self, verdicts: Mapping[str, Verdict], whole: SetVerdict | None = None) -> None:
+    def __init__(self, verdicts: Mapping[str, Verdict], together: SetVerdict | None = None) -> None:
         self._verdicts = dict(verdicts)
-        self.whole = whole
+        self.together = together
 
     @property
     def growth(self) -> tuple[int, ...]:
         """The growth vector of the set; empty where it was not formed."""
-        return self.whole.growth if self.whole else ()
+        return self.together.growth if self.together else ()
 
     @property
     def degree(self) -> int | None:
         """The degree of nonholonomy of the set."""
-        return self.whole.degree if self.whole else None
+        return self.together.degree if self.together else None
 
     @property
     def reachable(self) -> bool | None:
         """Whether every configuration can be reached; None where that was not decided."""
-        return self.whole.reachable if self.whole else None
+        return self.together.reachable if self.together else None
 
     def __getitem__(self, name: Name) -> Verdict:
         if name_of(name) not in self._verdicts:
@@ -224,8 +224,8 @@ class Classification(Mapping[str, Verdict]):
             lines += ["", v.name]
             for line in (*v.remarks, f"what follows: {v.advice}", f"principles: {allowed(v.principles)}"):
                 lines += paragraph(line, 2)
-        if self.whole is not None and str(self.whole):
-            lines += ["", *paragraph(f"together: {self.whole}")]
+        if self.together is not None and str(self.together):
+            lines += ["", *paragraph(f"together: {self.together}")]
         return "\n".join(lines)
 
     __repr__ = __str__
@@ -234,8 +234,8 @@ class Classification(Mapping[str, Verdict]):
         """The table for a notebook, with what it has no column for below it."""
         verdicts = list(self._verdicts.values())
         below = [f"{v.name}: {remark}" for v in verdicts for remark in (*v.remarks, f"what follows: {v.advice}")]
-        if self.whole is not None and str(self.whole):
-            below.append(f"together: {self.whole}")
+        if self.together is not None and str(self.together):
+            below.append(f"together: {self.together}")
         return html_table("constraints", HEAD, [_cells(v) for v in verdicts], below)
 
 

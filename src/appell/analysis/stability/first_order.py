@@ -42,12 +42,12 @@ class FirstOrder:
     residual: ca.SX
     rates: ca.SX
     kept: ca.SX
-    reading: ca.SX
+    observed: ca.SX
     laws: bool = False
 
     @cached_property
     def readable(self) -> tuple[str, ...]:
-        """The names of what ``reading`` holds."""
+        """The names of what ``observed`` holds."""
         q, u = map(name_of, self.equations.coordinates), map(name_of, self.equations.speeds)
         return (*q, *u, *(f"{name_of(c)}'" for c in self.equations.coordinates))
 
@@ -81,7 +81,7 @@ class FirstOrder:
     @cached_property
     def autonomous(self) -> bool:
         """Whether time appears only through the motion."""
-        parts = ca.vertcat(self.residual, self.rates, self.kept, self.reading)
+        parts = ca.vertcat(self.residual, self.rates, self.kept, self.observed)
         return not ca.depends_on(parts, self.equations.graph.t)
 
     @cached_property
@@ -92,7 +92,7 @@ class FirstOrder:
         values = [ca.densify(self.residual), ca.densify(self.rates)]
         motion = ca.Function("motion", [self.x, self.z, m.t, m.p], [*values, *by_x, *by_z], {"cse": True})
         kept = [ca.densify(self.kept), ca.densify(ca.jacobian(self.kept, self.x))]
-        read = [ca.densify(self.reading), ca.densify(ca.jacobian(self.reading, self.x))]
+        read = [ca.densify(self.observed), ca.densify(ca.jacobian(self.observed, self.x))]
         arguments = [self.x, m.t, m.p]
         return motion, ca.Function("kept", arguments, kept), ca.Function("read", arguments, read)
 
@@ -101,7 +101,7 @@ class FirstOrder:
         """The derivatives of R, f, c and r along a direction of the parameters."""
         m = self.equations.graph
         direction = ca.SX.sym("direction", m.p.numel())
-        parts = (self.residual, self.rates, self.kept, self.reading)
+        parts = (self.residual, self.rates, self.kept, self.observed)
         slopes = [ca.densify(ca.jtimes(part, m.p, direction)) if part.numel() else part for part in parts]
         return ca.Function("slopes", [self.x, self.z, m.t, m.p, direction], slopes)
 
@@ -207,8 +207,8 @@ def _blocks(equations: Equations) -> FirstOrder:
     auxiliary = blocks.auxiliary
     s, sdot = (ca.SX(0, 1),) * 2 if auxiliary is None else (ca.SX(auxiliary.states), auxiliary.h + auxiliary.H @ lam)
     levels = [value for row in m.rows for value in (row.position, row.velocity) if value is not None]
-    reading = ca.vertcat(m.q, m.u, m.qdot)
-    parts = [residual, ca.vertcat(m.qdot, wdot, sdot), ca.vertcat(*levels, *m.norms), reading]
+    observed = ca.vertcat(m.q, m.u, m.qdot)
+    parts = [residual, ca.vertcat(m.qdot, wdot, sdot), ca.vertcat(*levels, *m.norms), observed]
     parts = [m.now(part) for part in parts]
     speeds = [name_of(u) for u in equations.speeds]
     return FirstOrder(
@@ -221,7 +221,7 @@ def _blocks(equations: Equations) -> FirstOrder:
         residual=parts[0],
         rates=parts[1],
         kept=parts[2],
-        reading=parts[3],
+        observed=parts[3],
         laws=blocks.C is not None,
     )
 
@@ -243,7 +243,7 @@ def _prolonged(equations: Equations, variational: Variational) -> FirstOrder:
         residual=system.M @ system.leading - system.F,
         rates=ca.vertcat(system.lower_rates, system.leading),
         kept=ca.vertcat(*[value for _, value in system.invariants]),
-        reading=ca.substitute(ca.vertcat(m.q, m.u, m.qdot), m.u, variational.speeds),
+        observed=ca.substitute(ca.vertcat(m.q, m.u, m.qdot), m.u, variational.speeds),
     )
 
 

@@ -42,14 +42,14 @@ class ContactConstraint:
     point: tuple[sm.Expr, ...]
     normal: tuple[sm.Expr, ...]
     held: bool
-    meeting: ContactGeometry
+    geometry: ContactGeometry
 
     @property
     def implied(self) -> Implied | None:
         """The contact's own coordinates and what determines them, where it has no closed form."""
-        if not self.meeting.coordinates:
+        if not self.geometry.coordinates:
             return None
-        return Implied(f"contact point of {self.name}", self.meeting.coordinates, self.meeting.relations)
+        return Implied(f"contact point of {self.name}", self.geometry.coordinates, self.geometry.relations)
 
 
 @dataclass(frozen=True)
@@ -76,34 +76,34 @@ def with_contact(data: ModelData, name: str, contact: Contact) -> tuple[ModelDat
     if sides[0] is sides[1]:
         raise ModelError(f"the contact '{name}' is of '{sides[0].name}' with itself: a contact needs two bodies.")
     first, second = (_placed(data, name, side, shape) for side, shape in zip(sides, contact.shapes, strict=True))
-    meeting = closed_form(first, second) or implicit_form(first, second, lambda short: _coordinates(data, name, short))
-    if meeting is None:
+    geometry = closed_form(first, second) or implicit_form(first, second, lambda short: _coordinates(data, name, short))
+    if geometry is None:
         raise ModelError(
             f"the contact '{name}' is of a {type(first.shape).__name__} with a {type(second.shape).__name__}, which do "
             "not touch in one point: write it as a constraint of its own."
         )
-    n = meeting.normal.to_matrix(N)
+    n = geometry.normal.to_matrix(N)
     matters = []
     for side in sides:
-        data, matter = _matter(data, name, side, first, meeting)
+        data, matter = _matter(data, name, side, first, geometry)
         matters.append(matter)
 
     def slip(d: Column) -> sm.Expr:
         return matters[0].along(d) - matters[1].along(d)
 
-    held = _moves(data, name, meeting.gap)
-    rows, rates = ([meeting.gap], [slip(n)]) if held else ([], [])
+    held = _moves(data, name, geometry.gap)
+    rows, rates = ([geometry.gap], [slip(n)]) if held else ([], [])
     if contact.rolls:
-        rows += [slip(d) for d in _directions(first, second, meeting, N)]
-    data = data.adding(coordinates=meeting.coordinates)
+        rows += [slip(d) for d in _directions(first, second, geometry, N)]
+    data = data.adding(coordinates=geometry.coordinates)
     data, made = new_constraint(data, name, rows, rates=rates + [None] * (len(rows) - len(rates)))
     made = replace(made, known_linear=True)
-    point = (first.center.pos_from(data.origin) + meeting.offset).to_matrix(N)
+    point = (first.center.pos_from(data.origin) + geometry.offset).to_matrix(N)
     places = matters[0].place, matters[1].place
-    found = ContactConstraint(name, contact, places, tuple(point), tuple(n), held, meeting)
+    found = ContactConstraint(name, contact, places, tuple(point), tuple(n), held, geometry)
     data = data.adding(contacts=[found])
     if found.implied is not None:
-        data, relations = new_constraint(data, found.implied.name, list(meeting.relations))
+        data, relations = new_constraint(data, found.implied.name, list(geometry.relations))
         data = data.adding(norms=[relations], implied=[found.implied])
     return data, made, found
 
@@ -155,10 +155,10 @@ def _axes(data: ModelData, where: str, base: ReferenceFrame, shape: Shape) -> Re
 
 
 def _matter(
-    data: ModelData, name: str, side: Body | AttachmentFrame, first: PlacedSurface, meeting: ContactGeometry
+    data: ModelData, name: str, side: Body | AttachmentFrame, first: PlacedSurface, geometry: ContactGeometry
 ) -> tuple[ModelData, _Matter]:
     """The matter of a side at the contact point, from its mass centre (the origin of a mount)."""
-    arm = (first.center.pos_from(side.point) + meeting.offset).to_matrix(data.frame)
+    arm = (first.center.pos_from(side.point) + geometry.offset).to_matrix(data.frame)
     if side.frame is data.frame:
         return data, _Matter(side, arm, None)
     if isinstance(side, Body):
@@ -168,18 +168,18 @@ def _matter(
 
 
 def _directions(
-    first: PlacedSurface, second: PlacedSurface, meeting: ContactGeometry, N: ReferenceFrame
+    first: PlacedSurface, second: PlacedSurface, geometry: ContactGeometry, N: ReferenceFrame
 ) -> list[Column]:
     """Two unit vectors across the normal; of a blade only the one across it."""
-    n = meeting.normal.to_matrix(N)
+    n = geometry.normal.to_matrix(N)
     for blade in (first, second):
         if isinstance(blade.shape, KnifeEdge):
             sideways = n.cross(blade.vector(blade.shape.blade).to_matrix(N))
             return [sideways / length(sideways)]
     # the tangent that one of the two has by itself, the plainer surface asked first
     for seated, offset in (
-        (second, first.center.pos_from(second.center) + meeting.offset),
-        (first, meeting.offset),
+        (second, first.center.pos_from(second.center) + geometry.offset),
+        (first, geometry.offset),
     ):
         tangent = seated.tangent(offset)
         if tangent is not None:

@@ -41,16 +41,16 @@ def with_friction(data: ModelData, constraint: Constraint, friction: object) -> 
 
 
 def unilateral_contact(
-    constraint: Constraint, touch: ContactConstraint, restitution: object, friction: object
+    constraint: Constraint, contact: ContactConstraint, restitution: object, friction: object
 ) -> Constraint:
     """The rows of a contact whose surfaces may part: the first is the gap."""
     name = constraint.name
-    if not touch.held or touch.implied is not None:
+    if not contact.held or contact.implied is not None:
         raise ConstraintError(
             f"the surfaces of '{name}' cannot part: their contact has coordinates of its own, or holds by coordinates "
             "alone."
         )
-    if touch.contact.rolls and friction is None:
+    if contact.contact.rolls and friction is None:
         raise ConstraintError(
             f"the contact '{name}' rolls and may part: say how it slides with friction=ap.Coulomb(mu)."
         )

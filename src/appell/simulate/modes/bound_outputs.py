@@ -25,10 +25,10 @@ def at_bounds(modes: Modes, transition: Transition, mode: Mode, trajectory: Traj
     """The arrays of all actuators at their bounds in a mode; a push beside others that keep the rows is added to theirs."""
     phases = dict(zip(modes.names, mode.key, strict=True))
     single = [c for c in transition.laws if isinstance(c, Saturation) and phases[c.name] not in (KEPT, AGAIN)]
-    found = _let_go(modes, transition.whole.values_of, single, phases, trajectory) if single else {}
+    found = _let_go(modes, transition.delassus.values_of, single, phases, trajectory) if single else {}
     for law in transition.laws:
         if isinstance(law, Clipping) and law.efforts(phases[law.name]):
-            found = _joined(found, _clipped(modes, transition.whole.values_of, law, phases[law.name], trajectory))
+            found = _joined(found, _clipped(modes, transition.delassus.values_of, law, phases[law.name], trajectory))
     return found
 
 

@@ -48,19 +48,19 @@ class ModeChain:
     def __init__(
         self, modes: Modes, transition: Transition, known: KnownTransitions, note: Callable[[Change], None]
     ) -> None:
-        whole, self._known, self._transition, self._note = transition.whole, known, transition, note
+        delassus, self._known, self._transition, self._note = transition.delassus, known, transition, note
         g = modes.held_program.program.graph
         self._contacts = _contacts(transition, modes.constant_weights or [])
         self._modes = (NativeMode * MOST_MODES)()
         self._times, self._works, self._changes = np.zeros(CHANGES), np.zeros(CHANGES), np.zeros((CHANGES, 3), np.int32)
-        self._whole, self._column = whole.run, whole.column
+        self._delassus, self._column = delassus.run, delassus.column
         self._sessions: dict[int, Session] = {}
         self._native = NativeChain(
             ctypes.addressof(self._contacts),
             ctypes.addressof(self._modes),
             ctypes.addressof(known.entries),
             ctypes.addressof(known.combinations),
-            ctypes.addressof(self._whole),
+            ctypes.addressof(self._delassus),
             modes.contact_response.address if modes.contact_response else 0,
             self._column.ctypes.data,
             self._times.ctypes.data,
@@ -99,7 +99,7 @@ class ModeChain:
         n = self._native
         if n.asked_mode >= 0 and outcome.strike is None:
             asked = n.asked_mode, n.asked_guard, n.asked_situation
-            self._known.enter(asked, self._transition, outcome.situation, phases, ended)
+            self._known.enter(asked, self._transition, outcome.response, phases, ended)
         n.asked_mode = -1
 
     def key(self, number: int) -> Key:

@@ -216,8 +216,8 @@ def _effort_slacks(problem: Problem, chosen: Sequence[Choice], lam: Sequence[flo
 
 def _ideal(problem: Problem, chosen: Sequence[Choice]) -> list[int]:
     """The rows held by ideal reactions; one whose friction follows it is not, nor is one that actuators keep."""
-    rubbing = {other for choice in chosen for _, other, _ in choice.follows}
-    return [row for row in _held(problem, chosen) if row in problem.ideal and row not in rubbing]
+    sliding = {other for choice in chosen for _, other, _ in choice.follows}
+    return [row for row in _held(problem, chosen) if row in problem.ideal and row not in sliding]
 
 
 def _least(K: list[list[float]], b: list[float]) -> list[float]:

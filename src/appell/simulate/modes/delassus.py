@@ -52,7 +52,7 @@ class ContactResponse(NamedTuple):
 class Delassus:
     """The program in which every row is held, ready to be asked at one state after another.
 
-    ``block``: its situation in machine code; where there is none, or something has no mass, by linear algebra. ``run``:
+    ``block``: its response in machine code; where there is none, or something has no mass, by linear algebra. ``run``:
     its parameters and inputs for native code.
     """
 
@@ -77,7 +77,7 @@ class Delassus:
         self._out: dict[str, np.ndarray] = {
             name: np.zeros(shapes[name][1] + 1) for name in ("dynamics", "position", "velocity") if name in shapes
         }
-        self._out["situation"] = np.zeros(4 * m + m * m + n * m + 1)
+        self._out["response"] = np.zeros(4 * m + m * m + n * m + 1)
         self._x = np.zeros(g.states)
         self._p = np.concatenate([values.at(0.0, self._x), [0.0]])
         self._pointers = self._x.ctypes.data, self._p.ctypes.data
@@ -88,13 +88,13 @@ class Delassus:
         self._outs = {name: out.ctypes.data for name, out in self._out.items()}
 
     def at(self, t: float, x: np.ndarray) -> ContactResponse:
-        """The situation at a state of the program."""
+        """The response at a state of the program."""
         _, n, m = self._sizes
         self._place(t, x)
         out = [math.nan]
         if self._native is not None:
-            self._native(t, *self._pointers, None, self._outs["situation"])
-            out = self._out["situation"].tolist()
+            self._native(t, *self._pointers, None, self._outs["response"])
+            out = self._out["response"].tolist()
         if not math.isfinite(sum(out)):
             out = self._by_linear_algebra(t).tolist()
         answer = [out[4 * m + i : 4 * m + m * m : m] for i in range(m)]
@@ -116,7 +116,7 @@ class Delassus:
     @property
     def column(self) -> np.ndarray:
         """Room for what ``block`` writes."""
-        return self._out["situation"]
+        return self._out["response"]
 
     def values(self, level: str, times: np.ndarray, states: np.ndarray) -> np.ndarray:
         """The rows of a level ("position" or "velocity") at samples: (samples, rows)."""

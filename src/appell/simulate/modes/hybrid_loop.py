@@ -88,12 +88,12 @@ class HybridLoop:
         ended = tuple(name for name, phase in phases.items() if phase == OPEN)
         try:
             while True:
-                outcome = self.transition.settle(t, x, phases, ended)
+                outcome = self.transition.resolve(t, x, phases, ended)
                 self._note_strike(t, x, outcome)
                 if self.chain is not None:
                     self.chain.learn(outcome, phases, ended)
                 laws, margins = self.transition.laws, self.transition.margins
-                require_open(t, laws, outcome.phases, outcome.situation.position, margins)
+                require_open(t, laws, outcome.phases, outcome.response.position, margins)
                 self._enter(t, outcome)
                 status, entered = self._advance()
                 t, guard = self._time(entered), self._guard(entered) if status is Status.TERMINAL_EVENT else None
@@ -114,13 +114,13 @@ class HybridLoop:
         entered = self.entered.get(key)
         if entered is None:
             entered = self.entered[key] = self._open(self.modes[key], t, x)
-        forces = outcome.situation.force_error
+        forces = outcome.response.force_error
         for k, row in entered.forces:
             name, guard = entered.mode.guards[k - len(self.modes.events)]
             allowed = outcome.allowances.get((name, guard.row), 0.0)
             error = forces[row]
             if guard.measure is Measure.EFFORT:  # lam is effort / K there, and the row as long as K
-                error = math.sqrt(error * outcome.situation.acceleration_error[row])
+                error = math.sqrt(error * outcome.response.acceleration_error[row])
             entered.session.arrays.kept["event_margins"][k] = max(2 * error, allowed)
         entered.session.resume(t, x, self.sample)
         self.current, self.begun = entered, t

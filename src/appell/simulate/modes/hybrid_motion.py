@@ -63,7 +63,7 @@ def present_mode(
     """The mode a start is in, its parameters and inputs, and its state after what strikes at once."""
     modes = equations.modes
     x, phases, transition = _begin(modes, state, bind, time, 1e-10)
-    outcome = transition.settle(time, x, phases, tuple(phases))
+    outcome = transition.resolve(time, x, phases, tuple(phases))
     mode = modes[tuple(outcome.phases[name] for name in modes.names)]
     return mode, bind(mode.equations, mode.compiled), outcome.state
 
@@ -114,7 +114,7 @@ def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Mo
         seconds=loop.seconds,
         stopped=stopped,
         template=loop.modes.held_program,
-        further=partial(_further, loop),
+        derived=partial(_derived, loop),
         check=partial(_require_kept, loop.transition, list(segments.values())),
     )
 
@@ -126,11 +126,11 @@ def _require_kept(transition: Transition, segments: Sequence[Segment]) -> None:
             np.concatenate([getattr(s.trajectory, name) for s in segments]) for name in ("times", "states")
         )
         order = np.argsort(times, kind="stable")
-        gaps = transition.whole.values("position", times, states)
+        gaps = transition.delassus.values("position", times, states)
         require_kept(transition.laws, times[order], gaps[order], transition.margins)
 
 
-def _further(loop: HybridLoop, results: Results) -> dict[str, Block]:
+def _derived(loop: HybridLoop, results: Results) -> dict[str, Block]:
     """The value of every relation over the run, and what was lost in impacts."""
     compiled, transition = loop.modes.held_program, loop.transition
     arrays = ["coordinate", "speed"]
@@ -138,7 +138,7 @@ def _further(loop: HybridLoop, results: Results) -> dict[str, Block]:
     states = np.concatenate([results.values(name) for name in arrays], axis=1)
     laws = [law for law in transition.laws if law.unilateral]
     levels = {law.name: "velocity" if law.order else "position" for law in laws}
-    values = {level: transition.whole.values(level, results.time, states) for level in set(levels.values())}
+    values = {level: transition.delassus.values(level, results.time, states) for level in set(levels.values())}
     found = {"impact loss": Block(impact_loss(loop.impacts, results.time))}
     if laws:
         gaps = np.stack([values[levels[law.name]][:, law.row] for law in laws], axis=1)

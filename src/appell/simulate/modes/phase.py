@@ -110,7 +110,7 @@ def _slides(constraint: Constraint, tangents: Sequence[sm.Expr], frame: Referenc
         return tuple(
             Phase(
                 phase,
-                _rubbing(constraint, tangents, (sm.Integer(sign),), frame),
+                _friction(constraint, tangents, (sm.Integer(sign),), frame),
                 (Guard(sign * tangents[0], Measure.VELOCITY, 1, stops), *_pulls(constraint, 1)),
             )
             for phase, sign in ((FORWARD, 1), (BACKWARD, -1))
@@ -118,10 +118,10 @@ def _slides(constraint: Constraint, tangents: Sequence[sm.Expr], frame: Referenc
     square = sum(slip**2 for slip in tangents)
     directions = tuple(slip / sm.sqrt(square) for slip in tangents)
     guards = (Guard(square, Measure.SLIP, 1, f"the slip of '{name}' comes to an end"), *_pulls(constraint, 1))
-    return (Phase(SLIDES, _rubbing(constraint, tangents, directions, frame), guards),)
+    return (Phase(SLIDES, _friction(constraint, tangents, directions, frame), guards),)
 
 
-def _rubbing(
+def _friction(
     constraint: Constraint, tangents: Sequence[sm.Expr], directions: Sequence[sm.Expr], frame: ReferenceFrame
 ) -> Constraint:
     friction = constraint.friction

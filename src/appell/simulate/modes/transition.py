@@ -51,7 +51,7 @@ class Outcome(NamedTuple):
     strike: Strike | None
     chatter: dict[str, float]
     """Contacts whose bounces are too small to resolve, with the time until they would have come to an end."""
-    situation: ContactResponse
+    response: ContactResponse
     accelerations: list[float] | None = None
     """Of the rows, where a choice had to be made."""
     allowances: dict[tuple[str, int], float] = {}
@@ -62,7 +62,7 @@ class Outcome(NamedTuple):
 class Transition:
     """What decisions need of one run."""
 
-    whole: Delassus
+    delassus: Delassus
     laws: tuple[Law, ...]
     always: tuple[int, ...]
     speeds: slice
@@ -70,16 +70,16 @@ class Transition:
     ideal: tuple[int, ...] = ()
     """The rows that no actuator keeps."""
 
-    def settle(self, t: float, x: np.ndarray, phases: Mapping[str, str], ended: Collection[str] = ()) -> Outcome:
+    def resolve(self, t: float, x: np.ndarray, phases: Mapping[str, str], ended: Collection[str] = ()) -> Outcome:
         """The phases that follow from a state; ``ended`` are the contacts whose phase should be left if it can be."""
-        s = self.whole.at(t, x)
+        s = self.delassus.at(t, x)
         met = self._met(s, phases)
         struck = tuple(c.name for c in met if c.closing(s, self.margins))
         if not struck:
             return self._hold(t, x, s, met, phases, ended)
-        settled = self._strike(t, x, s, met, phases, {})
-        small = self._small_bounces(settled, struck)
-        return self._strike(t, x, s, met, phases, small) if small else settled
+        outcome = self._strike(t, x, s, met, phases, {})
+        small = self._small_bounces(outcome, struck)
+        return self._strike(t, x, s, met, phases, small) if small else outcome
 
     def _met(self, s: ContactResponse, phases: Mapping[str, str]) -> list[Law]:
         return [c for c in self.laws if c.meets(s, self.margins) or phases[c.name] != OPEN]
@@ -141,9 +141,9 @@ class Transition:
             _warn_of_energy(t, closing, found.acting)
         after = x.copy()
         after[self.speeds] += s.response(found.rows)
-        then = self.whole.at(t, after)
-        settled = self._hold(t, after, then, met, phases, ())
-        return settled._replace(strike=Strike(found.rows, tuple(c.name for c in closing)), chatter=dead)
+        then = self.delassus.at(t, after)
+        outcome = self._hold(t, after, then, met, phases, ())
+        return outcome._replace(strike=Strike(found.rows, tuple(c.name for c in closing)), chatter=dead)
 
     def _hold(
         self,
@@ -240,14 +240,14 @@ class Transition:
         after[self.speeds] += s.response(impulses)
         return after
 
-    def _small_bounces(self, settled: Outcome, struck: Sequence[str]) -> dict[str, float]:
+    def _small_bounces(self, outcome: Outcome, struck: Sequence[str]) -> dict[str, float]:
         """Contacts that rebound lower than a run resolves: v^2 / 2a; with a series of them taking 2 v / a (1 - e)."""
-        s, small = settled.situation, {}
+        s, small = outcome.response, {}
         for law in self.laws:
             v, e, i = s.rate[law.row], law.restitution, law.row
-            if law.name not in struck or settled.phases[law.name] != OPEN or e == 0.0 or law.order:
+            if law.name not in struck or outcome.phases[law.name] != OPEN or e == 0.0 or law.order:
                 continue
-            a = -_held_acceleration(s, i, self.always) if settled.accelerations is None else -settled.accelerations[i]
+            a = -_held_acceleration(s, i, self.always) if outcome.accelerations is None else -outcome.accelerations[i]
             if a > 0 and v * v / (2 * a) < LOWEST * self.margins.position[i]:
                 small[law.name] = 2 * v / (a * (1 - e)) if e < 1 else np.inf
         return small
