@@ -17,7 +17,7 @@ import appell as ap
 from appell.catalogue import SYSTEMS, Card
 from appell.equations import Blocks, Equations
 from appell.mechanics import Mechanics
-from appell.model import Snapshot
+from appell.model import ModelData
 from appell.principles import PRINCIPLES as ALL_PRINCIPLES
 from appell.principles import Kind, Principle
 from appell.simulate.prepare import scales
@@ -34,7 +34,7 @@ PRINCIPLES: dict[str, Principle] = {
 
 
 @cache
-def snapshot_of(system: str) -> Snapshot:
+def snapshot_of(system: str) -> ModelData:
     """The model of a system of the catalogue, built once in a session."""
     return CARDS[system].model().snapshot()
 

@@ -24,7 +24,7 @@ from appell.equations.printing import text
 from appell.errors import ModelError, SingularSystem
 from appell.mechanics import Mechanics, lower
 from appell.mechanics.reaction_vectors import acted_places, recovered_forces
-from appell.model import Body, Marker, Snapshot, name_of, suggestion
+from appell.model import Body, Marker, ModelData, name_of, suggestion
 from appell.model.kinematic_graph import read_kinematic_graph
 
 Source = tuple[Quantity, Point | ReferenceFrame]
@@ -118,7 +118,7 @@ class ConstraintReactions(Mapping[str, Reaction]):
 class Reactions(Mapping[str, ConstraintReactions]):
     """The reactions of every constraint of a model, found by inspection when they are asked for."""
 
-    def __init__(self, model: Snapshot) -> None:
+    def __init__(self, model: ModelData) -> None:
         graph = model.kinematic_graph or read_kinematic_graph(model)
         self._model = replace(model, kinematic_graph=graph)
         self._graph = graph
@@ -160,7 +160,7 @@ class Reactions(Mapping[str, ConstraintReactions]):
         return ConstraintReactions(constraint.name, reactions, nonideal, actuators)
 
 
-def inspect(model: Snapshot) -> Reactions:
+def inspect(model: ModelData) -> Reactions:
     """The constraint forces and torques of a model, before any equation of motion."""
     return Reactions(model)
 
@@ -174,14 +174,14 @@ class Target:
     through: str
 
 
-def targets(model: Snapshot, constraint: Constraint) -> tuple[Target, ...]:
+def targets(model: ModelData, constraint: Constraint) -> tuple[Target, ...]:
     """Every named place the constraint speaks of, and the body each belongs to with the resultant on it."""
     sources = [source for source in constraint.quantities if source[0].order == constraint.acting_order]
     acted = acted_places(model, [(model.place_of(of), quantity.angular) for quantity, of in sources])
     return tuple(Target(a.place, tuple(sources[i] for i in a.acting), a.through) for a in acted)
 
 
-def _inspected(model: Snapshot, m: Mechanics, constraint: Constraint) -> dict[str, Reaction]:
+def _inspected(model: ModelData, m: Mechanics, constraint: Constraint) -> dict[str, Reaction]:
     """W and tau of every place, row by row."""
     points = {place.name: place.point for place in (*model.places, *model.mounts)}
     motion = _Motion(model, m)
@@ -209,7 +209,7 @@ def _inspected(model: Snapshot, m: Mechanics, constraint: Constraint) -> dict[st
     return reactions
 
 
-def _at_marker(model: Snapshot, motion: _Motion, constraint: Constraint, marker: Marker) -> Reaction:
+def _at_marker(model: ModelData, motion: _Motion, constraint: Constraint, marker: Marker) -> Reaction:
     """The force at a named point of a body, beside the resultant on the body."""
     sources = [q for q, of in constraint.quantities if of is marker.point and q.order == constraint.acting_order]
     forces = [
@@ -224,7 +224,7 @@ def _at_marker(model: Snapshot, motion: _Motion, constraint: Constraint, marker:
 class _Motion:
     """The velocities that placeholders stand for, as vectors in the model's own symbols and frames."""
 
-    model: Snapshot
+    model: ModelData
     mechanics: Mechanics
 
     def direction(self, row: sm.Expr, quantity: Quantity, of: Point | ReferenceFrame, constraint: Constraint) -> Vector:
@@ -288,7 +288,7 @@ def _connected(point: Point, origin: Point) -> bool:
     return True
 
 
-def _recovered(model: Snapshot, m: Mechanics, constraint: Constraint) -> dict[str, Reaction]:
+def _recovered(model: ModelData, m: Mechanics, constraint: Constraint) -> dict[str, Reaction]:
     """m v_r (M^-1 A^T)_r and I omega_r (M^-1 A^T)_r: the inertia of the acceleration a unit multiplier causes."""
     rows = [row for row in m.rows if row.name == constraint.name]
     momentum = m.algebra.jacobian(m.algebra.column([m.kinetic_energy]), m.u).T

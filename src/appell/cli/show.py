@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from appell.catalogue import Card
     from appell.constraints import Constraint
-    from appell.model import Snapshot
+    from appell.model import ModelData
 
 
 def show(name: Name, debug: Debug = False) -> None:
@@ -45,7 +45,7 @@ def _title(out: Console, system: System) -> None:
         paragraph(out, f"Source: {card.source}", 2)
 
 
-def _constraints(out: Console, system: System, snapshot: Snapshot) -> None:
+def _constraints(out: Console, system: System, snapshot: ModelData) -> None:
     """The kind of each, and what must vanish: r, v, a are positions, velocities, accelerations of points."""
     if not snapshot.constraints:
         return
@@ -84,7 +84,7 @@ def _rows(constraint: Constraint) -> list[str]:
     return rows
 
 
-def _parameters(out: Console, snapshot: Snapshot) -> None:
+def _parameters(out: Console, snapshot: ModelData) -> None:
     if not snapshot.parameters:
         return
     heading(out, "Parameters")

@@ -26,7 +26,7 @@ from appell.equations.to_sympy import SympyEquations, to_sympy
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Embedding, Mechanics, lower
 from appell.mechanics.state_graph import StateGraph, state_graph
-from appell.model import ContactConstraint, Mass, Parameter, Place, Snapshot, name_of
+from appell.model import ContactConstraint, Mass, ModelData, Parameter, Place, name_of
 from appell.model.body import AttachmentFrame
 from appell.model.input import Input
 from appell.model.kinematic_graph import read_kinematic_graph
@@ -76,7 +76,7 @@ class Equations:
         m*zdot' = -g*m
     """
 
-    _model: Snapshot
+    _model: ModelData
     _principle: Principle
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -647,7 +647,7 @@ class Equations:
         return steady_motion(self.first_order, state, parameters, inputs=inputs, near=near, independent=independent)
 
 
-def derive(model: Snapshot, principle: Principle, *, among: Sequence[type[Principle]] = ()) -> Equations:
+def derive(model: ModelData, principle: Principle, *, among: Sequence[type[Principle]] = ()) -> Equations:
     """Check that the principle admits the constraints, and read SymPy's points and frames, which may be moved later.
 
     The blocks are formed when they are asked for. ``among``: the principles that a refusal may recommend.
@@ -662,7 +662,7 @@ def derive(model: Snapshot, principle: Principle, *, among: Sequence[type[Princi
     return Equations(model, principle)
 
 
-def _require_free_names(model: Snapshot, principle: Principle) -> None:
+def _require_free_names(model: ModelData, principle: Principle) -> None:
     """Refuse a parameter, coordinate or speed that is called as the equations call a multiplier or a momentum."""
     k = model.kinematics
     ours: dict[str, str] = {}
@@ -681,7 +681,7 @@ def _require_free_names(model: Snapshot, principle: Principle) -> None:
             )
 
 
-def _require_potentials(model: Snapshot) -> None:
+def _require_potentials(model: ModelData) -> None:
     """Refuse a potential that holds velocities: -dV/dq would be half of its force."""
     for potential in model.potentials:
         moving = sorted(name_of(a) for a in leaves([potential.energy]) if _is_velocity(a, model))
@@ -692,7 +692,7 @@ def _require_potentials(model: Snapshot) -> None:
             )
 
 
-def _is_velocity(atom: sm.Basic, model: Snapshot) -> bool:
+def _is_velocity(atom: sm.Basic, model: ModelData) -> bool:
     placed = isinstance(atom, Placeholder) and atom.quantity.order > 0
     return placed or isinstance(atom, sm.Derivative) or atom in model.kinematics.speeds
 

@@ -12,7 +12,7 @@ from appell.constraints import Constraint
 from appell.equations.blocks import Blocks, Variational
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.model import Snapshot, name_of
+from appell.model import ModelData, name_of
 
 
 class Kind(Enum):
@@ -85,7 +85,7 @@ class Principle(ABC):
         """
         return frozenset(c.name for c in constraints)
 
-    def check_model(self, model: Snapshot, among: Sequence[type[Principle]] = ()) -> None:
+    def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
         """Refuse by name a model this principle cannot take.
 
         Parameters

@@ -12,7 +12,7 @@ from appell.equations.equations import Equations
 from appell.errors import ConstraintError
 from appell.mechanics import ForceSystem, Mechanics, Row, Term, actuated, efforts
 from appell.mechanics.reaction_vectors import acted_places, recovered_forces
-from appell.model import Snapshot
+from appell.model import ModelData
 
 Key = tuple[str, ...]
 Acting = list[tuple[ca.SX, Term]]
@@ -76,7 +76,7 @@ class _Reaction:
 
 
 def _ideal_part(
-    model: Snapshot, m: Mechanics, B: ca.SX, constraint: Constraint, reaction: _Reaction
+    model: ModelData, m: Mechanics, B: ca.SX, constraint: Constraint, reaction: _Reaction
 ) -> dict[Key, ca.SX]:
     if constraint.vectorial:
         acting = [(m.ideal[i], term) for i, row in reaction.rows for term in row.terms or ()]
@@ -97,7 +97,7 @@ def _power(m: Mechanics, term: Term) -> ca.SX:
     return ca.dot(m.velocities[term.velocity, :], term.vector)
 
 
-def _resultants(model: Snapshot, m: Mechanics, name: str, acting: Acting) -> dict[Key, ca.SX]:
+def _resultants(model: ModelData, m: Mechanics, name: str, acting: Acting) -> dict[Key, ca.SX]:
     """The force through Q and the torque about it, on every point and on every body."""
     entries: dict[Key, ca.SX] = {}
     for acted in acted_places(model, [(term.place, term.angular) for _, term in acting]):

@@ -19,7 +19,7 @@ from appell.equations.principle import Principle
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
 from appell.mechanics.sampling import independent_rows, random_states, smallest_rank, values_at
-from appell.model import Snapshot
+from appell.model import ModelData
 
 
 @dataclass(frozen=True)
@@ -48,12 +48,12 @@ class SymbolicForm:
         return tuple(w.diff(dynamicsymbols._t) for w in self.momenta or self.speeds)
 
 
-def evident_constraints(principle: Principle, model: Snapshot) -> frozenset[str]:
+def evident_constraints(principle: Principle, model: ModelData) -> frozenset[str]:
     """What the principle shows, and what actuators keep: their push is not normal to the motion left free."""
     return principle.in_evidence(model.constraints) | {c.name for c in model.constraints if c.drives}
 
 
-def read(model: Snapshot, principle: Principle, evident: frozenset[str] | None = None) -> SymbolicForm:
+def read(model: ModelData, principle: Principle, evident: frozenset[str] | None = None) -> SymbolicForm:
     """Derive in SymPy: embed linear rows in the velocities, then the others in the accelerations, then form.
 
     ``evident``: the constraints to keep in evidence, those of the principle by default.
@@ -107,7 +107,7 @@ def _with_blocks(blocks: Blocks, change: Callable[[sm.Matrix], sm.Matrix]) -> Bl
     return Blocks(M, F, A, gamma, B, C=None if blocks.C is None else change(blocks.C))
 
 
-def require_minimal_form(model: Snapshot, evident: frozenset[str]) -> None:
+def require_minimal_form(model: ModelData, evident: frozenset[str]) -> None:
     """Refuse rows that leave no speed free at an arbitrary configuration, and may do so where they hold.
 
     As many rows as speeds that are independent wherever they hold are no such: they are a mechanism held or driven.
@@ -128,7 +128,7 @@ def require_minimal_form(model: Snapshot, evident: frozenset[str]) -> None:
 
 
 def choose_rows(
-    model: Snapshot, m: Mechanics, principle: Principle, evident: frozenset[str]
+    model: ModelData, m: Mechanics, principle: Principle, evident: frozenset[str]
 ) -> tuple[Mechanics, list[Row], list[int]]:
     """The rows to embed, linear ones first and none that repeats another, with a speed to eliminate for each."""
     linear = [r for r in m.rows if r.name not in evident and r.linear and r.velocity is not None]
@@ -164,7 +164,7 @@ def _embed_rates(m: Mechanics, rows: list[Row], speeds: list[int], dependent: li
 
 
 def _with_own_symbols(
-    model: Snapshot,
+    model: ModelData,
     m: Mechanics,
     reduced: Mechanics,
     blocks: Blocks,
@@ -218,7 +218,7 @@ def _auxiliary_rates(blocks: Blocks, lam: Sequence[sm.Symbol]) -> dict[sm.Expr, 
     return {dynamicsymbols(name).diff(t): e for name, e in zip(blocks.auxiliary.names, values, strict=True)}
 
 
-def own_symbols(model: Snapshot, m: Mechanics) -> dict[sm.Basic, sm.Basic]:
+def own_symbols(model: ModelData, m: Mechanics) -> dict[sm.Basic, sm.Basic]:
     """Plain symbols to the functions of time and the parameters a person wrote."""
     t = dynamicsymbols._t
     k = model.kinematics
@@ -231,5 +231,5 @@ def own_symbols(model: Snapshot, m: Mechanics) -> dict[sm.Basic, sm.Basic]:
     return table | {m.t[0, 0]: t}
 
 
-def _rows_of(model: Snapshot, name: str) -> int:
+def _rows_of(model: ModelData, name: str) -> int:
     return next(len(c.expressions) for c in model.constraints if c.name == name)

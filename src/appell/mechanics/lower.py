@@ -14,16 +14,16 @@ from appell.mechanics.frames import Frames
 from appell.mechanics.mechanics import AppliedLoad, ForceSystem, Mechanics, MovingMass, Term
 from appell.mechanics.rows import RowLowering
 from appell.mechanics.states import lower_states
-from appell.model import Body, Load, Particle, Snapshot, name_of
+from appell.model import Body, Load, ModelData, Particle, name_of
 
 
-def lower(model: Snapshot, algebra: Algebra) -> Mechanics:
+def lower(model: ModelData, algebra: Algebra) -> Mechanics:
     """The mechanics of a model over an algebra. Raises ModelError where an expression is nested too deeply."""
     with refuse_deep_nesting(f"the model '{model.name}'"):
         return _lowered(model, algebra)
 
 
-def _lowered(model: Snapshot, algebra: Algebra) -> Mechanics:
+def _lowered(model: ModelData, algebra: Algebra) -> Mechanics:
     k, s = model.kinematics, lower_states(model, algebra)
     frames = s.frames(model, algebra)
     stack = _Stack(algebra, frames)
@@ -74,7 +74,7 @@ def _lowered(model: Snapshot, algebra: Algebra) -> Mechanics:
     )
 
 
-def _laws(model: Snapshot, lowering: RowLowering, ideal: Matrix, actual: Matrix) -> tuple[ForceSystem, ...]:
+def _laws(model: ModelData, lowering: RowLowering, ideal: Matrix, actual: Matrix) -> tuple[ForceSystem, ...]:
     """The non-ideal part of every reaction that has one, in the multipliers of its own rows."""
     laws, first = [], 0
     for constraint in model.constraints:
@@ -135,7 +135,7 @@ def _mass(mass: Particle | Body, stack: _Stack, frames: Frames) -> MovingMass:
     )
 
 
-def _load(load: Load, model: Snapshot, masses: tuple[MovingMass, ...], stack: _Stack, frames: Frames) -> AppliedLoad:
+def _load(load: Load, model: ModelData, masses: tuple[MovingMass, ...], stack: _Stack, frames: Frames) -> AppliedLoad:
     if load.gravity:
         field = frames.resolve(load.pushes[0].vector, model.frame)
         terms = tuple(Term(mass.velocity, mass.mass * field, mass.name, False) for mass in masses)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from appell.algebra import Matrix
 from appell.mechanics.mechanics import Mechanics, MovingMass
-from appell.model import Mass, Snapshot
+from appell.model import Mass, ModelData
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class ActedPlace:
     through: str
 
 
-def acted_places(model: Snapshot, acting: Iterable[tuple[str, bool]]) -> tuple[ActedPlace, ...]:
+def acted_places(model: ModelData, acting: Iterable[tuple[str, bool]]) -> tuple[ActedPlace, ...]:
     """Every place that forces (place, whether a torque) act on, or the body it belongs to with their resultant.
 
     The resultant goes through the point where a single force acts, and through the mass centre where forces act at
@@ -40,7 +40,7 @@ def acted_places(model: Snapshot, acting: Iterable[tuple[str, bool]]) -> tuple[A
     return tuple(found)
 
 
-def owner(model: Snapshot, place: str) -> Mass | None:
+def owner(model: ModelData, place: str) -> Mass | None:
     """The particle or body a place belongs to."""
     for mass in model.masses:
         if mass.name == place:

@@ -17,7 +17,7 @@ from appell.constraints import AXES, Constraint, Force, Quantity, gather, placeh
 from appell.errors import ConstraintError
 from appell.mechanics.frames import Frames
 from appell.mechanics.mechanics import ForceSystem, Row, Term
-from appell.model import Snapshot
+from appell.model import ModelData
 
 Source = tuple[Quantity, Point | ReferenceFrame]
 
@@ -38,7 +38,7 @@ class RowLowering:
     frames: Frames
     stack: Stack
     states: tuple[Matrix, Matrix, Matrix, Matrix, Matrix]
-    model: Snapshot
+    model: ModelData
 
     def expression(self, e: sm.Expr, further: Mapping[sm.Basic, Scalar] | None = None) -> Scalar:
         """Any expression of the model, vectors of points and bodies (and ``further`` symbols) included."""

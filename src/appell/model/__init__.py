@@ -12,8 +12,6 @@ from appell.model.names import name_of, suggestion
 from appell.model.parameter import Parameter
 from appell.model.surfaces import SURFACES, Shape
 
-Snapshot = ModelData  # the name that other folders still use
-
 __all__ = [
     "JOINTS",
     "SURFACES",
@@ -34,7 +32,6 @@ __all__ = [
     "AppliedVector",
     "Shape",
     "ModelData",
-    "Snapshot",
     "Marker",
     "ContactConstraint",
     "name_of",

@@ -12,7 +12,7 @@ from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, changes_of
-from appell.model import Snapshot
+from appell.model import ModelData
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Elimination(Principle):
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         return frozenset()
 
-    def check_model(self, model: Snapshot, among: Sequence[type[Principle]] = ()) -> None:
+    def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
         super().check_model(model, among)
         t = dynamicsymbols._t
         rates = {c.diff(t) for c in model.kinematics.coordinates}

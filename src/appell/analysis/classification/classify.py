@@ -29,7 +29,7 @@ from appell.analysis.classification.velocity_rows import (
 from appell.analysis.classification.verdict import INSPECTED, NUMERICAL, PROVED, Classification, SetVerdict, Verdict
 from appell.constraints import Constraint, explicit_time
 from appell.errors import AppellError, CompileError, ModelError, NotApplicable
-from appell.model import Model, Snapshot, name_of
+from appell.model import Model, ModelData, name_of
 from appell.model.parameter import Parameter
 from appell.principles import PRINCIPLES, Kind, Principle
 
@@ -46,7 +46,7 @@ LONGEST = 120
 PLACES = 3
 
 
-def classify(model: Model | Snapshot, together: bool = True) -> Classification:
+def classify(model: Model | ModelData, together: bool = True) -> Classification:
     """Judge every constraint of a model: beside all the others (``together``), or each alone.
 
     A row linear in velocity is semiholonomic where it is integrable beside the other rows, position rows included:
@@ -83,7 +83,7 @@ def classify(model: Model | Snapshot, together: bool = True) -> Classification:
     >>> print(found["blade"].kind, found.growth, found.reachable)
     linear nonholonomic (2, 3) True
     """
-    if not isinstance(model, Model | Snapshot):
+    if not isinstance(model, Model | ModelData):
         raise ModelError(f"classify() takes a model, not {model!r}.")
     snapshot = model.snapshot() if isinstance(model, Model) else model
     if snapshot.kinematics.undetermined:
@@ -113,7 +113,7 @@ def classify(model: Model | Snapshot, together: bool = True) -> Classification:
 # -------------------------------------------------------------------------------------------- by inspection
 
 
-def _inspect(model: Snapshot, constraint: Constraint) -> Verdict:
+def _inspect(model: ModelData, constraint: Constraint) -> Verdict:
     kind = _WORDS[Kind.of(constraint)]
     kind = "unilateral" if constraint.unilateral else "with memory" if constraint.memories else kind
     return Verdict(
@@ -138,7 +138,7 @@ def admits(principle: type[Principle], constraint: Constraint) -> bool:
     return True
 
 
-def _carried_by_time(model: Snapshot, constraint: Constraint) -> bool:
+def _carried_by_time(model: ModelData, constraint: Constraint) -> bool:
     """Whether a point the constraint speaks of has a motion prescribed in time."""
     for quantity, of in constraint.quantities:
         if quantity.angular:
@@ -157,7 +157,7 @@ def _carried_by_time(model: Snapshot, constraint: Constraint) -> bool:
 class _Rows:
     """The rows of a model in velocity, lowered once; as symbols only when they are asked for."""
 
-    def __init__(self, model: Snapshot, equations: Sequence[Constraint]) -> None:
+    def __init__(self, model: ModelData, equations: Sequence[Constraint]) -> None:
         self.model = model
         self.graph = GraphRows(model, equations)
         self._symbols: dict[tuple[str, ...], SymbolRows | None] = {}

@@ -14,7 +14,7 @@ from sympy.physics.vector import dynamicsymbols
 from appell.algebra import Algebra, CasadiAlgebra, SympyAlgebra
 from appell.constraints import Constraint
 from appell.mechanics import Mechanics, Row, lower
-from appell.model import Snapshot, name_of
+from appell.model import ModelData, name_of
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class VelocityRow:
     b: Any
 
 
-def bare(model: Snapshot) -> Snapshot:
+def bare(model: ModelData) -> ModelData:
     """The kinematics of a model alone: no masses, no loads, no rows."""
     nothing: dict[str, Any] = dict.fromkeys(
         ("masses", "markers", "loads", "potentials", "dampers", "constraints", "lagrangians", "generalised"), ()
@@ -38,12 +38,12 @@ def bare(model: Snapshot) -> Snapshot:
     return replace(model, **nothing)
 
 
-def without_memory(model: Snapshot) -> Snapshot:
+def without_memory(model: ModelData) -> ModelData:
     """The model without constraints that remember, and without their integrals: those are no rows in q, u and t."""
     return replace(model, memories=(), constraints=tuple(c for c in model.constraints if not c.memories))
 
 
-def equations_of(model: Snapshot) -> tuple[Constraint, ...]:
+def equations_of(model: ModelData) -> tuple[Constraint, ...]:
     """The constraints that are equations in positions or velocities; a relation is none."""
     return tuple(c for c in model.constraints if c.order <= 1 and not c.unilateral)
 
@@ -51,7 +51,7 @@ def equations_of(model: Snapshot) -> tuple[Constraint, ...]:
 class LoweredRows:
     """The rows of constraints in one algebra, and the relation between speeds and coordinate rates."""
 
-    def __init__(self, model: Snapshot, algebra: Algebra, constraints: Sequence[Constraint]) -> None:
+    def __init__(self, model: ModelData, algebra: Algebra, constraints: Sequence[Constraint]) -> None:
         self.model = model
         self.algebra = algebra
         ideal = tuple(replace(c, law=None, drives=()) for c in constraints)
@@ -70,7 +70,7 @@ class LoweredRows:
 class GraphRows(LoweredRows):
     """The rows as a graph."""
 
-    def __init__(self, model: Snapshot, constraints: Sequence[Constraint]) -> None:
+    def __init__(self, model: ModelData, constraints: Sequence[Constraint]) -> None:
         super().__init__(model, CasadiAlgebra(), constraints)
 
     @property
@@ -97,7 +97,7 @@ class GraphRows(LoweredRows):
 class SymbolRows(LoweredRows):
     """The rows as SymPy expressions in plain symbols, and the way back to the model's own."""
 
-    def __init__(self, model: Snapshot, constraints: Sequence[Constraint]) -> None:
+    def __init__(self, model: ModelData, constraints: Sequence[Constraint]) -> None:
         super().__init__(model, SympyAlgebra(), constraints)
 
     @cached_property

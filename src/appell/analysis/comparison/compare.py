@@ -14,7 +14,7 @@ from appell.analysis.tables import html_table
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
 from appell.errors import AppellError, NotApplicable
-from appell.model import Model, Snapshot, name_of
+from appell.model import Model, ModelData, name_of
 from appell.principles import PRINCIPLES, Dead, Principle
 from appell.simulate import Run, simulate
 from appell.simulate.aliases import Inputs
@@ -237,7 +237,7 @@ class Comparison:
         return max((_largest(a, b, relative) for a, b in pairs), default=0.0)
 
 
-def applicable(model: Snapshot) -> list[Principle]:
+def applicable(model: ModelData) -> list[Principle]:
     """Every principle that admits the constraints of a model, as it is by default (Dead needs a choice of H)."""
     found: list[Principle] = []
     for kind in PRINCIPLES:
@@ -253,7 +253,7 @@ def applicable(model: Snapshot) -> list[Principle]:
 
 
 def compare(
-    model: Model | Snapshot,
+    model: Model | ModelData,
     principles: Sequence[Principle] | None = None,
     *,
     duration: float,
@@ -311,7 +311,7 @@ def compare(
 
 
 def _entry(
-    model: Snapshot,
+    model: ModelData,
     principle: Principle,
     duration: float,
     state: Mapping[Any, float],

@@ -14,7 +14,7 @@ import numpy as np
 from appell.analysis.types import Values
 from appell.equations import derive
 from appell.mechanics.rank import RANK
-from appell.model import Model, Snapshot
+from appell.model import Model, ModelData
 from appell.principles import UdwadiaKalaba
 from appell.simulate.aliases import Inputs
 from appell.simulate.pointwise import accelerations, evaluate_blocks
@@ -94,7 +94,7 @@ class Projections:
 
 
 def projections(
-    model: Model | Snapshot,
+    model: Model | ModelData,
     state: Values,
     parameters: Values | None = None,
     *,
