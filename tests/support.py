@@ -15,7 +15,7 @@ from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
 from appell.catalogue import SYSTEMS, Card
-from appell.equations import Equations, Forms
+from appell.equations import Blocks, Equations
 from appell.mechanics import Mechanics
 from appell.model import Snapshot
 from appell.principles import PRINCIPLES as ALL_PRINCIPLES
@@ -123,7 +123,7 @@ def equations_of(system: str, principle: str) -> Equations:
 
 
 @cache
-def forms_of(system: str, principle: str) -> Forms:
+def blocks_of(system: str, principle: str) -> Blocks:
     """The blocks of the equations as a graph, all rows in evidence, formed once in a session."""
     return equations_of(system, principle).blocks()
 

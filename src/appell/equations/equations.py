@@ -306,6 +306,11 @@ class Equations:
         """Whether the minimal form reads R with A R = 1 beside N and n."""
         return self._principle.needs_inverse
 
+    @property
+    def has_momenta(self) -> bool:
+        """Whether the equations are those of momenta in place of the speeds."""
+        return self._principle.has_momenta
+
     def initial_auxiliaries(self) -> list[float]:
         """The auxiliary states at the start, where the principle has any."""
         return self._principle.initial_auxiliaries(self.graph.rows)

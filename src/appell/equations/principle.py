@@ -51,7 +51,7 @@ class Principle(ABC):
     has_modes: ClassVar[bool] = True
     """Whether its reactions are those of the instant, so that a constraint may be met and let go along a motion."""
     has_momenta: ClassVar[bool] = False
-    """Whether its states are momenta in place of the speeds."""
+    """Whether its equations are those of momenta in place of the speeds."""
     embeds_speeds: ClassVar[bool] = True
     """Whether it may be formed from velocities that account for linear rows already. False: it reads the energies of
     the unconstrained motion, and rows enter through N and n only."""

@@ -6,6 +6,7 @@
 #include "inputs.c"
 #include "rates.c"
 #include "project.c"
+#include "absolute.c"
 #include "dop853_tableau.h"
 #include "dop853.c"
 #include "stiffness.c"

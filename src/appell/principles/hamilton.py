@@ -1,4 +1,4 @@
-"""Hamilton: canonical momenta as states."""
+"""Hamilton: equations of canonical momenta."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ class Hamilton(Principle):
         H(q, p, t) = 1/2 (p - b)^T M^-1 (p - b) - T_0 + V
         p_r' = -G_r . dH/dq - gamma^s_rl p_s u_l + Q_r + sum lam_k A_kr
 
-    (the gamma vanish where the speeds are rates of coordinates). The momenta are the states; the constraint rows act on
-    pdot through u = dH/dp, so that the reaction matrix A^T is not the transpose of the rows' matrix A M^-1.
+    (the gamma vanish where the speeds are rates of coordinates). The constraint rows act on pdot through u = dH/dp, so
+    that the reaction matrix A^T is not the transpose of the rows' matrix A M^-1. A run carries (q, u), as a momentum in
+    floating point does not fix the velocities well (compile/momenta.py), and reads p from these.
 
     Rows nonlinear in velocity enter by their coefficients dF/du, as Chetaev's.
 

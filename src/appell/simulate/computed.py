@@ -35,11 +35,12 @@ _ARRAYS = {
     "normal": "contact normal",
     "gap": "contact gap",
     "effort": "actuator effort",
+    "momentum": "speed momentum",
 }
 """The array of every kind of output of a program that has labels."""
 
 AT_ONCE = frozenset(
-    "coordinate,speed,speed rate,speed momentum,auxiliary state,multiplier,ideal multiplier,total work,load work,"
+    "coordinate,speed,speed rate,auxiliary state,multiplier,ideal multiplier,total work,load work,"
     "constraint rank".split(",")
 )
 """The arrays that the stepper wrote; the others are computed."""
@@ -209,8 +210,6 @@ def _states_of(segment: Segment) -> Blocks:
     coordinates: Labels = tuple(name_of(q) for q in equations.coordinates)
     speeds: Labels = tuple(name_of(u) for u in equations.speeds)
     blocks = {"coordinate": Block(q, coordinates), "speed": Block(u, speeds), "speed rate": Block(udot, speeds)}
-    if compiled.momenta is not None:
-        blocks["speed momentum"] = Block(states[:, q.shape[1] : q.shape[1] + u.shape[1]], speeds)
     if compiled.auxiliaries:
         known = {*coordinates, *speeds, *(f"{name}'" for name in (*coordinates, *speeds))}  # among the jets
         own = [i for i, name in enumerate(compiled.auxiliaries) if name not in known]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import sympy as sm
+from sympy.logic.boolalg import Boolean
 
 from appell.constraints import Constraint, multiplier
 from appell.constraints.expression import Expression
@@ -24,7 +25,7 @@ class Event:
     Parameters
     ----------
     expression
-        What vanishes.
+        What vanishes; a relation such as z < 0 is met where it becomes true: the zero of z, falling.
     name
         What it is called in ``run.events``.
     direction
@@ -130,7 +131,8 @@ def event_list(model: Equations, events: object) -> tuple[Event, ...]:
     else:
         made = [_event(model, e) for e in (events if isinstance(events, Sequence) else [events])]
     named = [
-        Event(sm.sympify(e.expression), e.name or f"event {i + 1}", e.direction, e.terminal) for i, e in enumerate(made)
+        _zero(Event(sm.sympify(e.expression), e.name or f"event {i + 1}", e.direction, e.terminal))
+        for i, e in enumerate(made)
     ]
     symbols = {p.symbol for p in model.parameters} | {
         multiplier(c.name, i, len(c.expressions)) for c in model.constraints for i in range(len(c.expressions))
@@ -142,8 +144,23 @@ def event_list(model: Equations, events: object) -> tuple[Event, ...]:
     return tuple(named)
 
 
+def _zero(event: Event) -> Event:
+    """An event of a relation as the zero of its gap, in the direction in which the relation becomes true."""
+    e = event.expression
+    if isinstance(e, sm.Equality | sm.StrictLessThan | sm.LessThan | sm.StrictGreaterThan | sm.GreaterThan):
+        becomes_true = {"<": "falling", ">": "rising", "=": "both"}[e.rel_op[0]]
+        direction = becomes_true if event.direction == "both" else event.direction
+        return replace(event, expression=e.lhs - e.rhs, direction=direction)
+    if isinstance(e, Boolean):
+        raise ModelError(
+            f"the event '{event.name}' is '{e}', which has no zero: give an expression or one relation such as z < 0, and "
+            "several conditions as events of their own."
+        )
+    return event
+
+
 def _event(model: Equations, given: object, name: str = "") -> Event:
     if isinstance(given, ContactEvent):
         made = given.event(model)
         return Event(made.expression, name or made.name, made.direction, made.terminal)
-    return given if isinstance(given, Event) else Event(sm.sympify(given), name)
+    return replace(given, name=given.name or name) if isinstance(given, Event) else Event(sm.sympify(given), name)

@@ -93,6 +93,7 @@ class Session:
         event_margins: ArrayLike | None = None,
         row_scale: ArrayLike | None = None,
         speed_scale: ArrayLike | None = None,
+        state_unit: ArrayLike | None = None,
         rank_bound: int = 0,
         inputs: Sequence[NativeInput] = (),
         jacobian: Block | None = None,
@@ -108,6 +109,9 @@ class Session:
         SimulationError where an argument makes no sense.
         """
         absolute = options.tolerance if options.absolute_tolerance is None else options.absolute_tolerance
+        scaled = options.absolute_tolerance is None
+        if scaled and state_unit is not None:
+            absolute = options.tolerance * np.asarray(state_unit, float)
         arrays = program.arrays(
             parameters, row_scale=row_scale, speed_scale=speed_scale, absolute_tolerance=absolute, inputs=inputs
         )
@@ -120,6 +124,7 @@ class Session:
         run.max_steps = min(int(options.max_steps or LARGEST_STEPS), LARGEST_STEPS)
         run.projection = int(options.projection)
         run.rank_bound = rank_bound
+        run.scales_tolerance = int(scaled)
         run.time_count = moments.size
         arrays.set("times", moments)
         run.end = moments[-1] if end is None else float(end)
@@ -188,6 +193,7 @@ class Session:
             position_residuals=kept["position_residuals"][: g.position_rows],
             velocity_residuals=kept["velocity_residuals"][: g.velocity_rows],
             acceleration_residuals=kept["acceleration_residuals"][: g.rows],
+            norm_residuals=kept["norm_residuals"][: g.norm_rows],
             seconds=seconds,
         )
         return Trajectory(
@@ -225,6 +231,7 @@ def _make_room(program: Program, arrays: Arrays, samples: int) -> None:
         "position_residuals": g.position_rows,
         "velocity_residuals": g.velocity_rows,
         "acceleration_residuals": g.rows,
+        "norm_residuals": g.norm_rows,
     }
     block, first = np.zeros(sum(sizes.values()) + len(sizes)), 0
     address = block.ctypes.data

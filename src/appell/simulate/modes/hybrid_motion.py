@@ -50,6 +50,8 @@ def hybrid_motion(
     except AppellError as error:
         stopped = error
     if loop.current is None or not loop.spans:
+        if stopped is None and status is Status.INTERRUPTED:
+            raise KeyboardInterrupt
         raise stopped or AppellError("the run did not begin.")
     return _motion(loop, status, stopped)
 
@@ -124,7 +126,7 @@ def _require_kept(transition: Transition, results: Results) -> None:
 def _further(loop: HybridLoop, results: Results) -> dict[str, Block]:
     """The value of every relation over the run, and what was lost in impacts."""
     compiled, transition = loop.modes.held_program, loop.transition
-    arrays = ["coordinate", "speed" if compiled.momenta is None else "speed momentum"]
+    arrays = ["coordinate", "speed"]
     arrays += ["auxiliary state"] if compiled.auxiliaries else []
     states = np.concatenate([results.values(name) for name in arrays], axis=1)
     laws = [law for law in transition.laws if law.unilateral]
