@@ -19,6 +19,7 @@ from appell.compile.input_orders import input_orders
 from appell.compile.momenta import over_speeds
 from appell.constraints import multiplier
 from appell.equations import Blocks, Equations
+from appell.equations.effort_graphs import demanded_efforts
 from appell.equations.outputs import Layout, outputs, total_power
 from appell.errors import ConstraintError, NotApplicable
 from appell.mechanics import Embedding
@@ -153,7 +154,7 @@ def _columns(
     elif not ca.SX(power).is_zero():
         columns["power"] = ([reactions], [power])
     if events:
-        known = multiplier_symbols(m, lam)
+        known = multiplier_symbols(m, lam) | demanded_efforts(equations, lam)
         columns["events"] = ([reactions], [m.lower(e, known) for e in events])
     if auxiliary is not None and auxiliary.states.numel():
         columns["auxiliary"] = ([reactions], [auxiliary.h + auxiliary.H @ lam])

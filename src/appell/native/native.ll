@@ -1,7 +1,12 @@
-; sources sha256 b719aa57bb737e6f37eb9dd0adaf0d673c637fb331959b375ffa0b3fb0021055
+; sources sha256 ca22e24c51ce6451d34c301dd7447276150e15c6544639323534a8bb89a69d19
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
+%struct.Situation = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
+%struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
+%struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
+%struct.Known = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
+%struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
@@ -17,6 +22,7 @@
 @appell_n_quadratures = external local_unnamed_addr constant i32, align 4
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
+@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 112, i32 328, i32 56, i32 128], align 16
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
@@ -176,7 +182,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %4 = alloca double, align 8
   %5 = alloca i32, align 4
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #24
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %8 = load i32, ptr %7, align 4
@@ -279,9 +285,9 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   br i1 %90, label %425, label %91
 
 91:                                               ; preds = %86, %85
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #23
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #23
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #24
   store i32 0, ptr %5, align 4
   %92 = load double, ptr %29, align 8
   %93 = load double, ptr %30, align 8
@@ -713,23 +719,23 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 388:                                              ; preds = %327, %157, %329, %385
   %389 = phi i32 [ %387, %385 ], [ %328, %329 ], [ %158, %157 ], [ %328, %327 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
   br label %425
 
 390:                                              ; preds = %157, %173, %329
   %391 = phi i32 [ %160, %157 ], [ %177, %173 ], [ %331, %329 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
   br label %397
 
 392:                                              ; preds = %345, %376, %383
   %393 = phi i32 [ %384, %383 ], [ %379, %376 ], [ %361, %345 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
   %394 = icmp eq i32 %393, 0
   br i1 %394, label %395, label %425
 
@@ -780,7 +786,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 425:                                              ; preds = %392, %86, %78, %422, %19, %421, %388, %10, %13
   %426 = phi i32 [ 1, %13 ], [ %11, %10 ], [ %389, %388 ], [ 13, %421 ], [ 0, %19 ], [ %393, %392 ], [ 0, %86 ], [ 3, %78 ], [ 0, %422 ]
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #24
   ret i32 %426
 }
 
@@ -1425,6 +1431,1040 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   ret i32 %191
 }
 
+define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = alloca [8 x [8 x double]], align 16
+  %4 = alloca [8 x double], align 16
+  %5 = alloca [8 x [8 x double]], align 16
+  %6 = alloca [8 x double], align 16
+  %7 = alloca [32 x double], align 16
+  %8 = alloca [32 x double], align 16
+  %9 = alloca [8 x [8 x double]], align 16
+  %10 = alloca [8 x double], align 16
+  %11 = alloca %struct.Situation, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 -1, ptr %12, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 544
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %25 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %27 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %28 = getelementptr inbounds nuw i8, ptr %11, i64 288
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %37 = load i32, ptr %14, align 8
+  br label %38
+
+38:                                               ; preds = %722, %2
+  %39 = phi i32 [ %37, %2 ], [ %666, %722 ]
+  %40 = phi i32 [ %1, %2 ], [ %60, %722 ]
+  %41 = load ptr, ptr %13, align 8
+  %42 = sext i32 %39 to i64
+  %43 = getelementptr inbounds %struct.Mode, ptr %41, i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 356
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 360
+  %49 = load i32, ptr %48, align 8
+  %50 = load ptr, ptr %43, align 8
+  %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #24
+  %52 = load ptr, ptr %44, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 356
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 360
+  %56 = load i32, ptr %55, align 8
+  %57 = add i32 %47, %40
+  %58 = add i32 %57, %49
+  %59 = add i32 %54, %56
+  %60 = sub i32 %58, %59
+  %61 = icmp eq i32 %51, 2
+  br i1 %61, label %62, label %740
+
+62:                                               ; preds = %38
+  %63 = load ptr, ptr %13, align 8
+  %64 = load i32, ptr %14, align 8
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds %struct.Mode, ptr %63, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %68 = load ptr, ptr %67, align 8
+  %69 = load i32, ptr %15, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 344
+  %71 = load i32, ptr %70, align 8
+  %72 = add nsw i32 %71, -1
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 352
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %74, 1
+  br i1 %75, label %76, label %740
+
+76:                                               ; preds = %62
+  %77 = getelementptr inbounds nuw i8, ptr %68, i64 128
+  %78 = load ptr, ptr %77, align 8
+  %79 = load i32, ptr %78, align 4
+  %80 = load i32, ptr %16, align 8
+  %81 = icmp slt i32 %79, %80
+  br i1 %81, label %740, label %82
+
+82:                                               ; preds = %76
+  %83 = load i32, ptr %17, align 8
+  %84 = icmp eq i32 %69, %83
+  %85 = icmp slt i32 %71, 1
+  %86 = select i1 %84, i1 true, i1 %85
+  br i1 %86, label %740, label %87
+
+87:                                               ; preds = %82
+  %88 = sub nsw i32 %79, %80
+  %89 = getelementptr inbounds nuw i8, ptr %68, i64 88
+  %90 = load ptr, ptr %89, align 8
+  %91 = zext nneg i32 %72 to i64
+  %92 = load i32, ptr %18, align 8
+  %93 = sext i32 %92 to i64
+  %94 = mul nsw i64 %93, %91
+  %95 = getelementptr inbounds double, ptr %90, i64 %94
+  %96 = getelementptr inbounds nuw i8, ptr %68, i64 80
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds nuw double, ptr %97, i64 %91
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %68, i64 224
+  %101 = load double, ptr %100, align 8
+  %102 = tail call double @llvm.maxnum.f64(double %99, double %101)
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %11) #24
+  %103 = load i32, ptr %19, align 8
+  store i32 %103, ptr %20, align 8
+  %104 = load ptr, ptr %21, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 388
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %110, label %108
+
+108:                                              ; preds = %87
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %104, double noundef %102, ptr noundef %95)
+  %109 = load ptr, ptr %21, align 8
+  br label %110
+
+110:                                              ; preds = %108, %87
+  %111 = phi ptr [ %104, %87 ], [ %109, %108 ]
+  %112 = load ptr, ptr %22, align 8
+  %113 = load ptr, ptr %111, align 8
+  %114 = load ptr, ptr %23, align 8
+  tail call void %112(double noundef %102, ptr noundef %95, ptr noundef %113, ptr noundef null, ptr noundef %114) #24
+  %115 = load i32, ptr %24, align 4
+  %116 = load ptr, ptr %23, align 8
+  %117 = icmp sgt i32 %115, 0
+  br i1 %117, label %118, label %131
+
+118:                                              ; preds = %110
+  %119 = zext nneg i32 %115 to i64
+  br label %120
+
+120:                                              ; preds = %120, %118
+  %121 = phi i64 [ 0, %118 ], [ %127, %120 ]
+  %122 = phi double [ 0.000000e+00, %118 ], [ %126, %120 ]
+  %123 = getelementptr inbounds nuw double, ptr %116, i64 %121
+  %124 = load double, ptr %123, align 8
+  %125 = fsub double %124, %124
+  %126 = fadd double %122, %125
+  %127 = add nuw nsw i64 %121, 1
+  %128 = icmp eq i64 %127, %119
+  br i1 %128, label %129, label %120
+
+129:                                              ; preds = %120
+  %130 = fcmp une double %126, 0.000000e+00
+  br i1 %130, label %721, label %131
+
+131:                                              ; preds = %129, %110
+  store ptr %116, ptr %11, align 8
+  %132 = sext i32 %103 to i64
+  %133 = getelementptr inbounds double, ptr %116, i64 %132
+  store ptr %133, ptr %25, align 8
+  %134 = shl nsw i32 %103, 1
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds double, ptr %116, i64 %135
+  store ptr %136, ptr %26, align 8
+  %137 = shl nsw i32 %103, 2
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds double, ptr %116, i64 %138
+  store ptr %139, ptr %27, align 8
+  %140 = icmp sgt i32 %103, 0
+  br i1 %140, label %141, label %176
+
+141:                                              ; preds = %131
+  %142 = add nuw i32 %103, 1
+  %143 = mul nuw nsw i32 %103, 3
+  %144 = zext nneg i32 %143 to i64
+  %145 = zext nneg i32 %103 to i64
+  %146 = getelementptr inbounds nuw double, ptr %116, i64 %144
+  br label %147
+
+147:                                              ; preds = %147, %141
+  %148 = phi i64 [ 0, %141 ], [ %165, %147 ]
+  %149 = phi double [ 0.000000e+00, %141 ], [ %164, %147 ]
+  %150 = trunc nuw nsw i64 %148 to i32
+  %151 = mul i32 %142, %150
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds double, ptr %139, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = tail call double @llvm.fabs.f64(double %154)
+  %156 = tail call double @llvm.sqrt.f64(double %155)
+  %157 = fcmp oeq double %154, 0.000000e+00
+  %158 = select i1 %157, double 1.000000e+00, double %156
+  %159 = getelementptr inbounds nuw [32 x double], ptr %28, i64 0, i64 %148
+  store double %158, ptr %159, align 8
+  %160 = getelementptr inbounds nuw double, ptr %146, i64 %148
+  %161 = load double, ptr %160, align 8
+  %162 = fmul double %161, 0x3D719799812DEA11
+  %163 = fdiv double %162, %158
+  %164 = tail call double @llvm.maxnum.f64(double %149, double %163)
+  %165 = add nuw nsw i64 %148, 1
+  %166 = icmp eq i64 %165, %145
+  br i1 %166, label %167, label %147
+
+167:                                              ; preds = %147, %167
+  %168 = phi i64 [ %174, %167 ], [ 0, %147 ]
+  %169 = getelementptr inbounds nuw [32 x double], ptr %28, i64 0, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = fdiv double %164, %170
+  %172 = getelementptr inbounds nuw [32 x double], ptr %29, i64 0, i64 %168
+  store double %171, ptr %172, align 8
+  %173 = fmul double %164, %170
+  store double %173, ptr %169, align 8
+  %174 = add nuw nsw i64 %168, 1
+  %175 = icmp eq i64 %174, %145
+  br i1 %175, label %176, label %167
+
+176:                                              ; preds = %167, %131
+  %177 = load i32, ptr %30, align 4
+  %178 = icmp slt i32 %177, 1
+  br i1 %178, label %256, label %179
+
+179:                                              ; preds = %176
+  %180 = load ptr, ptr %0, align 8
+  %181 = zext nneg i32 %177 to i64
+  %182 = add i32 %103, 1
+  br label %183
+
+183:                                              ; preds = %250, %179
+  %184 = phi i64 [ 0, %179 ], [ %254, %250 ]
+  %185 = phi i32 [ 0, %179 ], [ %253, %250 ]
+  %186 = getelementptr inbounds nuw %struct.Contact, ptr %180, i64 %184
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 40
+  %188 = load i32, ptr %187, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %186, i64 44
+  %190 = load i32, ptr %189, align 4
+  %191 = getelementptr inbounds nuw i8, ptr %186, i64 48
+  %192 = load i32, ptr %191, align 8
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %221, label %194
+
+194:                                              ; preds = %183
+  %195 = load ptr, ptr %13, align 8
+  %196 = load i32, ptr %14, align 8
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds %struct.Mode, ptr %195, i64 %197, i32 7, i64 %184
+  %199 = load i32, ptr %198, align 4
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %211, label %201
+
+201:                                              ; preds = %194
+  %202 = getelementptr inbounds nuw i8, ptr %186, i64 52
+  %203 = load i32, ptr %202, align 4
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %211
+
+205:                                              ; preds = %201
+  %206 = sext i32 %188 to i64
+  %207 = getelementptr inbounds double, ptr %116, i64 %206
+  %208 = load double, ptr %207, align 8
+  %209 = load double, ptr %186, align 8
+  %210 = fcmp ogt double %208, %209
+  br i1 %210, label %250, label %211
+
+211:                                              ; preds = %205, %201, %194
+  %212 = sext i32 %188 to i64
+  %213 = getelementptr inbounds double, ptr %133, i64 %212
+  %214 = load double, ptr %213, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %186, i64 8
+  %216 = load double, ptr %215, align 8
+  %217 = fneg double %216
+  %218 = fcmp olt double %214, %217
+  br i1 %218, label %721, label %219
+
+219:                                              ; preds = %211
+  %220 = fcmp ogt double %214, %216
+  br i1 %220, label %250, label %221
+
+221:                                              ; preds = %219, %183
+  %222 = icmp slt i32 %190, 0
+  br i1 %222, label %250, label %223
+
+223:                                              ; preds = %221
+  %224 = getelementptr inbounds nuw i8, ptr %186, i64 32
+  %225 = load double, ptr %224, align 8
+  %226 = mul nsw i32 %190, %103
+  %227 = add nsw i32 %226, %188
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds double, ptr %139, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = tail call double @llvm.fabs.f64(double %230)
+  %232 = fmul double %225, %231
+  %233 = mul i32 %188, %182
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds double, ptr %139, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = fmul double %236, 0x3FEFF7CED916872B
+  %238 = fcmp ult double %232, %237
+  br i1 %238, label %239, label %721
+
+239:                                              ; preds = %223
+  %240 = zext nneg i32 %190 to i64
+  %241 = getelementptr inbounds nuw double, ptr %133, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = tail call double @llvm.fabs.f64(double %242)
+  %244 = getelementptr inbounds nuw i8, ptr %186, i64 16
+  %245 = load double, ptr %244, align 8
+  %246 = fcmp ugt double %243, %245
+  %247 = fcmp ogt double %242, 0.000000e+00
+  %248 = select i1 %247, i32 3, i32 4
+  %249 = select i1 %246, i32 %248, i32 2
+  br label %250
+
+250:                                              ; preds = %239, %221, %219, %205
+  %251 = phi i32 [ 2, %221 ], [ 1, %219 ], [ 0, %205 ], [ %249, %239 ]
+  %252 = mul nsw i32 %185, 5
+  %253 = add nsw i32 %251, %252
+  %254 = add nuw nsw i64 %184, 1
+  %255 = icmp eq i64 %254, %181
+  br i1 %255, label %256, label %183
+
+256:                                              ; preds = %250, %176
+  %257 = phi i32 [ 0, %176 ], [ %253, %250 ]
+  %258 = load i32, ptr %31, align 4
+  %259 = icmp sgt i32 %258, 0
+  br i1 %259, label %262, label %260
+
+260:                                              ; preds = %256
+  %261 = load i32, ptr %14, align 8
+  br label %282
+
+262:                                              ; preds = %256
+  %263 = load ptr, ptr %32, align 8
+  %264 = load i32, ptr %14, align 8
+  %265 = zext nneg i32 %258 to i64
+  br label %266
+
+266:                                              ; preds = %279, %262
+  %267 = phi i64 [ 0, %262 ], [ %280, %279 ]
+  %268 = getelementptr inbounds nuw %struct.Known, ptr %263, i64 %267
+  %269 = load i32, ptr %268, align 4
+  %270 = icmp eq i32 %269, %264
+  br i1 %270, label %271, label %279
+
+271:                                              ; preds = %266
+  %272 = getelementptr inbounds nuw i8, ptr %268, i64 4
+  %273 = load i32, ptr %272, align 4
+  %274 = icmp eq i32 %273, %88
+  br i1 %274, label %275, label %279
+
+275:                                              ; preds = %271
+  %276 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %277 = load i32, ptr %276, align 4
+  %278 = icmp eq i32 %277, %257
+  br i1 %278, label %286, label %279
+
+279:                                              ; preds = %275, %271, %266
+  %280 = add nuw nsw i64 %267, 1
+  %281 = icmp eq i64 %280, %265
+  br i1 %281, label %282, label %266
+
+282:                                              ; preds = %279, %260
+  %283 = phi i32 [ %261, %260 ], [ %264, %279 ]
+  store i32 %283, ptr %12, align 4
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i32 %88, ptr %284, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  store i32 %257, ptr %285, align 4
+  br label %721
+
+286:                                              ; preds = %275
+  %287 = getelementptr inbounds nuw i8, ptr %268, i64 20
+  %288 = load i32, ptr %287, align 4
+  %289 = getelementptr inbounds nuw i8, ptr %268, i64 24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #24
+  %290 = icmp sgt i32 %288, 0
+  br i1 %290, label %291, label %313
+
+291:                                              ; preds = %286
+  %292 = zext nneg i32 %288 to i64
+  %293 = shl nuw nsw i64 %292, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %10, i8 0, i64 %293, i1 false)
+  br label %294
+
+294:                                              ; preds = %298, %291
+  %295 = phi i64 [ 0, %291 ], [ %299, %298 ]
+  %296 = getelementptr inbounds nuw i32, ptr %289, i64 %295
+  %297 = load i32, ptr %296, align 4
+  br label %301
+
+298:                                              ; preds = %301
+  %299 = add nuw nsw i64 %295, 1
+  %300 = icmp eq i64 %299, %292
+  br i1 %300, label %313, label %294
+
+301:                                              ; preds = %301, %294
+  %302 = phi i64 [ 0, %294 ], [ %311, %301 ]
+  %303 = getelementptr inbounds nuw i32, ptr %289, i64 %302
+  %304 = load i32, ptr %303, align 4
+  %305 = mul nsw i32 %304, %103
+  %306 = add nsw i32 %305, %297
+  %307 = sext i32 %306 to i64
+  %308 = getelementptr inbounds double, ptr %139, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = getelementptr inbounds nuw [8 x [8 x double]], ptr %9, i64 0, i64 %295, i64 %302
+  store double %309, ptr %310, align 8
+  %311 = add nuw nsw i64 %302, 1
+  %312 = icmp eq i64 %311, %292
+  br i1 %312, label %298, label %301
+
+313:                                              ; preds = %298, %286
+  %314 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %288, ptr noundef %9, ptr noundef %10)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #24
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %721, label %316
+
+316:                                              ; preds = %313
+  %317 = getelementptr inbounds nuw i8, ptr %268, i64 16
+  %318 = load i32, ptr %317, align 4
+  %319 = icmp sgt i32 %318, 0
+  br i1 %319, label %320, label %721
+
+320:                                              ; preds = %316
+  %321 = load ptr, ptr %33, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %268, i64 12
+  %323 = load i32, ptr %322, align 4
+  %324 = sext i32 %323 to i64
+  %325 = getelementptr inbounds %struct.Combination, ptr %321, i64 %324
+  %326 = zext nneg i32 %318 to i64
+  %327 = shl nsw i64 %132, 3
+  %328 = zext nneg i32 %103 to i64
+  br label %329
+
+329:                                              ; preds = %620, %320
+  %330 = phi i64 [ 0, %320 ], [ %622, %620 ]
+  %331 = phi i32 [ -1, %320 ], [ %621, %620 ]
+  %332 = getelementptr inbounds nuw %struct.Combination, ptr %325, i64 %330
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #24
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 4
+  %334 = load i32, ptr %333, align 4
+  %335 = icmp sgt i32 %334, 0
+  br i1 %335, label %336, label %346
+
+336:                                              ; preds = %329
+  %337 = getelementptr inbounds nuw i8, ptr %332, i64 24
+  %338 = getelementptr inbounds nuw i8, ptr %332, i64 8
+  %339 = getelementptr inbounds nuw i8, ptr %332, i64 72
+  %340 = getelementptr inbounds nuw i8, ptr %332, i64 168
+  %341 = getelementptr inbounds nuw i8, ptr %332, i64 56
+  %342 = zext nneg i32 %334 to i64
+  %343 = load i32, ptr %338, align 8
+  %344 = icmp sgt i32 %343, 0
+  %345 = zext nneg i32 %343 to i64
+  br label %350
+
+346:                                              ; preds = %359, %329
+  %347 = call fastcc i32 @solve_small(i32 noundef %334, ptr noundef %5, ptr noundef %6)
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %349, label %396
+
+349:                                              ; preds = %346
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #24
+  br label %610
+
+350:                                              ; preds = %359, %336
+  %351 = phi i64 [ 0, %336 ], [ %360, %359 ]
+  %352 = getelementptr inbounds nuw [8 x i32], ptr %337, i64 0, i64 %351
+  %353 = load i32, ptr %352, align 4
+  %354 = sext i32 %353 to i64
+  %355 = getelementptr inbounds double, ptr %136, i64 %354
+  %356 = load double, ptr %355, align 8
+  %357 = fneg double %356
+  %358 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %351
+  store double %357, ptr %358, align 8
+  br label %362
+
+359:                                              ; preds = %372
+  %360 = add nuw nsw i64 %351, 1
+  %361 = icmp eq i64 %360, %342
+  br i1 %361, label %346, label %350
+
+362:                                              ; preds = %372, %350
+  %363 = phi i64 [ 0, %350 ], [ %373, %372 ]
+  %364 = getelementptr inbounds nuw [8 x i32], ptr %337, i64 0, i64 %363
+  %365 = load i32, ptr %364, align 4
+  %366 = mul nsw i32 %365, %103
+  %367 = add nsw i32 %366, %353
+  %368 = sext i32 %367 to i64
+  %369 = getelementptr inbounds double, ptr %139, i64 %368
+  %370 = load double, ptr %369, align 8
+  %371 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i64 0, i64 %351, i64 %363
+  store double %370, ptr %371, align 8
+  br i1 %344, label %375, label %372
+
+372:                                              ; preds = %392, %362
+  %373 = add nuw nsw i64 %363, 1
+  %374 = icmp eq i64 %373, %342
+  br i1 %374, label %359, label %362
+
+375:                                              ; preds = %362, %392
+  %376 = phi double [ %393, %392 ], [ %370, %362 ]
+  %377 = phi i64 [ %394, %392 ], [ 0, %362 ]
+  %378 = getelementptr inbounds nuw [4 x i32], ptr %339, i64 0, i64 %377
+  %379 = load i32, ptr %378, align 4
+  %380 = icmp eq i32 %379, %365
+  br i1 %380, label %381, label %392
+
+381:                                              ; preds = %375
+  %382 = getelementptr inbounds nuw [4 x double], ptr %340, i64 0, i64 %377
+  %383 = load double, ptr %382, align 8
+  %384 = getelementptr inbounds nuw [4 x i32], ptr %341, i64 0, i64 %377
+  %385 = load i32, ptr %384, align 4
+  %386 = mul nsw i32 %385, %103
+  %387 = add nsw i32 %386, %353
+  %388 = sext i32 %387 to i64
+  %389 = getelementptr inbounds double, ptr %139, i64 %388
+  %390 = load double, ptr %389, align 8
+  %391 = tail call double @llvm.fmuladd.f64(double %383, double %390, double %376)
+  store double %391, ptr %371, align 8
+  br label %392
+
+392:                                              ; preds = %381, %375
+  %393 = phi double [ %376, %375 ], [ %391, %381 ]
+  %394 = add nuw nsw i64 %377, 1
+  %395 = icmp eq i64 %394, %345
+  br i1 %395, label %372, label %375
+
+396:                                              ; preds = %346
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %7, i8 0, i64 %327, i1 false)
+  br i1 %335, label %397, label %400
+
+397:                                              ; preds = %396
+  %398 = getelementptr inbounds nuw i8, ptr %332, i64 24
+  %399 = zext nneg i32 %334 to i64
+  br label %409
+
+400:                                              ; preds = %409, %396
+  %401 = getelementptr inbounds nuw i8, ptr %332, i64 8
+  %402 = load i32, ptr %401, align 8
+  %403 = icmp sgt i32 %402, 0
+  br i1 %403, label %404, label %419
+
+404:                                              ; preds = %400
+  %405 = getelementptr inbounds nuw i8, ptr %332, i64 168
+  %406 = getelementptr inbounds nuw i8, ptr %332, i64 72
+  %407 = getelementptr inbounds nuw i8, ptr %332, i64 56
+  %408 = zext nneg i32 %402 to i64
+  br label %420
+
+409:                                              ; preds = %409, %397
+  %410 = phi i64 [ 0, %397 ], [ %417, %409 ]
+  %411 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %410
+  %412 = load double, ptr %411, align 8
+  %413 = getelementptr inbounds nuw [8 x i32], ptr %398, i64 0, i64 %410
+  %414 = load i32, ptr %413, align 4
+  %415 = sext i32 %414 to i64
+  %416 = getelementptr inbounds double, ptr %7, i64 %415
+  store double %412, ptr %416, align 8
+  %417 = add nuw nsw i64 %410, 1
+  %418 = icmp eq i64 %417, %399
+  br i1 %418, label %400, label %409
+
+419:                                              ; preds = %420, %400
+  br i1 %140, label %436, label %456
+
+420:                                              ; preds = %420, %404
+  %421 = phi i64 [ 0, %404 ], [ %434, %420 ]
+  %422 = getelementptr inbounds nuw [4 x double], ptr %405, i64 0, i64 %421
+  %423 = load double, ptr %422, align 8
+  %424 = getelementptr inbounds nuw [4 x i32], ptr %406, i64 0, i64 %421
+  %425 = load i32, ptr %424, align 4
+  %426 = sext i32 %425 to i64
+  %427 = getelementptr inbounds double, ptr %7, i64 %426
+  %428 = load double, ptr %427, align 8
+  %429 = fmul double %423, %428
+  %430 = getelementptr inbounds nuw [4 x i32], ptr %407, i64 0, i64 %421
+  %431 = load i32, ptr %430, align 4
+  %432 = sext i32 %431 to i64
+  %433 = getelementptr inbounds double, ptr %7, i64 %432
+  store double %429, ptr %433, align 8
+  %434 = add nuw nsw i64 %421, 1
+  %435 = icmp eq i64 %434, %408
+  br i1 %435, label %419, label %420
+
+436:                                              ; preds = %419, %441
+  %437 = phi i64 [ %443, %441 ], [ 0, %419 ]
+  %438 = getelementptr inbounds nuw double, ptr %136, i64 %437
+  %439 = load double, ptr %438, align 8
+  %440 = getelementptr inbounds nuw double, ptr %139, i64 %437
+  br label %445
+
+441:                                              ; preds = %445
+  %442 = getelementptr inbounds nuw double, ptr %8, i64 %437
+  store double %453, ptr %442, align 8
+  %443 = add nuw nsw i64 %437, 1
+  %444 = icmp eq i64 %443, %328
+  br i1 %444, label %456, label %436
+
+445:                                              ; preds = %445, %436
+  %446 = phi i64 [ 0, %436 ], [ %454, %445 ]
+  %447 = phi double [ %439, %436 ], [ %453, %445 ]
+  %448 = mul nuw nsw i64 %446, %328
+  %449 = getelementptr inbounds nuw double, ptr %440, i64 %448
+  %450 = load double, ptr %449, align 8
+  %451 = getelementptr inbounds nuw double, ptr %7, i64 %446
+  %452 = load double, ptr %451, align 8
+  %453 = tail call double @llvm.fmuladd.f64(double %450, double %452, double %447)
+  %454 = add nuw nsw i64 %446, 1
+  %455 = icmp eq i64 %454, %328
+  br i1 %455, label %441, label %445
+
+456:                                              ; preds = %441, %419
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #24
+  br i1 %335, label %457, label %463
+
+457:                                              ; preds = %456
+  %458 = getelementptr inbounds nuw i8, ptr %332, i64 24
+  %459 = zext nneg i32 %334 to i64
+  br label %471
+
+460:                                              ; preds = %471
+  %461 = add nuw nsw i64 %472, 1
+  %462 = icmp eq i64 %461, %459
+  br i1 %462, label %463, label %471
+
+463:                                              ; preds = %460, %456
+  %464 = getelementptr inbounds nuw i8, ptr %332, i64 16
+  %465 = load i32, ptr %464, align 8
+  %466 = icmp sgt i32 %465, 0
+  br i1 %466, label %467, label %508
+
+467:                                              ; preds = %463
+  %468 = getelementptr inbounds nuw i8, ptr %332, i64 104
+  %469 = getelementptr inbounds nuw i8, ptr %332, i64 232
+  %470 = zext nneg i32 %465 to i64
+  br label %483
+
+471:                                              ; preds = %460, %457
+  %472 = phi i64 [ 0, %457 ], [ %461, %460 ]
+  %473 = getelementptr inbounds nuw [8 x i32], ptr %458, i64 0, i64 %472
+  %474 = load i32, ptr %473, align 4
+  %475 = sext i32 %474 to i64
+  %476 = getelementptr inbounds [32 x double], ptr %8, i64 0, i64 %475
+  %477 = load double, ptr %476, align 8
+  %478 = tail call double @llvm.fabs.f64(double %477)
+  %479 = getelementptr inbounds [32 x double], ptr %28, i64 0, i64 %475
+  %480 = load double, ptr %479, align 8
+  %481 = fmul double %480, 5.000000e-01
+  %482 = fcmp ugt double %478, %481
+  br i1 %482, label %610, label %460
+
+483:                                              ; preds = %500, %467
+  %484 = phi i64 [ 0, %467 ], [ %504, %500 ]
+  %485 = phi i32 [ 1, %467 ], [ %503, %500 ]
+  %486 = getelementptr inbounds nuw [8 x i32], ptr %468, i64 0, i64 %484
+  %487 = load i32, ptr %486, align 4
+  %488 = getelementptr inbounds nuw [8 x double], ptr %469, i64 0, i64 %484
+  %489 = load double, ptr %488, align 8
+  %490 = sext i32 %487 to i64
+  %491 = getelementptr inbounds [32 x double], ptr %8, i64 0, i64 %490
+  %492 = load double, ptr %491, align 8
+  %493 = fmul double %489, %492
+  %494 = getelementptr inbounds [32 x double], ptr %28, i64 0, i64 %490
+  %495 = load double, ptr %494, align 8
+  %496 = fcmp ule double %493, %495
+  %497 = fmul double %495, -3.000000e+00
+  %498 = fcmp uge double %493, %497
+  %499 = and i1 %496, %498
+  br i1 %499, label %610, label %500
+
+500:                                              ; preds = %483
+  %501 = xor i1 %498, true
+  %502 = and i1 %496, %501
+  %503 = select i1 %502, i32 0, i32 %485
+  %504 = add nuw nsw i64 %484, 1
+  %505 = icmp eq i64 %504, %470
+  br i1 %505, label %506, label %483
+
+506:                                              ; preds = %500
+  %507 = icmp eq i32 %503, 0
+  br i1 %507, label %611, label %508
+
+508:                                              ; preds = %506, %463
+  %509 = getelementptr inbounds nuw i8, ptr %332, i64 12
+  %510 = load i32, ptr %509, align 4
+  %511 = icmp sgt i32 %510, 0
+  br i1 %511, label %512, label %516
+
+512:                                              ; preds = %508
+  %513 = getelementptr inbounds nuw i8, ptr %332, i64 88
+  %514 = getelementptr inbounds nuw i8, ptr %332, i64 200
+  %515 = zext nneg i32 %510 to i64
+  br label %526
+
+516:                                              ; preds = %543, %508
+  %517 = phi i32 [ 1, %508 ], [ %546, %543 ]
+  %518 = getelementptr inbounds nuw i8, ptr %332, i64 20
+  %519 = load i32, ptr %518, align 4
+  %520 = icmp sgt i32 %519, 0
+  br i1 %520, label %521, label %580
+
+521:                                              ; preds = %516
+  %522 = getelementptr inbounds nuw i8, ptr %332, i64 152
+  %523 = getelementptr inbounds nuw i8, ptr %332, i64 296
+  %524 = getelementptr inbounds nuw i8, ptr %332, i64 136
+  %525 = zext nneg i32 %519 to i64
+  br label %549
+
+526:                                              ; preds = %543, %512
+  %527 = phi i64 [ 0, %512 ], [ %547, %543 ]
+  %528 = phi i32 [ 1, %512 ], [ %546, %543 ]
+  %529 = getelementptr inbounds nuw [4 x i32], ptr %513, i64 0, i64 %527
+  %530 = load i32, ptr %529, align 4
+  %531 = getelementptr inbounds nuw [4 x double], ptr %514, i64 0, i64 %527
+  %532 = load double, ptr %531, align 8
+  %533 = sext i32 %530 to i64
+  %534 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %533
+  %535 = load double, ptr %534, align 8
+  %536 = fmul double %532, %535
+  %537 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %533
+  %538 = load double, ptr %537, align 8
+  %539 = fcmp ule double %536, %538
+  %540 = fmul double %538, -3.000000e+00
+  %541 = fcmp uge double %536, %540
+  %542 = and i1 %539, %541
+  br i1 %542, label %610, label %543
+
+543:                                              ; preds = %526
+  %544 = xor i1 %541, true
+  %545 = and i1 %539, %544
+  %546 = select i1 %545, i32 0, i32 %528
+  %547 = add nuw nsw i64 %527, 1
+  %548 = icmp eq i64 %547, %515
+  br i1 %548, label %516, label %526
+
+549:                                              ; preds = %574, %521
+  %550 = phi i64 [ 0, %521 ], [ %578, %574 ]
+  %551 = phi i32 [ %517, %521 ], [ %577, %574 ]
+  %552 = getelementptr inbounds nuw [4 x i32], ptr %522, i64 0, i64 %550
+  %553 = load i32, ptr %552, align 4
+  %554 = getelementptr inbounds nuw [4 x double], ptr %523, i64 0, i64 %550
+  %555 = load double, ptr %554, align 8
+  %556 = getelementptr inbounds nuw [4 x i32], ptr %524, i64 0, i64 %550
+  %557 = load i32, ptr %556, align 4
+  %558 = sext i32 %557 to i64
+  %559 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %558
+  %560 = load double, ptr %559, align 8
+  %561 = tail call double @llvm.fabs.f64(double %560)
+  %562 = sext i32 %553 to i64
+  %563 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %562
+  %564 = load double, ptr %563, align 8
+  %565 = tail call double @llvm.fabs.f64(double %564)
+  %566 = fneg double %565
+  %567 = tail call double @llvm.fmuladd.f64(double %555, double %561, double %566)
+  %568 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %562
+  %569 = load double, ptr %568, align 8
+  %570 = fcmp ule double %567, %569
+  %571 = fmul double %569, -3.000000e+00
+  %572 = fcmp uge double %567, %571
+  %573 = and i1 %570, %572
+  br i1 %573, label %610, label %574
+
+574:                                              ; preds = %549
+  %575 = xor i1 %572, true
+  %576 = and i1 %570, %575
+  %577 = select i1 %576, i32 0, i32 %551
+  %578 = add nuw nsw i64 %550, 1
+  %579 = icmp eq i64 %578, %525
+  br i1 %579, label %580, label %549
+
+580:                                              ; preds = %574, %516
+  %581 = phi i32 [ %517, %516 ], [ %577, %574 ]
+  %582 = icmp eq i32 %581, 0
+  br i1 %582, label %583, label %612
+
+583:                                              ; preds = %580
+  %584 = getelementptr inbounds nuw i8, ptr %332, i64 24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #24
+  br i1 %335, label %585, label %607
+
+585:                                              ; preds = %583
+  %586 = zext nneg i32 %334 to i64
+  %587 = shl nuw nsw i64 %586, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %4, i8 0, i64 %587, i1 false)
+  br label %588
+
+588:                                              ; preds = %592, %585
+  %589 = phi i64 [ 0, %585 ], [ %593, %592 ]
+  %590 = getelementptr inbounds nuw i32, ptr %584, i64 %589
+  %591 = load i32, ptr %590, align 4
+  br label %595
+
+592:                                              ; preds = %595
+  %593 = add nuw nsw i64 %589, 1
+  %594 = icmp eq i64 %593, %586
+  br i1 %594, label %607, label %588
+
+595:                                              ; preds = %595, %588
+  %596 = phi i64 [ 0, %588 ], [ %605, %595 ]
+  %597 = getelementptr inbounds nuw i32, ptr %584, i64 %596
+  %598 = load i32, ptr %597, align 4
+  %599 = mul nsw i32 %598, %103
+  %600 = add nsw i32 %599, %591
+  %601 = sext i32 %600 to i64
+  %602 = getelementptr inbounds double, ptr %139, i64 %601
+  %603 = load double, ptr %602, align 8
+  %604 = getelementptr inbounds nuw [8 x [8 x double]], ptr %3, i64 0, i64 %589, i64 %596
+  store double %603, ptr %604, align 8
+  %605 = add nuw nsw i64 %596, 1
+  %606 = icmp eq i64 %605, %586
+  br i1 %606, label %592, label %595
+
+607:                                              ; preds = %592, %583
+  %608 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %334, ptr noundef %3, ptr noundef %4)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #24
+  %609 = icmp eq i32 %608, 0
+  br i1 %609, label %610, label %612
+
+610:                                              ; preds = %607, %471, %483, %526, %549, %349
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
+  br label %721
+
+611:                                              ; preds = %506
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
+  br label %620
+
+612:                                              ; preds = %607, %580
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
+  %613 = icmp eq i32 %581, 1
+  br i1 %613, label %614, label %620
+
+614:                                              ; preds = %612
+  %615 = trunc nuw nsw i64 %330 to i32
+  %616 = add nsw i32 %323, %615
+  %617 = sext i32 %616 to i64
+  %618 = getelementptr inbounds %struct.Combination, ptr %321, i64 %617
+  %619 = load i32, ptr %618, align 8
+  br label %620
+
+620:                                              ; preds = %614, %612, %611
+  %621 = phi i32 [ %619, %614 ], [ %331, %611 ], [ %331, %612 ]
+  %622 = add nuw nsw i64 %330, 1
+  %623 = icmp samesign ult i64 %622, %326
+  %624 = icmp slt i32 %621, 0
+  %625 = select i1 %623, i1 %624, i1 false
+  br i1 %625, label %329, label %626
+
+626:                                              ; preds = %620
+  br i1 %624, label %721, label %627
+
+627:                                              ; preds = %626
+  %628 = load ptr, ptr %13, align 8
+  %629 = zext nneg i32 %621 to i64
+  %630 = getelementptr inbounds nuw %struct.Mode, ptr %628, i64 %629, i32 1
+  %631 = load ptr, ptr %630, align 8
+  %632 = icmp eq ptr %631, null
+  %633 = or i1 %178, %632
+  %634 = select i1 %632, i32 -1, i32 %621
+  br i1 %633, label %665, label %635
+
+635:                                              ; preds = %627
+  %636 = load ptr, ptr %0, align 8
+  %637 = zext nneg i32 %177 to i64
+  br label %638
+
+638:                                              ; preds = %662, %635
+  %639 = phi i64 [ 0, %635 ], [ %663, %662 ]
+  %640 = getelementptr inbounds nuw %struct.Contact, ptr %636, i64 %639
+  %641 = getelementptr inbounds nuw %struct.Mode, ptr %628, i64 %629, i32 7, i64 %639
+  %642 = load i32, ptr %641, align 4
+  %643 = icmp eq i32 %642, 0
+  br i1 %643, label %662, label %644
+
+644:                                              ; preds = %638
+  %645 = getelementptr inbounds nuw i8, ptr %640, i64 48
+  %646 = load i32, ptr %645, align 8
+  %647 = icmp eq i32 %646, 0
+  br i1 %647, label %662, label %648
+
+648:                                              ; preds = %644
+  %649 = getelementptr inbounds nuw i8, ptr %640, i64 52
+  %650 = load i32, ptr %649, align 4
+  %651 = icmp eq i32 %650, 0
+  br i1 %651, label %652, label %662
+
+652:                                              ; preds = %648
+  %653 = getelementptr inbounds nuw i8, ptr %640, i64 40
+  %654 = load i32, ptr %653, align 8
+  %655 = sext i32 %654 to i64
+  %656 = getelementptr inbounds double, ptr %116, i64 %655
+  %657 = load double, ptr %656, align 8
+  %658 = getelementptr inbounds nuw i8, ptr %640, i64 24
+  %659 = load double, ptr %658, align 8
+  %660 = fneg double %659
+  %661 = fcmp olt double %657, %660
+  br i1 %661, label %721, label %662
+
+662:                                              ; preds = %652, %648, %644, %638
+  %663 = add nuw nsw i64 %639, 1
+  %664 = icmp eq i64 %663, %637
+  br i1 %664, label %665, label %638
+
+665:                                              ; preds = %662, %627
+  %666 = phi i32 [ %634, %627 ], [ %621, %662 ]
+  %667 = icmp slt i32 %666, 0
+  br i1 %667, label %721, label %668
+
+668:                                              ; preds = %665
+  %669 = load ptr, ptr %34, align 8
+  %670 = sext i32 %69 to i64
+  %671 = getelementptr inbounds double, ptr %669, i64 %670
+  store double %102, ptr %671, align 8
+  %672 = getelementptr inbounds nuw i8, ptr %66, i64 24
+  %673 = load i32, ptr %672, align 8
+  %674 = icmp eq i32 %673, 0
+  br i1 %674, label %682, label %675
+
+675:                                              ; preds = %668
+  %676 = getelementptr inbounds nuw i8, ptr %68, i64 112
+  %677 = load ptr, ptr %676, align 8
+  %678 = sext i32 %673 to i64
+  %679 = mul nsw i64 %678, %91
+  %680 = getelementptr inbounds double, ptr %677, i64 %679
+  %681 = load double, ptr %680, align 8
+  br label %682
+
+682:                                              ; preds = %675, %668
+  %683 = phi double [ %681, %675 ], [ 0.000000e+00, %668 ]
+  %684 = load ptr, ptr %35, align 8
+  %685 = getelementptr inbounds double, ptr %684, i64 %670
+  store double %683, ptr %685, align 8
+  %686 = load ptr, ptr %36, align 8
+  %687 = mul nsw i32 %69, 3
+  %688 = sext i32 %687 to i64
+  %689 = getelementptr inbounds i32, ptr %686, i64 %688
+  store i32 %88, ptr %689, align 4
+  %690 = getelementptr i8, ptr %689, i64 4
+  store i32 %72, ptr %690, align 4
+  %691 = getelementptr i8, ptr %689, i64 8
+  store i32 %666, ptr %691, align 4
+  %692 = load i32, ptr %15, align 4
+  %693 = add nsw i32 %692, 1
+  store i32 %693, ptr %15, align 4
+  store i32 0, ptr %73, align 8
+  %694 = zext nneg i32 %666 to i64
+  %695 = getelementptr inbounds nuw %struct.Mode, ptr %628, i64 %694
+  %696 = getelementptr inbounds nuw i8, ptr %695, i64 8
+  %697 = load ptr, ptr %696, align 8
+  %698 = getelementptr inbounds nuw i8, ptr %697, i64 72
+  %699 = load ptr, ptr %698, align 8
+  %700 = getelementptr inbounds nuw i8, ptr %695, i64 28
+  %701 = load i32, ptr %700, align 4
+  %702 = icmp sgt i32 %701, 0
+  br i1 %702, label %703, label %722
+
+703:                                              ; preds = %682
+  %704 = getelementptr inbounds nuw i8, ptr %695, i64 64
+  %705 = getelementptr inbounds nuw i8, ptr %695, i64 32
+  %706 = zext nneg i32 %701 to i64
+  br label %707
+
+707:                                              ; preds = %707, %703
+  %708 = phi i64 [ 0, %703 ], [ %719, %707 ]
+  %709 = getelementptr inbounds nuw [8 x i32], ptr %704, i64 0, i64 %708
+  %710 = load i32, ptr %709, align 4
+  %711 = sext i32 %710 to i64
+  %712 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %711
+  %713 = load double, ptr %712, align 8
+  %714 = fmul double %713, 2.000000e+00
+  %715 = getelementptr inbounds nuw [8 x i32], ptr %705, i64 0, i64 %708
+  %716 = load i32, ptr %715, align 4
+  %717 = sext i32 %716 to i64
+  %718 = getelementptr inbounds double, ptr %699, i64 %717
+  store double %714, ptr %718, align 8
+  %719 = add nuw nsw i64 %708, 1
+  %720 = icmp eq i64 %719, %706
+  br i1 %720, label %722, label %707
+
+721:                                              ; preds = %665, %626, %313, %129, %316, %223, %211, %652, %282, %610
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #24
+  br label %740
+
+722:                                              ; preds = %707, %682
+  %723 = getelementptr inbounds nuw i8, ptr %697, i64 224
+  store double %102, ptr %723, align 8
+  %724 = getelementptr inbounds nuw i8, ptr %697, i64 340
+  store i32 0, ptr %724, align 4
+  %725 = getelementptr inbounds nuw i8, ptr %697, i64 344
+  store i32 %72, ptr %725, align 8
+  %726 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %727 = load ptr, ptr %726, align 8
+  %728 = load i32, ptr %18, align 8
+  %729 = sext i32 %728 to i64
+  %730 = shl nsw i64 %729, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %727, ptr readonly align 8 %95, i64 %730, i1 false)
+  %731 = load ptr, ptr %726, align 8
+  %732 = load i32, ptr %18, align 8
+  %733 = sext i32 %732 to i64
+  %734 = getelementptr inbounds double, ptr %731, i64 %733
+  %735 = getelementptr inbounds nuw i8, ptr %695, i64 24
+  %736 = load i32, ptr %735, align 8
+  %737 = sext i32 %736 to i64
+  %738 = shl nsw i64 %737, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %734, i8 0, i64 %738, i1 false)
+  store i32 %666, ptr %14, align 8
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #24
+  %739 = icmp sgt i32 %60, 0
+  br i1 %739, label %38, label %740
+
+740:                                              ; preds = %62, %76, %82, %38, %722, %721
+  %741 = phi i32 [ 2, %721 ], [ 2, %62 ], [ 2, %76 ], [ 2, %82 ], [ %51, %38 ], [ 0, %722 ]
+  ret i32 %741
+}
+
+define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = sext i32 %0 to i64
+  %3 = getelementptr inbounds [5 x i32], ptr @__const.appell_chain_size.sizes, i64 0, i64 %2
+  %4 = load i32, ptr %3, align 4
+  ret i32 %4
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
+
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
   ret i32 448
 }
@@ -1566,7 +2606,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 94:                                               ; preds = %13
   %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %96 = load ptr, ptr %95, align 8
-  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #23
+  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #24
   br label %115
 
 97:                                               ; preds = %28, %108
@@ -1578,12 +2618,12 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %100, label %103, label %105
 
 103:                                              ; preds = %97
-  %104 = tail call double %102(double noundef %1) #23
+  %104 = tail call double %102(double noundef %1) #24
   br label %108
 
 105:                                              ; preds = %97
   %106 = load ptr, ptr %0, align 8
-  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #23
+  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #24
   br label %108
 
 108:                                              ; preds = %105, %103
@@ -1604,19 +2644,19 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %119, label %13, label %12
 }
 
-define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %2) #24
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %2) #24
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #24
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -1634,7 +2674,7 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #24
   ret i32 %7
 }
 
@@ -1778,14 +2818,12 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   ret i32 %93
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
-
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #24
   ret i32 %6
 }
 
@@ -1813,7 +2851,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #23
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #24
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = add nsw i32 %27, %9
@@ -1886,7 +2924,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 79:                                               ; preds = %71
   %80 = load ptr, ptr %0, align 8
-  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #23
+  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #24
   br label %81
 
 81:                                               ; preds = %79, %71
@@ -1929,7 +2967,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %109 = getelementptr inbounds nuw double, ptr %96, i64 %97
   store double %108, ptr %109, align 8
   %110 = load ptr, ptr %93, align 8
-  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #23
+  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #24
   %112 = fsub double %111, %107
   %113 = load ptr, ptr %56, align 8
   %114 = getelementptr inbounds nuw double, ptr %113, i64 %97
@@ -2029,7 +3067,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %180 = getelementptr inbounds double, ptr %174, i64 %179
   %181 = load ptr, ptr %0, align 8
   %182 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #23
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #24
   %183 = load ptr, ptr %1, align 8
   %184 = sext i32 %26 to i64
   %185 = getelementptr inbounds double, ptr %183, i64 %184
@@ -2079,7 +3117,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %455
 
 218:                                              ; preds = %215, %173
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
   %219 = load i32, ptr @appell_law, align 4
   %220 = icmp eq i32 %219, 3
@@ -2252,7 +3290,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 335:                                              ; preds = %284, %333
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
   %336 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %337 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -2428,8 +3466,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 453:                                              ; preds = %370, %384, %452
   %454 = phi i32 [ 5, %452 ], [ 0, %384 ], [ 0, %370 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #23
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
   br label %455
 
 455:                                              ; preds = %217, %453, %5, %48
@@ -2439,7 +3477,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %4) #24
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -2451,7 +3489,7 @@ define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noun
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %4) #24
   ret i32 %10
 }
 
@@ -2476,7 +3514,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
   %15 = load ptr, ptr %0, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #23
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #24
   %18 = load i32, ptr @appell_n_speeds, align 4
   %19 = mul nsw i32 %18, %18
   %20 = load ptr, ptr %16, align 8
@@ -2653,7 +3691,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 71:                                               ; preds = %69
   %72 = load ptr, ptr %0, align 8
   %73 = load ptr, ptr %20, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %72, ptr noundef null, ptr noundef %73) #23
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %72, ptr noundef null, ptr noundef %73) #24
   br i1 %48, label %74, label %87
 
 74:                                               ; preds = %71
@@ -2721,7 +3759,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %8) #24
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -2753,7 +3791,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %8) #24
   ret void
 
 35:                                               ; preds = %11, %51
@@ -2785,7 +3823,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #23
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #24
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
@@ -2793,10 +3831,54 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
 
 declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
+define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = sext i32 %2 to i64
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %7
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_auxiliaries, align 4
+  %15 = add nsw i32 %13, %14
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %18 = sext i32 %5 to i64
+  br label %20
+
+19:                                               ; preds = %29, %7
+  ret void
+
+20:                                               ; preds = %10, %29
+  %21 = phi i64 [ 0, %10 ], [ %34, %29 ]
+  %22 = getelementptr inbounds nuw double, ptr %3, i64 %21
+  %23 = mul nsw i64 %21, %16
+  %24 = getelementptr inbounds double, ptr %4, i64 %23
+  %25 = load i32, ptr %17, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %29, label %27
+
+27:                                               ; preds = %20
+  %28 = load double, ptr %22, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %28, ptr noundef %24)
+  br label %29
+
+29:                                               ; preds = %20, %27
+  %30 = load double, ptr %22, align 8
+  %31 = load ptr, ptr %0, align 8
+  %32 = mul nsw i64 %21, %18
+  %33 = getelementptr inbounds double, ptr %6, i64 %32
+  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #24
+  %34 = add nuw nsw i64 %21, 1
+  %35 = icmp eq i64 %34, %8
+  br i1 %35, label %19, label %20
+}
+
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -2813,7 +3895,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #24
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -2856,7 +3938,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %21 = load ptr, ptr %20, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #23
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #24
   %22 = load ptr, ptr %20, align 8
   %23 = load i32, ptr @appell_n_coordinates, align 4
   %24 = sext i32 %23 to i64
@@ -3383,7 +4465,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #23
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #24
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -3400,7 +4482,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #23
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #24
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -3412,7 +4494,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %39 = load ptr, ptr %38, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #23
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #24
   %40 = icmp sgt i32 %34, 0
   br i1 %40, label %41, label %56
 
@@ -3587,7 +4669,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %26 = load ptr, ptr %25, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #23
+  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #24
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = icmp sgt i32 %27, 0
   br i1 %28, label %29, label %61
@@ -3871,9 +4953,9 @@ define internal fastcc range(i32 0, 16) i32 @find_crossings(ptr nocapture nounde
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #23
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #23
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 360
@@ -3970,7 +5052,7 @@ define internal fastcc range(i32 0, 16) i32 @find_crossings(ptr nocapture nounde
   %78 = load double, ptr %77, align 8
   %79 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %76
   %80 = load i32, ptr %79, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #24
   %81 = icmp sgt i32 %80, 0
   br i1 %81, label %89, label %82
 
@@ -4028,7 +5110,7 @@ define internal fastcc range(i32 0, 16) i32 @find_crossings(ptr nocapture nounde
   %115 = phi i32 [ %106, %105 ], [ %86, %82 ]
   %116 = phi i32 [ %107, %105 ], [ %54, %82 ]
   %117 = phi i32 [ %112, %105 ], [ %75, %82 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #24
   %118 = icmp eq i32 %117, 0
   %119 = icmp ne i32 %115, 0
   %120 = select i1 %118, i1 true, i1 %119
@@ -4097,18 +5179,18 @@ define internal fastcc range(i32 0, 16) i32 @find_crossings(ptr nocapture nounde
   br i1 %161, label %162, label %136
 
 162:                                              ; preds = %154, %126
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #23
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #23
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #24
   ret i32 %127
 }
 
 define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #24
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -4341,8 +5423,8 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 
 172:                                              ; preds = %10, %65, %59, %15, %167
   %173 = phi i32 [ %171, %167 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #24
   ret i32 %173
 }
 
@@ -4380,10 +5462,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #23
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #24
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #24
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
@@ -4843,9 +5925,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 336:                                              ; preds = %47, %37, %291, %212, %139, %332, %142
   %337 = phi i32 [ 0, %332 ], [ 0, %142 ], [ %130, %139 ], [ %215, %212 ], [ 0, %291 ], [ 0, %47 ], [ %41, %37 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #23
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #23
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
   ret i32 %337
 }
 
@@ -5932,7 +7014,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %57 = load ptr, ptr %56, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #24
   store ptr %6, ptr %4, align 16
   %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %58, align 8
@@ -6074,7 +7156,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 162:                                              ; preds = %165
   %163 = fdiv double %118, 3.000000e+00
   %164 = tail call double @llvm.sqrt.f64(double %163)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #24
   ret double %164
 
 165:                                              ; preds = %168, %150
@@ -6854,7 +7936,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %14, label %31, label %15
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #24
   store ptr @appell_norms, ptr %7, align 8
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %13, ptr %16, align 8
@@ -6881,12 +7963,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #24
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #23
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #24
   br label %31
 
 31:                                               ; preds = %15, %6
@@ -6895,7 +7977,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %33, label %59, label %34
 
 34:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #23
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #24
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %36 = load ptr, ptr %35, align 8
   %37 = sext i32 %32 to i64
@@ -6932,12 +8014,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %58 = load ptr, ptr %57, align 8
   store ptr %58, ptr %56, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #23
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #24
   br label %59
 
 59:                                               ; preds = %34, %31
@@ -6946,7 +8028,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %61, label %87, label %62
 
 62:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #23
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
   store ptr @appell_velocity, ptr %11, align 8
   %63 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store i32 %60, ptr %63, align 8
@@ -6981,14 +8063,14 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds double, ptr %83, i64 %77
   store ptr %84, ptr %81, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #24
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
   %85 = getelementptr inbounds double, ptr %4, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %85, ptr noundef null)
   %86 = getelementptr inbounds double, ptr %5, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %86, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #23
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #24
   br label %87
 
 87:                                               ; preds = %62, %59
@@ -7042,7 +8124,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %35 = load ptr, ptr %1, align 8
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %37 = load ptr, ptr %36, align 8
-  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #23
+  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #24
   %38 = load i32, ptr %7, align 4
   %39 = load i32, ptr %9, align 8
   %40 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -8205,7 +9287,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
 
 define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
   %5 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -8309,7 +9391,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br label %79
 
 78:                                               ; preds = %79, %4
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   ret void
 
 79:                                               ; preds = %74, %79
@@ -8331,7 +9413,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
 
 define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #15 {
   %8 = alloca [16 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #24
   %9 = icmp sgt i32 %4, 0
   br i1 %9, label %10, label %12
 
@@ -8473,7 +9555,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   br i1 %105, label %90, label %95
 
 106:                                              ; preds = %90, %36
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #24
   ret void
 }
 
@@ -8589,8 +9671,8 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 define internal fastcc range(i32 0, 16) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
   %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #23
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #23
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #24
   %13 = fcmp oeq double %4, 1.000000e+00
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %15 = load i32, ptr @appell_n_events, align 4
@@ -8660,8 +9742,8 @@ define internal fastcc range(i32 0, 16) i32 @search_or_halve(ptr nocapture nound
 
 66:                                               ; preds = %62, %68, %39
   %67 = phi i32 [ %30, %39 ], [ %73, %68 ], [ 0, %62 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #23
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #24
   ret i32 %67
 
 68:                                               ; preds = %62
@@ -8724,7 +9806,7 @@ define internal fastcc range(i32 0, 16) i32 @visit(ptr nocapture noundef %0, ptr
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #24
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -8799,7 +9881,7 @@ define internal fastcc range(i32 0, 16) i32 @visit(ptr nocapture noundef %0, ptr
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
   %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #24
   ret i32 %65
 }
 
@@ -8859,7 +9941,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 define internal fastcc range(i32 0, 16) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
   %12 = fcmp une double %8, 0.000000e+00
   br i1 %12, label %13, label %70
 
@@ -8943,15 +10025,15 @@ define internal fastcc range(i32 0, 16) i32 @locate(ptr nocapture noundef %0, pt
 
 72:                                               ; preds = %45, %70
   %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
   ret i32 %73
 }
 
 define internal fastcc range(i32 0, 16) i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #23
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #24
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 332
@@ -9014,8 +10096,8 @@ define internal fastcc range(i32 0, 16) i32 @locate_on_constraints(ptr nocapture
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #24
   ret i32 %52
 }
 
@@ -9274,18 +10356,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %135, label %141, label %136
 
 136:                                              ; preds = %133
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #23
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #23
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #23
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #24
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
   %137 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %79, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %138 = load i32, ptr %9, align 4
   %139 = icmp eq i32 %138, 0
   %140 = select i1 %139, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #23
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #23
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #24
   br label %141
 
 141:                                              ; preds = %136, %126, %133, %94
@@ -9297,7 +10379,7 @@ define internal fastcc range(i32 0, 16) i32 @search_piece(ptr nocapture noundef 
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #23
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #24
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -9312,7 +10394,7 @@ define internal fastcc range(i32 0, 16) i32 @search_piece(ptr nocapture noundef 
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #24
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -9409,7 +10491,7 @@ define internal fastcc range(i32 0, 16) i32 @search_piece(ptr nocapture noundef 
 
 93:                                               ; preds = %88, %105
   %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #24
   %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
@@ -9417,7 +10499,7 @@ define internal fastcc range(i32 0, 16) i32 @search_piece(ptr nocapture noundef 
   br i1 %98, label %100, label %99
 
 99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #24
   br label %115
 
 100:                                              ; preds = %93
@@ -9431,7 +10513,7 @@ define internal fastcc range(i32 0, 16) i32 @search_piece(ptr nocapture noundef 
 
 105:                                              ; preds = %102, %100
   %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #24
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp samesign ult i64 %107, %89
   %109 = icmp eq i32 %106, 0
@@ -9446,8 +10528,8 @@ define internal fastcc range(i32 0, 16) i32 @search_piece(ptr nocapture noundef 
 
 115:                                              ; preds = %99, %81, %90, %111
   %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #23
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #24
   ret i32 %116
 }
 
@@ -9575,7 +10657,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   br label %134
 
 101:                                              ; preds = %95
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #23
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #24
   br label %102
 
 102:                                              ; preds = %111, %101
@@ -9620,7 +10702,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   %131 = getelementptr inbounds double, ptr %17, i64 %130
   %132 = sub nsw i32 %18, %128
   %133 = add nsw i32 %128, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #24
   br label %12
 
 134:                                              ; preds = %44, %78, %90, %98
@@ -9820,6 +10902,235 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   ret i32 %44
 }
 
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #19 {
+  %4 = alloca [8 x i32], align 16
+  %5 = alloca [8 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
+  %6 = icmp sgt i32 %0, 0
+  br i1 %6, label %7, label %113
+
+7:                                                ; preds = %3
+  %8 = zext nneg i32 %0 to i64
+  br label %12
+
+9:                                                ; preds = %12
+  %10 = zext nneg i32 %0 to i64
+  %11 = zext nneg i32 %0 to i64
+  br label %18
+
+12:                                               ; preds = %7, %12
+  %13 = phi i64 [ 0, %7 ], [ %16, %12 ]
+  %14 = getelementptr inbounds nuw [8 x i32], ptr %4, i64 0, i64 %13
+  %15 = trunc nuw nsw i64 %13 to i32
+  store i32 %15, ptr %14, align 4
+  %16 = add nuw nsw i64 %13, 1
+  %17 = icmp eq i64 %16, %8
+  br i1 %17, label %9, label %12
+
+18:                                               ; preds = %9, %110
+  %19 = phi i64 [ 1, %9 ], [ %111, %110 ]
+  %20 = phi i64 [ 0, %9 ], [ %75, %110 ]
+  %21 = phi double [ 0.000000e+00, %9 ], [ %34, %110 ]
+  %22 = trunc nuw nsw i64 %20 to i32
+  br label %23
+
+23:                                               ; preds = %18, %37
+  %24 = phi i64 [ %20, %18 ], [ %38, %37 ]
+  %25 = phi i32 [ %22, %18 ], [ %55, %37 ]
+  %26 = phi i32 [ %22, %18 ], [ %54, %37 ]
+  %27 = trunc nuw nsw i64 %24 to i32
+  br label %40
+
+28:                                               ; preds = %37
+  %29 = sext i32 %55 to i64
+  %30 = sext i32 %54 to i64
+  %31 = getelementptr inbounds [8 x double], ptr %1, i64 %29, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @llvm.fabs.f64(double %32)
+  %34 = tail call double @llvm.maxnum.f64(double %21, double %33)
+  %35 = fmul double %34, 1.000000e-04
+  %36 = fcmp ogt double %33, %35
+  br i1 %36, label %58, label %157
+
+37:                                               ; preds = %40
+  %38 = add nuw nsw i64 %24, 1
+  %39 = icmp eq i64 %38, %11
+  br i1 %39, label %28, label %23
+
+40:                                               ; preds = %23, %40
+  %41 = phi i64 [ %20, %23 ], [ %56, %40 ]
+  %42 = phi i32 [ %25, %23 ], [ %55, %40 ]
+  %43 = phi i32 [ %26, %23 ], [ %54, %40 ]
+  %44 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %24, i64 %41
+  %45 = load double, ptr %44, align 8
+  %46 = tail call double @llvm.fabs.f64(double %45)
+  %47 = sext i32 %42 to i64
+  %48 = sext i32 %43 to i64
+  %49 = getelementptr inbounds [8 x double], ptr %1, i64 %47, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fabs.f64(double %50)
+  %52 = fcmp ogt double %46, %51
+  %53 = trunc nuw nsw i64 %41 to i32
+  %54 = select i1 %52, i32 %53, i32 %43
+  %55 = select i1 %52, i32 %27, i32 %42
+  %56 = add nuw nsw i64 %41, 1
+  %57 = icmp eq i64 %56, %11
+  br i1 %57, label %37, label %40
+
+58:                                               ; preds = %28, %58
+  %59 = phi i64 [ %64, %58 ], [ 0, %28 ]
+  %60 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %20, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds [8 x double], ptr %1, i64 %29, i64 %59
+  %63 = load double, ptr %62, align 8
+  store double %63, ptr %60, align 8
+  store double %61, ptr %62, align 8
+  %64 = add nuw nsw i64 %59, 1
+  %65 = icmp eq i64 %64, %11
+  br i1 %65, label %79, label %58
+
+66:                                               ; preds = %79
+  %67 = getelementptr inbounds nuw double, ptr %2, i64 %20
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw [8 x i32], ptr %4, i64 0, i64 %20
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr inbounds double, ptr %2, i64 %29
+  %72 = load double, ptr %71, align 8
+  store double %72, ptr %67, align 8
+  store double %68, ptr %71, align 8
+  %73 = getelementptr inbounds [8 x i32], ptr %4, i64 0, i64 %30
+  %74 = load i32, ptr %73, align 4
+  store i32 %74, ptr %69, align 4
+  store i32 %70, ptr %73, align 4
+  %75 = add nuw nsw i64 %20, 1
+  %76 = icmp samesign ult i64 %75, %10
+  br i1 %76, label %77, label %110
+
+77:                                               ; preds = %66
+  %78 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %20, i64 %20
+  br label %87
+
+79:                                               ; preds = %58, %79
+  %80 = phi i64 [ %85, %79 ], [ 0, %58 ]
+  %81 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %80, i64 %20
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds [8 x double], ptr %1, i64 %80, i64 %30
+  %84 = load double, ptr %83, align 8
+  store double %84, ptr %81, align 8
+  store double %82, ptr %83, align 8
+  %85 = add nuw nsw i64 %80, 1
+  %86 = icmp eq i64 %85, %11
+  br i1 %86, label %66, label %79
+
+87:                                               ; preds = %77, %94
+  %88 = phi i64 [ %19, %77 ], [ %99, %94 ]
+  %89 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %88, i64 %20
+  %90 = load double, ptr %89, align 8
+  %91 = load double, ptr %78, align 8
+  %92 = fneg double %90
+  %93 = fdiv double %92, %91
+  br label %101
+
+94:                                               ; preds = %101
+  %95 = load double, ptr %67, align 8
+  %96 = getelementptr inbounds nuw double, ptr %2, i64 %88
+  %97 = load double, ptr %96, align 8
+  %98 = tail call double @llvm.fmuladd.f64(double %93, double %95, double %97)
+  store double %98, ptr %96, align 8
+  %99 = add nuw nsw i64 %88, 1
+  %100 = icmp eq i64 %99, %11
+  br i1 %100, label %110, label %87
+
+101:                                              ; preds = %87, %101
+  %102 = phi i64 [ %20, %87 ], [ %108, %101 ]
+  %103 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %20, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %88, i64 %102
+  %106 = load double, ptr %105, align 8
+  %107 = tail call double @llvm.fmuladd.f64(double %93, double %104, double %106)
+  store double %107, ptr %105, align 8
+  %108 = add nuw nsw i64 %102, 1
+  %109 = icmp eq i64 %108, %11
+  br i1 %109, label %94, label %101
+
+110:                                              ; preds = %94, %66
+  %111 = add nuw nsw i64 %19, 1
+  %112 = icmp eq i64 %75, %11
+  br i1 %112, label %114, label %18
+
+113:                                              ; preds = %3
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
+  br label %144
+
+114:                                              ; preds = %110
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
+  %115 = zext nneg i32 %0 to i64
+  %116 = zext nneg i32 %0 to i64
+  br label %117
+
+117:                                              ; preds = %114, %125
+  %118 = phi i64 [ %115, %114 ], [ %119, %125 ]
+  %119 = add nsw i64 %118, -1
+  %120 = icmp slt i64 %118, %116
+  %121 = getelementptr inbounds nuw double, ptr %2, i64 %119
+  %122 = load double, ptr %121, align 8
+  br i1 %120, label %132, label %125
+
+123:                                              ; preds = %125
+  %124 = zext nneg i32 %0 to i64
+  br label %147
+
+125:                                              ; preds = %132, %117
+  %126 = phi double [ %122, %117 ], [ %140, %132 ]
+  %127 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %119, i64 %119
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds nuw double, ptr %2, i64 %119
+  %130 = fdiv double %126, %128
+  store double %130, ptr %129, align 8
+  %131 = icmp sgt i64 %118, 1
+  br i1 %131, label %117, label %123
+
+132:                                              ; preds = %117, %132
+  %133 = phi i64 [ %141, %132 ], [ %118, %117 ]
+  %134 = phi double [ %140, %132 ], [ %122, %117 ]
+  %135 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %119, i64 %133
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %2, i64 %133
+  %138 = load double, ptr %137, align 8
+  %139 = fneg double %136
+  %140 = tail call double @llvm.fmuladd.f64(double %139, double %138, double %134)
+  store double %140, ptr %121, align 8
+  %141 = add nuw nsw i64 %133, 1
+  %142 = trunc nuw i64 %141 to i32
+  %143 = icmp sgt i32 %0, %142
+  br i1 %143, label %132, label %125
+
+144:                                              ; preds = %147, %113
+  %145 = sext i32 %0 to i64
+  %146 = shl nsw i64 %145, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr nonnull align 16 %5, i64 %146, i1 false)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
+  br label %157
+
+147:                                              ; preds = %123, %147
+  %148 = phi i64 [ 0, %123 ], [ %155, %147 ]
+  %149 = getelementptr inbounds nuw double, ptr %2, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds nuw [8 x i32], ptr %4, i64 0, i64 %148
+  %152 = load i32, ptr %151, align 4
+  %153 = sext i32 %152 to i64
+  %154 = getelementptr inbounds [8 x double], ptr %5, i64 0, i64 %153
+  store double %150, ptr %154, align 8
+  %155 = add nuw nsw i64 %148, 1
+  %156 = icmp eq i64 %155, %124
+  br i1 %156, label %144, label %147
+
+157:                                              ; preds = %28, %144
+  %158 = phi i32 [ 1, %144 ], [ 0, %28 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #24
+  ret i32 %158
+}
+
 define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = icmp ne i32 %4, 0
   %7 = load i32, ptr @appell_law, align 4
@@ -9889,7 +11200,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %48 = load ptr, ptr %47, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #23
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #24
   %49 = load i32, ptr @appell_n_speeds, align 4
   %50 = load i32, ptr @appell_n_rows, align 4
   %51 = add i32 %50, 1
@@ -9968,7 +11279,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef 
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #23
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #24
   %18 = icmp sgt i32 %6, 0
   br i1 %18, label %19, label %32
 
@@ -10006,7 +11317,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef 
   %42 = add i32 %41, %40
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds double, ptr %4, i64 %43
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #23
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #24
   %45 = icmp sgt i32 %33, 0
   br i1 %45, label %46, label %61
 
@@ -10045,7 +11356,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   %8 = icmp slt i32 %7, 5
   %9 = shl nuw i32 1, %7
   %10 = select i1 %8, i32 %9, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %7 to i64
@@ -10175,7 +11486,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   %96 = load ptr, ptr %11, align 8
   %97 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %98 = load ptr, ptr %97, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #23
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #24
   %99 = add i32 %7, 1
   %100 = mul i32 %92, %99
   %101 = load ptr, ptr %97, align 8
@@ -10231,7 +11542,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
 
 132:                                              ; preds = %35, %130, %128, %116, %78, %89
   %133 = phi i32 [ 10, %89 ], [ 5, %116 ], [ 11, %78 ], [ %129, %128 ], [ %131, %130 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   ret i32 %133
 }
 
@@ -10270,7 +11581,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, pt
   %32 = load ptr, ptr %0, align 8
   %33 = load ptr, ptr %6, align 8
   %34 = load ptr, ptr %11, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #23
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #24
   %35 = load ptr, ptr %11, align 8
   br i1 %15, label %36, label %48
 
@@ -10478,7 +11789,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   br i1 %78, label %79, label %28
 
 79:                                               ; preds = %76, %5
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   store i32 %14, ptr %6, align 8
   %80 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %14, ptr %80, align 4
@@ -10575,7 +11886,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   br label %148
 
 147:                                              ; preds = %148, %79
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
   br label %163
 
 148:                                              ; preds = %143, %148
@@ -10607,7 +11918,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #23
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #24
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
@@ -10676,7 +11987,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %58 = load ptr, ptr %0, align 8
   %59 = load ptr, ptr %45, align 8
   %60 = load ptr, ptr %50, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #23
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #24
   br label %64
 
 61:                                               ; preds = %42
@@ -10801,7 +12112,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 144:                                              ; preds = %141
   %145 = load ptr, ptr %0, align 8
   %146 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #23
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #24
   %147 = load ptr, ptr %1, align 8
   %148 = getelementptr inbounds double, ptr %147, i64 %11
   %149 = mul nsw i32 %15, %15
@@ -10923,7 +12234,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
   %9 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #23
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #24
   %10 = load ptr, ptr %1, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = sext i32 %11 to i64
@@ -11134,7 +12445,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %220
 
 162:                                              ; preds = %77, %130
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   store i32 %14, ptr %6, align 8
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %21, ptr %163, align 4
@@ -11163,7 +12474,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %179 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %180 = load i32, ptr %179, align 8
   store i32 %180, ptr %177, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
   %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %182 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -11224,8 +12535,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 218:                                              ; preds = %212, %216
   %219 = phi i32 [ %217, %216 ], [ 0, %212 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #23
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
   br label %220
 
 220:                                              ; preds = %48, %160, %218, %59
@@ -11235,7 +12546,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #19 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #20 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -11554,7 +12865,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #19 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #20 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -11729,7 +13040,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %17 = load ptr, ptr %16, align 8
   %18 = load ptr, ptr %0, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #23
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #24
   %19 = load ptr, ptr %1, align 8
   %20 = getelementptr inbounds double, ptr %19, i64 %11
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
@@ -11927,7 +13238,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br label %46
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   store i32 %1, ptr %5, align 8
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %14, ptr %27, align 4
@@ -11959,7 +13270,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %44 = load ptr, ptr %12, align 8
   call fastcc void @meet(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
   %45 = load i32, ptr %28, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   br label %46
 
 46:                                               ; preds = %21, %26, %8
@@ -11979,7 +13290,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #24
   store i32 %8, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
   store i32 %8, ptr %9, align 4
@@ -12007,7 +13318,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %25, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -12271,8 +13582,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 206:                                              ; preds = %201, %203, %205, %127
   %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #23
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #24
   ret i32 %207
 }
 
@@ -12410,7 +13721,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = load ptr, ptr %0, align 8
   %13 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #23
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #24
   %14 = load ptr, ptr %1, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = sext i32 %15 to i64
@@ -12587,7 +13898,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %140, label %127, label %130
 
 141:                                              ; preds = %176, %74
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   store i32 %9, ptr %5, align 8
   %142 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %23, ptr %142, align 4
@@ -12616,7 +13927,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %156, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %161 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -12666,8 +13977,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %191 = load ptr, ptr %190, align 8
   call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #23
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   br label %192
 
 192:                                              ; preds = %50, %186
@@ -13072,7 +14383,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #24
   store i32 %2, ptr %9, align 8
   %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
   store i32 %2, ptr %43, align 4
@@ -13098,7 +14409,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 0, ptr %58, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -13312,8 +14623,8 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
 
 207:                                              ; preds = %240, %36
   %208 = load i32, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #23
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #24
   ret i32 %208
 
 209:                                              ; preds = %78, %240
@@ -13636,7 +14947,7 @@ define internal fastcc void @shares(ptr nocapture noundef nonnull readonly %0, p
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #20 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #21 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -14137,7 +15448,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   store i32 %15, ptr %5, align 8
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %16, ptr %30, align 4
@@ -14263,7 +15574,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
 
 115:                                              ; preds = %113, %111
   %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   br label %117
 
 117:                                              ; preds = %115, %12
@@ -14344,7 +15655,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %65 = phi double [ 0x7FF0000000000000, %10 ], [ %172, %211 ]
   %66 = phi double [ 0.000000e+00, %10 ], [ %159, %211 ]
   %67 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #23
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #24
   br i1 %18, label %71, label %80
 
 68:                                               ; preds = %71
@@ -14484,7 +15795,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %168 = load ptr, ptr %36, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %168, i64 %38, i1 false)
   %169 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %169, ptr noundef null, ptr noundef %13) #23
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %169, ptr noundef null, ptr noundef %13) #24
   br label %214
 
 170:                                              ; preds = %163
@@ -14497,7 +15808,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %175 = load ptr, ptr %36, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %24, i64 %38, i1 false)
   %176 = load ptr, ptr %39, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   store i32 %15, ptr %6, align 8
   store i32 %8, ptr %40, align 4
   store i32 0, ptr %41, align 8
@@ -14569,7 +15880,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %210, label %211, label %184
 
 211:                                              ; preds = %208, %183
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
   %212 = add nuw nsw i32 %64, 1
   %213 = icmp eq i32 %212, 12
   br i1 %213, label %214, label %62
@@ -14593,17 +15904,17 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-declare i32 @llvm.smax.i32(i32, i32) #21
+declare i32 @llvm.smax.i32(i32, i32) #22
 
-declare i32 @llvm.smin.i32(i32, i32) #21
+declare i32 @llvm.smin.i32(i32, i32) #22
 
-declare i64 @llvm.umin.i64(i64, i64) #21
+declare i64 @llvm.umin.i64(i64, i64) #22
 
-declare i32 @llvm.umax.i32(i32, i32) #21
+declare i32 @llvm.umax.i32(i32, i32) #22
 
-declare i32 @llvm.umin.i32(i32, i32) #21
+declare i32 @llvm.umin.i32(i32, i32) #22
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #21
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #22
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -14629,4 +15940,5 @@ attributes #20 = { nounwind }
 attributes #21 = { nounwind }
 attributes #22 = { nounwind }
 attributes #23 = { nounwind }
+attributes #24 = { nounwind }
 

@@ -45,7 +45,7 @@ class Motion:
     stopped: AppellError | None = None
     template: Compiled | None = None
     further: Callable[[Results], Mapping[str, Block]] | None = None
-    check: Callable[[Results], None] | None = None
+    check: Callable[[], None] | None = None
     projected: bool = True
 
 
@@ -82,9 +82,9 @@ def _interrupt(run: Run) -> KeyboardInterrupt:
     return error
 
 
-def _check(check: Callable[[Results], None], run: Run) -> None:
+def _check(check: Callable[[], None], run: Run) -> None:
     try:
-        check(run.results)
+        check()
     except AppellError as error:
         error.run = run  # type: ignore[attr-defined]
         raise
