@@ -9,7 +9,7 @@ import numpy as np
 
 from appell.algebra.factor import factor
 from appell.compile.from_equations import block_function
-from appell.compile.momenta import momentum_states
+from appell.compile.momenta import over_speeds
 from appell.equations import Equations
 from appell.equations.effort_graphs import effort_directions
 
@@ -21,11 +21,11 @@ def effort_response(equations: Equations, names: Sequence[str]) -> EffortRespons
     """A M^-1 B by columns, B the directions of the actuators of the constraints named; None where there are none."""
     if not names:
         return None
-    m, blocks = equations.graph, equations.blocks()
-    momentum = None if blocks.momenta is None else momentum_states(m, blocks.momenta)
+    m = equations.graph
+    blocks = over_speeds(m, equations.blocks())
     s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)
     response = blocks.A @ factor(blocks.M).solve(effort_directions(equations, names))
-    function = block_function("effort_response", m, s, momentum, [], [response])
+    function = block_function("effort_response", m, s, [], [response])
     rows, parameters, states = len(m.rows), m.p.numel(), function.size1_in(1)
 
     def columns(t: float, x: np.ndarray, p: np.ndarray) -> list[list[float]]:
