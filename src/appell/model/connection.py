@@ -106,27 +106,27 @@ def with_joint(
     closing = _closes_loop(data, name, joint, (parent, child), closes)
     offsets = [_offset(data, name, side, point) for side, point in zip((parent, child), points, strict=True)]
     q, u, short = _symbols(data, name, joint, child, names, closing)
-    seat = JointFrames(parent.frame, child.frame, q, u)
+    frames = JointFrames(parent.frame, child.frame, q, u)
     motion = None
     if not closing:
-        motion = _connected(name, lambda: joint.motion(seat))
+        motion = _connected(name, lambda: joint.motion(frames))
         for vector_of_motion in (motion.spin, motion.shift):
             data.require_connected(f"the joint '{name}'", {frame for _, frame in vector_of_motion.args})
         for expression in (motion.shift, *motion.definitions.values()):
             require_known(f"the joint '{name}'", expression, data.symbols(), data.functions_known() | {*q, *u})
-    rolling = _connected(name, lambda: joint.rolling(_parts(joint, seat, short)))
+    rolling = _connected(name, lambda: joint.rolling(_parts(joint, frames, short)))
     for part in rolling.held:
         for expression in (part.offset, part.arm):
             require_known(f"the joint '{name}'", expression, data.symbols(), data.functions_known() | {*q, *u})
     if motion is not None:
-        _connected(name, lambda: _orient(seat, motion))
+        _connected(name, lambda: _orient(frames, motion))
         data = replace(data, waiting=tuple(body for body in data.waiting if body is not child))
     data, on_parent, on_child = _place(data, name, (parent, child), offsets, motion)
     data = data.adding(coordinates=q)
     if motion is not None:
         data = _relate(data, motion, u, child)
     elif u:
-        data = data.adding(groups=[group(u, seat.rates, None)])
+        data = data.adding(groups=[group(u, frames.rates, None)])
     held = tuple(short[word] for word in joint.held) if motion is not None else ()
     mounts = _mounts(data, child, on_child, rolling)
     made = Connection(
@@ -244,12 +244,12 @@ def _symbols(
     return q, u, dict(zip((*short[0], *short[1]), (*q, *u), strict=True))
 
 
-def _parts(joint: Joint, seat: JointFrames, short: Mapping[str, AppliedUndef]) -> JointFrames:
-    """The seat with the symbols of the joint's parts alone; a rate that is no speed stays a rate."""
+def _parts(joint: Joint, frames: JointFrames, short: Mapping[str, AppliedUndef]) -> JointFrames:
+    """The frames with the symbols of the joint's parts alone; a rate that is no speed stays a rate."""
     q = tuple(short[word] for word in joint.parts)
-    rates = JointFrames(seat.parent, seat.child, q, ()).rates
+    rates = JointFrames(frames.parent, frames.child, q, ()).rates
     u = tuple(short.get(word, rate) for word, rate in zip(joint.parts.values(), rates, strict=True))
-    return JointFrames(seat.parent, seat.child, q, u)
+    return JointFrames(frames.parent, frames.child, q, u)
 
 
 def _symbol_names(
@@ -278,10 +278,10 @@ def _symbol_names(
     return " ".join(coordinates or q), " ".join(speeds or u)
 
 
-def _orient(seat: JointFrames, motion: Motion) -> None:
-    base = motion.base or seat.parent
-    seat.child.orient(base, *motion.turn)
-    seat.child.set_ang_vel(base, motion.spin)
+def _orient(frames: JointFrames, motion: Motion) -> None:
+    base = motion.base or frames.parent
+    frames.child.orient(base, *motion.turn)
+    frames.child.set_ang_vel(base, motion.spin)
 
 
 def _place(
