@@ -153,8 +153,8 @@ def _zero(event: Event) -> Event:
         return replace(event, expression=e.lhs - e.rhs, direction=direction)
     if isinstance(e, Boolean):
         raise ModelError(
-            f"the event '{event.name}' is '{e}', which has no zero: give an expression or one relation such as z < 0, and "
-            "several conditions as events of their own."
+            f"the event '{event.name}' is '{e}', which has no zero: give an expression or one relation such as z < 0, "
+            "and several conditions as events of their own."
         )
     return event
 

@@ -109,7 +109,6 @@ class Session:
         event_margins: ArrayLike | None = None,
         row_scale: ArrayLike | None = None,
         speed_scale: ArrayLike | None = None,
-        state_unit: ArrayLike | None = None,
         rank_bound: int = 0,
         inputs: Sequence[NativeInput] = (),
         jacobian: Block | None = None,
@@ -126,8 +125,6 @@ class Session:
         """
         absolute = options.tolerance if options.absolute_tolerance is None else options.absolute_tolerance
         scaled = options.absolute_tolerance is None
-        if scaled and state_unit is not None:
-            absolute = options.tolerance * np.asarray(state_unit, float)
         arrays = program.arrays(
             parameters, row_scale=row_scale, speed_scale=speed_scale, absolute_tolerance=absolute, inputs=inputs
         )

@@ -30,8 +30,8 @@ class Motion:
 
     ``last``: the segment of the mode in which it ended; ``events``: those a person asked for, with the segment each was
     met in; ``stopped``: the error that ended it, where no integration did. ``template`` and ``further`` are those of
-    :class:`Computed`; ``check`` raises where the results are not those of the model; ``projected``: whether states were brought back onto the
-    constraints.
+    :class:`Computed`; ``check`` raises where the results are not those of the model; ``projected``: whether
+    states were brought back onto the constraints.
     """
 
     equations: Equations

@@ -22,7 +22,7 @@ CHANGES = 256
 
 
 class Change(NamedTuple):
-    """A change of mode: when, the work done in the mode that ended, its guard, its last sample, the mode that follows."""
+    """A change of mode: when, the work in the mode that ended, its guard, its last sample, the mode that follows."""
 
     time: float
     work: float

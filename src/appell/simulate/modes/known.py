@@ -75,8 +75,9 @@ class KnownTransitions:
             return
         choices = transition.ordered(staying, every, phases, ended)
         present = transition.present(staying, every, phases, ended)
-        made = [self._combination(transition, staying, chosen) for chosen in in_order(choices)]
-        if len(present or ()) > MOST_HELD or any(combination is None for combination in made):
+        found = [self._combination(transition, staying, chosen) for chosen in in_order(choices)]
+        made = [combination for combination in found if combination is not None]
+        if len(present or ()) > MOST_HELD or len(made) < len(found):
             return
         first = self._used
         for combination in made:
