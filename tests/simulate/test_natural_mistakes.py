@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+import sympy as sm
 
 import appell as ap
 
@@ -207,7 +208,8 @@ def test_a_multiplier_or_a_component_of_a_vector_alone_is_an_event() -> None:
     P = model.particle("P", mass=1, position=x * model.frame.x + y * model.frame.y)
     model.force(P, -x * model.frame.x + 2 * sm.sin(model.time) * model.frame.y)
     model.constrain("line", y)
-    push, velocity = sm.Symbol("lambda_line"), ap.velocity(P).dot(model.frame.x)
-    run = model.derive(ap.Lagrange()).simulate(4.0, {x: 1.0}, events={"turns": velocity, "free": push})
+    equations = model.derive(ap.Lagrange())
+    push, velocity = equations.multipliers["line"][0], ap.velocity(P).dot(model.frame.x)
+    run = equations.simulate(4.0, {x: 1.0}, events={"turns": velocity, "free": push})
     later = sorted((e.name, round(e.time, 8)) for e in run.events if e.time > 1)  # both vanish at the start, too
     assert later == [("free", 3.14159265), ("turns", 3.14159265)]
