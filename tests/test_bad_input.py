@@ -501,7 +501,7 @@ def test_a_norm_is_a_relation_between_coordinates() -> None:
 
 def test_independent_speeds_must_be_speeds_of_the_model() -> None:
     model = ap.catalogue.two_pucks()
-    with pytest.raises(ap.ModelError, match="independent= names 'u9', which is no speed of the model; did you mean"):
+    with pytest.raises(ap.ModelError, match="independent= names 'u9', which is not a speed of the model; did you mean"):
         model.derive(ap.Kane(independent=["u1", "u2", "u9"])).mass_matrix  # noqa: B018
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+import sympy as sm
 
 import appell as ap
 
@@ -198,3 +199,17 @@ def test_a_drag_written_with_the_velocity_of_its_point_works() -> None:
     model.force(P, -c * ap.velocity(P))
     run = model.derive(ap.Kane()).simulate(2.0, {x: 0, "xdot": 1.0})
     assert run["xdot"][-1] == pytest.approx(np.exp(-1), abs=1e-9)
+
+
+def test_a_multiplier_or_a_component_of_a_vector_alone_is_an_event() -> None:
+    """SymPy takes every symbol for a condition, too: x = cos t, at rest at pi, pushed by 2 sin t where it is held."""
+    model = ap.Model("m")
+    x, y = model.coordinates("x y")
+    P = model.particle("P", mass=1, position=x * model.frame.x + y * model.frame.y)
+    model.force(P, -x * model.frame.x + 2 * sm.sin(model.time) * model.frame.y)
+    model.constrain("line", y)
+    equations = model.derive(ap.Lagrange())
+    push, velocity = equations.multipliers["line"][0], ap.velocity(P).dot(model.frame.x)
+    run = equations.simulate(4.0, {x: 1.0}, events={"turns": velocity, "free": push})
+    later = sorted((e.name, round(e.time, 8)) for e in run.events if e.time > 1)  # both vanish at the start, too
+    assert later == [("free", 3.14159265), ("turns", 3.14159265)]

@@ -241,7 +241,7 @@ def test_a_nonlinear_row_scaled_by_a_function_gives_the_same_motion() -> None:
 @pytest.mark.parametrize(
     ("mu", "words"),
     [
-        ({"blad": 1.0}, "mu= names 'blad', which is no constraint of the model; did you mean 'blade'"),
+        ({"blad": 1.0}, "mu= names 'blad', which is not a constraint of the model; did you mean 'blade'"),
         ({"blade": (1.0, 2.0)}, "mu= gives 2 values for 'blade', which has 1 rows of first order"),
     ],
 )
@@ -251,5 +251,5 @@ def test_initial_multipliers_of_the_wrong_name_or_order(mu: dict, words: str) ->
 
 
 def test_a_multiplier_of_a_position_constraint_is_no_state() -> None:
-    with pytest.raises(ap.ModelError, match="mu= names 'rod', a constraint on positions: its multiplier is no state"):
+    with pytest.raises(ap.ModelError, match="'rod', a constraint on positions: its multiplier is not a state"):
         ap.catalogue.cartesian_pendulum().derive(ap.HamiltonLusternik(mu={"rod": 1.0}))

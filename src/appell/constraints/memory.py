@@ -45,7 +45,7 @@ def integral(expression: sm.Expr, start: float | None = None) -> sm.Integral:
     """The integral of an expression of the motion from the time ``start`` on, to be written in a constraint.
 
     It is SymPy's own: it can be added, multiplied and differentiated by time. In a run it is a state, named ``s_`` and
-    the name of the constraint; it is zero at ``start``, and a run that begins at another time is told its value there.
+    the name of the constraint; it is zero at ``start``, and a run that begins at another time is given its value there.
 
     Parameters
     ----------

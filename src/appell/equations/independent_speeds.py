@@ -36,9 +36,8 @@ def named_speeds(wanted: Sequence[object], speeds: Sequence[sm.Expr], count: int
     names = [name_of(u) for u in speeds]
     for key in wanted:
         if name_of(key) not in names:
-            raise ModelError(
-                f"independent= names '{name_of(key)}', which is no speed of the model" + suggestion(name_of(key), names)
-            )
+            words = f"independent= names '{name_of(key)}', which is not a speed of the model"
+            raise ModelError(words + suggestion(name_of(key), names))
     positions = [names.index(name_of(key)) for key in wanted]
     if wanted and len(set(positions)) != count:
         raise ModelError(f"independent= names {len(set(positions))} speeds, but {count} are independent: name as many.")

@@ -1,4 +1,4 @@
-"""A model written for SymPy, as it is: one pass over what its method was told, a list of named stages."""
+"""A model written for SymPy, as it is: one pass over what its method holds, a list of named stages."""
 
 from __future__ import annotations
 

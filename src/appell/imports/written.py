@@ -1,4 +1,4 @@
-"""What a SymPy method was told, whichever it is: the one place that reads SymPy's objects."""
+"""What a SymPy method holds, whichever it is: the one place that reads SymPy's objects."""
 
 from __future__ import annotations
 

@@ -245,7 +245,7 @@ def _symbols(
 
 
 def _parts(joint: Joint, frames: JointFrames, short: Mapping[str, AppliedUndef]) -> JointFrames:
-    """The seat with the symbols of the joint's parts alone; a rate that is no speed stays a rate."""
+    """The frames with the symbols of the joint's parts alone; a rate that is no speed stays a rate."""
     q = tuple(short[word] for word in joint.parts)
     rates = JointFrames(frames.parent, frames.child, q, ()).rates
     u = tuple(short.get(word, rate) for word, rate in zip(joint.parts.values(), rates, strict=True))

@@ -60,7 +60,7 @@ class Dead(Principle):
                 )
         for name in self.mu:
             if name_of(name) not in [c.name for c in constraints]:
-                raise ModelError(f"Dead(mu=...) names '{name_of(name)}', which is no constraint of the model.")
+                raise ModelError(f"Dead(mu=...) names '{name_of(name)}', which is not a constraint of the model.")
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra

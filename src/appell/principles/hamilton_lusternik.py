@@ -59,9 +59,10 @@ class HamiltonLusternik(Principle):
         for key, value in self.mu.items():
             name = name_of(key)
             if name not in known:
-                raise ModelError(f"mu= names '{name}', which is no constraint of the model" + suggestion(name, known))
+                words = f"mu= names '{name}', which is not a constraint of the model"
+                raise ModelError(words + suggestion(name, known))
             if known[name].order == 0:
-                raise ModelError(f"mu= names '{name}', a constraint on positions: its multiplier is no state.")
+                raise ModelError(f"mu= names '{name}', a constraint on positions: its multiplier is not a state.")
             rows, order = len(known[name].expressions), known[name].order
             if order == 1 and len(_values(value)) != rows:
                 raise ModelError(

@@ -75,7 +75,7 @@ class Kane(Principle):
         known = [c.name for c in constraints]
         for name in sorted(self.in_evidence(constraints) - set(known)):
             raise ModelError(
-                f"Kane(reactions=...) names '{name}', which is no constraint of the model" + suggestion(name, known)
+                f"Kane(reactions=...) names '{name}', which is not a constraint of the model" + suggestion(name, known)
             )
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:

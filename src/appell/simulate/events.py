@@ -151,7 +151,7 @@ def _zero(event: Event) -> Event:
         becomes_true = {"<": "falling", ">": "rising", "=": "both"}[e.rel_op[0]]
         direction = becomes_true if event.direction == "both" else event.direction
         return replace(event, expression=e.lhs - e.rhs, direction=direction)
-    if isinstance(e, Boolean):
+    if isinstance(e, Boolean) and not isinstance(e, sm.Symbol):  # SymPy takes a symbol for a condition, too
         raise ModelError(
             f"the event '{event.name}' is '{e}', which has no zero: give an expression or one relation such as z < 0, "
             "and several conditions as events of their own."

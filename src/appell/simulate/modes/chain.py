@@ -43,7 +43,7 @@ def chain_of(modes: Modes, transition: Transition, note: Callable[[Change], None
 
 
 class ModeChain:
-    """Sessions of modes by number, of which one is under way; ``note`` is told of every change on the way."""
+    """Sessions of modes by number, of which one is under way; ``note`` is called at every change on the way."""
 
     def __init__(
         self, modes: Modes, transition: Transition, known: KnownTransitions, note: Callable[[Change], None]
