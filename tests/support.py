@@ -15,7 +15,7 @@ from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
 from appell.catalogue import SYSTEMS, Card
-from appell.equations import Equations, Blocks
+from appell.equations import Blocks, Equations
 from appell.mechanics import Mechanics
 from appell.model import Snapshot
 from appell.principles import PRINCIPLES as ALL_PRINCIPLES

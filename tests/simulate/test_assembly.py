@@ -138,7 +138,9 @@ def test_rows_with_trigonometric_functions_are_solved() -> None:
 
 def test_a_start_with_two_places_says_which_was_taken() -> None:
     model = ap.catalogue.cartesian_pendulum()
-    with pytest.warns(ap.AppellWarning, match=r"not unique: y = -?0\.8 was taken, y = -?0\.8 satisfies the constraints"):
+    with pytest.warns(
+        ap.AppellWarning, match=r"not unique: y = -?0\.8 was taken, y = -?0\.8 satisfies the constraints"
+    ):
         start_of(model, {"x": 0.6})
 
 
@@ -158,7 +160,7 @@ def test_a_joint_that_closes_a_loop_is_not_closed_with_its_axis_turned_over(join
     body = model.body("B", mass=1, inertia=(1, 1, 1))
     model.joint("swing", ap.Revolute("x"), model.ground, body, coordinates="alpha")
     model.joint("closing", joint, model.ground, body, closes=True)
-    with pytest.raises(ap.InconsistentState, match="closes 'closing' with the axes of both sides opposite"):
+    with pytest.raises(ap.InconsistentState, match=r"closes 'closing' with the axes of both sides opposite"):
         start_of(model, {"alpha": np.pi})
     assert start_of(model, {"alpha": 0.0})["alpha"] == 0.0
 
@@ -169,5 +171,5 @@ def test_a_contact_that_is_a_circle_says_so(surface, height: float) -> None:
     body = model.body("B", mass=1, inertia=(1, 1, 1.9))
     model.joint("flight", ap.Free(), model.ground, body)
     model.constrain("touch", ap.rolling(body, surface, model.ground, ap.Plane()))
-    with pytest.raises(ap.InconsistentState, match="'touch' has no value at the start: .* touches along a circle"):
+    with pytest.raises(ap.InconsistentState, match=r"'touch' has no value at the start: .* touches along a circle"):
         model.derive(ap.Kane()).simulate(1.0, model.state(body, position=[0, 0, height]))

@@ -44,7 +44,7 @@ def bouncing() -> ap.Equations:
 def test_ctrl_c_stops_the_script_and_carries_what_was_computed(equations, monkeypatch) -> None:
     made = equations()
     interrupt_after(monkeypatch, 1)
-    with pytest.raises(KeyboardInterrupt, match="interrupted at t = .*'run'") as stop:
+    with pytest.raises(KeyboardInterrupt, match=r"interrupted at t = .*'run'") as stop:
         made.simulate(10.0, {"x": 1.0}, samples=1001)
     run = stop.value.run
     assert 0 < run.time[-1] < 10

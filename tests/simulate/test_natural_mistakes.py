@@ -159,9 +159,9 @@ def test_parameters_of_a_run_that_give_an_inertia_no_body_has() -> None:
     body = model.body("B", mass=1, inertia=(I, 1, 1))
     model.joint("ball", ap.Spherical(), model.ground, body)
     equations = model.derive(ap.Kane())
-    with pytest.raises(ap.ModelError, match="the inertia of 'B' .*exceeds the sum of the other two"):
+    with pytest.raises(ap.ModelError, match=r"the inertia of 'B' .*exceeds the sum of the other two"):
         equations.simulate(1.0, {}, parameters={I: 5.0})
-    with pytest.raises(ap.ModelError, match="the inertia of 'B' .*none of a body is negative"):
+    with pytest.raises(ap.ModelError, match=r"the inertia of 'B' .*none of a body is negative"):
         equations.simulate(1.0, {}, parameters={"I": -1.0})
     equations.simulate(1.0, {}, parameters={I: 1.9}, samples=2)
 
@@ -177,7 +177,9 @@ def falling() -> tuple[ap.Equations, object]:
 def test_a_relation_as_an_event_is_met_where_it_becomes_true() -> None:
     equations, z = falling()
     start = {z: 20.0, "zdot": 10.0}  # z = 20 + 10 t - 5 t^2: above 24 from 0.553 to 1.447, below 0 from 3.236
-    run = equations.simulate(5.0, start, events={"high": z > 24, "low": z < 24, "ground": ap.Event(z <= 0, terminal=True)})
+    run = equations.simulate(
+        5.0, start, events={"high": z > 24, "low": z < 24, "ground": ap.Event(z <= 0, terminal=True)}
+    )
     found = [(e.name, e.time) for e in run.events]
     assert [name for name, _ in found] == ["high", "low", "ground"]
     np.testing.assert_allclose([t for _, t in found], [1 - 0.2**0.5, 1 + 0.2**0.5, 1 + 5**0.5], atol=1e-9)

@@ -75,7 +75,9 @@ def test_an_instant_that_stands_twice_is_a_step() -> None:
 
 
 def test_a_spline_that_leaves_the_range_of_its_data_warns() -> None:
-    with pytest.warns(ap.AppellWarning, match=r"the cubic spline of the input 'push' goes from .* its data from 0 to 1"):
+    with pytest.warns(
+        ap.AppellWarning, match=r"the cubic spline of the input 'push' goes from .* its data from 0 to 1"
+    ):
         pushed(ap.Table(*STEP, "cubic"), 3.0)
 
 

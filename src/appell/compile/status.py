@@ -80,8 +80,8 @@ _MESSAGES = {
     "sign of a velocity; write dry friction as friction=ap.Coulomb(mu) of a constraint, make the force smooth (tanh), "
     "or give max_steps to go on",
     Status.UNRESOLVED: "an event function changes too fast to be followed",
-    Status.DISPLACED: "a step ends far off the constraints, and none is short enough to stay near them: the rows are singular "
-    "here, and what follows is not determined by them",
+    Status.DISPLACED: "a step ends far off the constraints, and none is short enough to stay near them: the rows are "
+    "singular here, and what follows is not determined by them",
     Status.INTERRUPTED: "the run was interrupted",
 }
 

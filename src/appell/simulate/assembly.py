@@ -21,8 +21,8 @@ SINGULAR = 1e12
 """Coordinate rates of unit speeds above this count as infinite."""
 
 ONE_POINT = (
-    "the surfaces do not meet in one point there, as a disc or a torus that lies flat, which touches along a circle; tilt "
-    "it, or hold three of its points"
+    "the surfaces do not meet in one point there, as a disc or a torus that lies flat, which touches along a circle; "
+    "tilt it, or hold three of its points"
 )
 WEIGHTLESS = 1e-8
 """The weight of coordinates that follow from the others, against that of the others."""
@@ -130,7 +130,9 @@ class AssemblyFunctions:
         m, found = self.equations.graph, self.equations.facing
         if not found:
             return None
-        return Numbers(ca.Function("facing", [m.q, m.t, m.p], [ca.densify(ca.vertcat(*[m.lower(e) for _, e in found]))]))
+        return Numbers(
+            ca.Function("facing", [m.q, m.t, m.p], [ca.densify(ca.vertcat(*[m.lower(e) for _, e in found]))])
+        )
 
     def turned_over(self, q: np.ndarray, time: float, parameters: np.ndarray) -> list[str]:
         """The joints that close a loop with their axes opposite to each other."""
@@ -145,8 +147,8 @@ class AssemblyFunctions:
         if not names:
             return "two surfaces meet from inside: begin with the bodies apart"
         return (
-            f"it closes {' and '.join(map(repr, names))} with the axes of both sides opposite to each other: give coordinates "
-            "near the pose that is meant, or turn the axis of one side"
+            f"it closes {' and '.join(map(repr, names))} with the axes of both sides opposite to each other: "
+            "give coordinates near the pose that is meant, or turn the axis of one side"
         )
 
     @cached_property

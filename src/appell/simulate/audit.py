@@ -199,8 +199,8 @@ def warn_of_energy(found: Audit, results: Results) -> None:
     at_rest = found.energy_error * (size or 1.0) <= NO_ENERGY * float(np.abs(E).max(initial=0.0)) + NO_ENERGY
     if found.energy_error > ENERGY_BOUND and not at_rest:
         warnings.warn(
-            f"the balance of energy is off by {found.energy_error:.1e} of the largest kinetic energy: some of this motion is "
-            "wrong; try a smaller tolerance or max_step, and look at where run.energy and the works part.",
+            f"the balance of energy is off by {found.energy_error:.1e} of the largest kinetic energy: some of this "
+            "motion is wrong; try a smaller tolerance or max_step, and look at where run.energy and the works part.",
             AppellWarning,
             stacklevel=4,
         )

@@ -1,7 +1,7 @@
 """Errors in what native code calls back: a ctypes function written in Python that raises ends the run with its error.
 
-C cannot pass an exception on: ctypes returns zero in its place and hands the error to ``sys.unraisablehook``, so that the
-motion would go on with an input that is not there.
+C cannot pass an exception on: ctypes returns zero in its place and hands the error to ``sys.unraisablehook``, so that
+the motion would go on with an input that is not there.
 """
 
 from __future__ import annotations

@@ -21,8 +21,8 @@ _DIRECTIONS = {"both": 0, "rising": 1, "falling": -1}
 class Event:
     """A zero of an expression of coordinates, speeds, time, multipliers and vectors of points.
 
-    ``direction``: "rising", "falling" or "both"; ``terminal``: the run ends there. A relation such as z < 0 is met where it
-    becomes true: the zero of z, falling.
+    ``direction``: "rising", "falling" or "both"; ``terminal``: the run ends there. A relation such as z < 0 is met
+    where it becomes true: the zero of z, falling.
 
     >>> import appell as ap
     >>> m = ap.Model("fall"); z = m.coordinates("z")
@@ -123,8 +123,8 @@ def _zero(event: Event) -> Event:
         return replace(event, expression=e.lhs - e.rhs, direction=direction)
     if isinstance(e, Boolean):
         raise ModelError(
-            f"the event '{event.name}' is '{e}', which has no zero: give an expression or one relation such as z < 0, and "
-            "several conditions as events of their own."
+            f"the event '{event.name}' is '{e}', which has no zero: give an expression or one relation such as z < 0, "
+            "and several conditions as events of their own."
         )
     return event
 

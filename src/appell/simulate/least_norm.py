@@ -30,8 +30,9 @@ class Level:
     """The rows of one level: their names, values and Jacobian by q or u, and what is known of these.
 
     ``weigh``: the weights of the entries, made when something is unknown. ``home``: where the search begins.
-    ``accepts``: whether a state that satisfies the rows is one that is meant, ``objection``: why it is not; ``undefined``:
-    why rows may have no value, by their names; ``repeated``: entries of which several values stand for one place.
+    ``accepts``: whether a state that satisfies the rows is one that is meant, ``objection``: why it is not;
+    ``undefined``: why rows may have no value, by their names; ``repeated``: entries of which several values stand for
+    one place.
     """
 
     names: tuple[str, ...]
@@ -96,8 +97,8 @@ def _warn_of_another(model: str, level: Level, z: np.ndarray, free: np.ndarray) 
     if differ:
         taken, left = (", ".join(f"{level.variables[i]} = {v[i]:.6g}" for i in differ) for v in (z, other))
         warnings.warn(
-            f"the start of '{model}' is not unique: {taken} was taken, {left} satisfies the constraints as well; give one of "
-            "them in the state.",
+            f"the start of '{model}' is not unique: {taken} was taken, {left} satisfies the constraints as well; "
+            "give one of them in the state.",
             AppellWarning,
             stacklevel=8,
         )

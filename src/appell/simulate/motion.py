@@ -31,8 +31,8 @@ class Motion:
 
     ``last``: the segment of the mode in which it ended; ``events``: those a person asked for, with the segment each was
     met in; ``stopped``: the error that ended it, where no integration did. ``template`` and ``further`` are those of
-    :class:`Computed`; ``check`` raises where the results are not those of the model; ``projected``: whether states were brought back onto the
-    constraints.
+    :class:`Computed`; ``check`` raises where the results are not those of the model; ``projected``: whether states were
+    brought back onto the constraints.
     """
 
     equations: Equations
@@ -83,9 +83,9 @@ def _warn_of_singular_poses(motion: Motion) -> None:
             names = ", ".join(map(repr, dict.fromkeys(row.name for row in segment.compiled.rows)))
             count = statistics.loose_samples
             warnings.warn(
-                f"{count} {'samples lie' if count > 1 else 'sample lies'} near a singular pose of {names} (the first at "
-                f"t = {statistics.loose_time:.6g}), where the constraints barely determine the speeds: states and reactions "
-                "lose digits there.",
+                f"{count} {'samples lie' if count > 1 else 'sample lies'} near a singular pose of {names} (the first "
+                f"at t = {statistics.loose_time:.6g}), where the constraints barely determine the speeds: "
+                "states and reactions lose digits there.",
                 AppellWarning,
                 stacklevel=4,
             )

@@ -117,7 +117,7 @@ def scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[s
 
 
 def _units(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[str, Any]:
-    """What the absolute tolerance of each state is multiplied with: 1, of a momentum its mass, dp_i/du_i at the start."""
+    """What the absolute tolerance of each state is multiplied with: 1; of a momentum dp_i/du_i at the start."""
     if compiled.momenta is None:
         return {}
     g = compiled.program.graph
