@@ -123,7 +123,7 @@ def equations_of(system: str, principle: str) -> Equations:
 
 
 @cache
-def forms_of(system: str, principle: str) -> Blocks:
+def blocks_of(system: str, principle: str) -> Blocks:
     """The blocks of the equations as a graph, all rows in evidence, formed once in a session."""
     return equations_of(system, principle).blocks()
 

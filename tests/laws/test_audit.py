@@ -53,7 +53,7 @@ def test_a_false_potential_energy_shows_in_the_energy_error_by_as_much() -> None
     assert dropped(falling()[1]).audit.energy_error < 1e-12
     _, equations = falling()
     m = equations._mechanics
-    equations.__dict__["mechanics"] = falsified(m, gravity_energy=1.1 * m.gravity_energy)
+    equations.__dict__["_mechanics"] = falsified(m, gravity_energy=1.1 * m.gravity_energy)
     assert dropped(equations).audit.energy_error == pytest.approx(0.1 * 2 * 10 * 5 / (100 + 2.25), rel=1e-9)
 
 
@@ -61,7 +61,7 @@ def test_a_false_kinetic_energy_shows_in_the_energy_error_by_as_much() -> None:
     """E = 1.2 T + V less the work is 0.2 T too large, of 1.2 T."""
     _, equations = falling()
     m = equations._mechanics
-    equations.__dict__["mechanics"] = falsified(m, kinetic_energy=1.2 * m.kinetic_energy)
+    equations.__dict__["_mechanics"] = falsified(m, kinetic_energy=1.2 * m.kinetic_energy)
     assert dropped(equations).audit.energy_error == pytest.approx(0.2 / 1.2, rel=1e-9)
 
 
@@ -69,7 +69,7 @@ def test_the_energy_error_is_relative_to_the_largest_kinetic_energy_met_on_the_w
     """Thrown up with 10 m/s the stone is back with what it had: the drift of V peaks half way, where T is least."""
     _, equations = falling()
     m = equations._mechanics
-    equations.__dict__["mechanics"] = falsified(m, gravity_energy=1.1 * m.gravity_energy)
+    equations.__dict__["_mechanics"] = falsified(m, gravity_energy=1.1 * m.gravity_energy)
     run = equations.simulate(2.0, {"x": 0, "z": 0, "vx": 0, "vz": 10}, samples=21, tolerance=1e-12)
     largest = 2 * (10**2 + 3**2) / 2
     assert run.audit.energy_error == pytest.approx(0.1 * 2 * 10 * 5 / largest, rel=1e-9)

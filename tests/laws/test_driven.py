@@ -143,7 +143,7 @@ def test_a_driven_run_closes_its_balance_of_energy(kind: str, principle: str) ->
     )
     assert run.audit.energy_error < 1e-9
     assert np.ptp(run["energy"]) > 0.1
-    model = run.equations.model
+    model = run.equations._model
     loads = [
         load.name for load in (*model.loads, *model.dampers, *model.generalised) if not getattr(load, "gravity", 0)
     ]

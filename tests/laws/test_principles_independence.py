@@ -107,9 +107,9 @@ def swing() -> Model:
 
 def blocks(m: Mechanics, principle) -> np.ndarray:
     """M, F and B at one state, all rows in evidence, as numbers."""
-    forms: Blocks = principle.form(m, m.rows, None)
-    s = ca.SX(0, 1) if forms.auxiliary is None else ca.SX(forms.auxiliary.states)
-    column = ca.vertcat(*[ca.vec(ca.densify(ca.SX(block))) for block in (forms.M, forms.F, forms.B)])
+    blocks: Blocks = principle.form(m, m.rows, None)
+    s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)
+    column = ca.vertcat(*[ca.vec(ca.densify(ca.SX(block))) for block in (blocks.M, blocks.F, blocks.B)])
     function = ca.Function("blocks", [m.q, m.u, m.t, m.p, s], [column])
     q, u = np.linspace(0.6, 1.1, m.q.numel()), np.linspace(-0.8, 0.7, m.u.numel())
     return np.array(function(q, u, 0.3, np.zeros(m.p.numel()), np.full(s.shape, 0.4)), float).ravel()

@@ -47,7 +47,10 @@ def test_a_row_in_accelerations_holds_in_polar_coordinates(principle: ap.Kane) -
 
 
 def test_a_row_in_evidence_beside_one_that_is_embedded_keeps_what_the_other_drives() -> None:
-    """|v| = 1 + t is embedded, with a part of the accelerations that is given; y' = z x' keeps its multiplier."""
+    """|v| = 1 + t is embedded, with a part n of the accelerations that is given; y' = z x' - 0.4 z' keeps its multiplier.
+
+    The speed that the first row gives is in the second, so that A n is not zero.
+    """
     model = ap.Model("one of two in evidence")
     N, t = model.frame, model.time
     x, y, z = model.coordinates("x y z")
@@ -56,19 +59,21 @@ def test_a_row_in_evidence_beside_one_that_is_embedded_keeps_what_the_other_driv
     model.force(P, 0.3 * N.x - 0.2 * N.y + 0.5 * N.z)
     v = ap.velocity(P)
     model.constrain("speed", v.dot(v) - (1 + t) ** 2)
-    model.constrain("slope", v.dot(N.y) - z * v.dot(N.x))
+    model.constrain("slope", v.dot(N.y) - z * v.dot(N.x) + 0.4 * v.dot(N.z))
     printed = model.derive(ap.Kane(reactions=["slope"]))
     now = 0.5
-    # v = (0.6, 0.42, w) on the slope 0.7, with |v| = 1.5
-    state = {"x": 0.1, "y": 0.2, "z": 0.7, "u1": 0.6, "u2": 0.42, "u3": np.sqrt(1.5**2 - 0.6**2 - 0.42**2)}
+    # v = (0.6, 0.42 - 0.4 w, w) on the slope 0.7, with |v| = 1.5
+    w = max(np.roots([1 + 0.4**2, -2 * 0.42 * 0.4, 0.6**2 + 0.42**2 - 1.5**2]))
+    state = {"x": 0.1, "y": 0.2, "z": 0.7, "u1": 0.6, "u2": 0.42 - 0.4 * w, "u3": w}
     values = {s: state[str(s.func)] for s in (*printed.coordinates, *printed.speeds)} | {t: now}
-    # M = 1.5, A of both rows, gamma by hand: v . v' = (1 + t), y'' = z x'' + z' x'
+    # M = 1.5, A of both rows, gamma by hand: v . v' = (1 + t), y'' = z x'' + z' x' - 0.4 z''
     V = np.array([state["u1"], state["u2"], state["u3"]])
-    A = np.array([V, [-state["z"], 1, 0]])
+    A = np.array([V, [-state["z"], 1, 0.4]])
     right = np.array([1 + now, V[2] * V[0]])
     F = np.array([0.3, -0.2, 0.5])
     lam = np.linalg.solve(A @ A.T / 1.5, right - A @ F / 1.5)
     rates = (F + A.T @ lam) / 1.5
+    assert printed.independent_speeds == u[:2]
     closed = printed.explicit()
     (share,) = printed.multipliers["slope"]
     assert float(closed[share].subs(values)) == pytest.approx(lam[1], abs=ALGEBRA)

@@ -68,6 +68,9 @@ EXPORTS: dict[str, tuple[Any, list[Any]]] = {
     "state_jacobian": (INT, [POINTER, DOUBLE, POINTER, POINTER]),
     "project": (INT, [POINTER, DOUBLE, POINTER]),
     "read_outputs": (None, [POINTER, INT, POINTER, POINTER, POINTER, POINTER, POINTER]),
+    "read_block": (None, [POINTER, POINTER, INT, POINTER, POINTER, INT, POINTER]),
+    "advance_modes": (INT, [POINTER, INT]),
+    "chain_size": (INT, [INT]),
     "time_rates": (DOUBLE, [POINTER, DOUBLE, POINTER, INT]),
 }
 BLOCK = (None, [DOUBLE, POINTER, POINTER, POINTER, POINTER])

@@ -15,4 +15,5 @@
 #include "radau.c"
 #include "events.c"
 #include "advance.c"
+#include "modes.c"
 #include "calls.c"

@@ -1,7 +1,12 @@
-; sources sha256 85cca2fa2c93899d8844eb7efde500d71fcf5f3c7b0a36d710e95971934c99a4
+; sources sha256 70dc3ce1dff4b9f5b57d8f0a127c6b4467e185e961266e79b63eeacc511d5ff8
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
+%struct.Situation = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
+%struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
+%struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
+%struct.Known = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
+%struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
@@ -17,6 +22,7 @@
 @appell_n_quadratures = external local_unnamed_addr constant i32, align 4
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
+@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 112, i32 328, i32 56, i32 128], align 16
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
@@ -177,7 +183,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %7) #24
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %9 = load i32, ptr %8, align 4
@@ -280,9 +286,9 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   br i1 %91, label %427, label %92
 
 92:                                               ; preds = %87, %86
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #23
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #23
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
   store i32 0, ptr %6, align 4
   %93 = load double, ptr %30, align 8
   %94 = load double, ptr %31, align 8
@@ -415,7 +421,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   br label %390
 
 189:                                              ; preds = %171
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #24
   %190 = load i32, ptr %39, align 4
   %191 = icmp eq i32 %190, 0
   br i1 %191, label %196, label %192
@@ -597,7 +603,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 312:                                              ; preds = %305
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %307)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
   br label %390
 
 313:                                              ; preds = %305, %302, %299, %298, %252
@@ -626,12 +632,12 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   br label %331
 
 330:                                              ; preds = %325, %248
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
   br label %345
 
 331:                                              ; preds = %328, %196, %192
   %332 = phi i32 [ %200, %196 ], [ %329, %328 ], [ %194, %192 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
   switch i32 %332, label %333 [
     i32 12, label %390
     i32 0, label %345
@@ -727,23 +733,23 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 390:                                              ; preds = %331, %158, %333, %188, %312, %366
   %391 = phi i32 [ 4, %366 ], [ 12, %312 ], [ 4, %188 ], [ %332, %333 ], [ %159, %158 ], [ %332, %331 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
   br label %427
 
 392:                                              ; preds = %158, %174, %333
   %393 = phi i32 [ %161, %158 ], [ %178, %174 ], [ %335, %333 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
   br label %399
 
 394:                                              ; preds = %349, %381, %388
   %395 = phi i32 [ %389, %388 ], [ %384, %381 ], [ %365, %349 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
   %396 = icmp eq i32 %395, 0
   br i1 %396, label %397, label %427
 
@@ -794,7 +800,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 427:                                              ; preds = %394, %87, %79, %424, %20, %423, %390, %11, %14
   %428 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %391, %390 ], [ 13, %423 ], [ 0, %20 ], [ %395, %394 ], [ 0, %87 ], [ 3, %79 ], [ 0, %424 ]
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %7) #24
   ret i32 %428
 }
 
@@ -1285,7 +1291,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store i32 %85, ptr %86, align 8
   %87 = icmp eq i32 %48, 0
-  br i1 %87, label %88, label %184
+  br i1 %87, label %88, label %168
 
 88:                                               ; preds = %83
   %89 = load ptr, ptr %5, align 8
@@ -1305,129 +1311,1147 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 99:                                               ; preds = %97, %88
   %100 = phi i32 [ %98, %97 ], [ %92, %88 ]
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %184
+  br i1 %101, label %102, label %168
 
 102:                                              ; preds = %99
   %103 = load ptr, ptr %5, align 8
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 452
   %105 = load i32, ptr %104, align 4
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %159, label %107
+  br i1 %106, label %143, label %107
 
 107:                                              ; preds = %102
   %108 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %109 = load double, ptr %108, align 8
   %110 = icmp sgt i32 %20, 0
-  br i1 %110, label %111, label %130
+  br i1 %110, label %111, label %122
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %113 = load double, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %115 = load ptr, ptr %114, align 8
-  %116 = zext nneg i32 %20 to i64
-  br label %117
+  %112 = zext nneg i32 %20 to i64
+  br label %113
 
-117:                                              ; preds = %117, %111
-  %118 = phi i64 [ 0, %111 ], [ %128, %117 ]
-  %119 = phi double [ 0.000000e+00, %111 ], [ %127, %117 ]
-  %120 = getelementptr inbounds nuw double, ptr %103, i64 %118
-  %121 = load double, ptr %120, align 8
-  %122 = tail call double @llvm.fabs.f64(double %121)
-  %123 = fmul double %113, %122
-  %124 = getelementptr inbounds nuw double, ptr %115, i64 %118
-  %125 = load double, ptr %124, align 8
-  %126 = fdiv double %123, %125
-  %127 = tail call double @llvm.maxnum.f64(double %119, double %126)
-  %128 = add nuw nsw i64 %118, 1
-  %129 = icmp eq i64 %128, %116
-  br i1 %129, label %130, label %117
+113:                                              ; preds = %113, %111
+  %114 = phi i64 [ 0, %111 ], [ %120, %113 ]
+  %115 = phi double [ 0.000000e+00, %111 ], [ %119, %113 ]
+  %116 = getelementptr inbounds nuw double, ptr %103, i64 %114
+  %117 = load double, ptr %116, align 8
+  %118 = tail call double @llvm.fabs.f64(double %117)
+  %119 = tail call double @llvm.maxnum.f64(double %115, double %118)
+  %120 = add nuw nsw i64 %114, 1
+  %121 = icmp eq i64 %120, %112
+  br i1 %121, label %122, label %113
 
-130:                                              ; preds = %117, %107
-  %131 = phi double [ 0.000000e+00, %107 ], [ %127, %117 ]
-  %132 = tail call double @llvm.maxnum.f64(double %109, double %131)
-  store double %132, ptr %108, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %134 = load double, ptr %133, align 8
-  %135 = icmp sgt i32 %21, 0
-  br i1 %135, label %136, label %156
+122:                                              ; preds = %113, %107
+  %123 = phi double [ 0.000000e+00, %107 ], [ %119, %113 ]
+  %124 = tail call double @llvm.maxnum.f64(double %109, double %123)
+  store double %124, ptr %108, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %126 = load double, ptr %125, align 8
+  %127 = icmp sgt i32 %21, 0
+  br i1 %127, label %128, label %140
 
-136:                                              ; preds = %130
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %138 = load double, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %140 = load ptr, ptr %139, align 8
-  %141 = sext i32 %20 to i64
-  %142 = sext i32 %22 to i64
+128:                                              ; preds = %122
+  %129 = sext i32 %20 to i64
+  %130 = sext i32 %22 to i64
+  br label %131
+
+131:                                              ; preds = %131, %128
+  %132 = phi i64 [ %129, %128 ], [ %138, %131 ]
+  %133 = phi double [ 0.000000e+00, %128 ], [ %137, %131 ]
+  %134 = getelementptr inbounds double, ptr %103, i64 %132
+  %135 = load double, ptr %134, align 8
+  %136 = tail call double @llvm.fabs.f64(double %135)
+  %137 = tail call double @llvm.maxnum.f64(double %133, double %136)
+  %138 = add nsw i64 %132, 1
+  %139 = icmp slt i64 %138, %130
+  br i1 %139, label %131, label %140
+
+140:                                              ; preds = %131, %122
+  %141 = phi double [ 0.000000e+00, %122 ], [ %137, %131 ]
+  %142 = tail call double @llvm.maxnum.f64(double %126, double %141)
+  store double %142, ptr %125, align 8
   br label %143
 
-143:                                              ; preds = %143, %136
-  %144 = phi i64 [ %141, %136 ], [ %154, %143 ]
-  %145 = phi double [ 0.000000e+00, %136 ], [ %153, %143 ]
-  %146 = getelementptr inbounds double, ptr %103, i64 %144
+143:                                              ; preds = %102, %140
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store double 0.000000e+00, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store double 0.000000e+00, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %147 = load double, ptr %146, align 8
-  %148 = tail call double @llvm.fabs.f64(double %147)
-  %149 = fmul double %138, %148
-  %150 = getelementptr inbounds double, ptr %140, i64 %144
-  %151 = load double, ptr %150, align 8
-  %152 = fdiv double %149, %151
-  %153 = tail call double @llvm.maxnum.f64(double %145, double %152)
-  %154 = add nsw i64 %144, 1
-  %155 = icmp slt i64 %154, %142
-  br i1 %155, label %143, label %156
+  %148 = fcmp oeq double %147, 0.000000e+00
+  br i1 %148, label %149, label %151
 
-156:                                              ; preds = %143, %130
-  %157 = phi double [ 0.000000e+00, %130 ], [ %153, %143 ]
-  %158 = tail call double @llvm.maxnum.f64(double %134, double %157)
-  store double %158, ptr %133, align 8
+149:                                              ; preds = %143
+  tail call fastcc void @forget_step(ptr noundef nonnull %0, ptr noundef %1)
+  %150 = load double, ptr %3, align 8
   br label %159
 
-159:                                              ; preds = %102, %156
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store double 0.000000e+00, ptr %160, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store double 0.000000e+00, ptr %161, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %163 = load double, ptr %162, align 8
-  %164 = fcmp oeq double %163, 0.000000e+00
-  br i1 %164, label %165, label %167
+151:                                              ; preds = %143
+  %152 = tail call double @llvm.fabs.f64(double %147)
+  %153 = load double, ptr %49, align 8
+  %154 = load double, ptr %3, align 8
+  %155 = fsub double %153, %154
+  %156 = tail call double @llvm.fabs.f64(double %155)
+  %157 = tail call double @llvm.minnum.f64(double %152, double %156)
+  %158 = tail call double @llvm.copysign.f64(double %157, double %155)
+  store double %158, ptr %146, align 8
+  br label %159
 
-165:                                              ; preds = %159
-  tail call fastcc void @forget_step(ptr noundef nonnull %0, ptr noundef %1)
-  %166 = load double, ptr %3, align 8
-  br label %175
+159:                                              ; preds = %151, %149
+  %160 = phi double [ %154, %151 ], [ %150, %149 ]
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store i32 0, ptr %161, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %162, i8 0, i64 16, i1 false)
+  store double %160, ptr %163, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %165 = load i32, ptr %164, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  store i32 %165, ptr %166, align 4
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  store i32 1, ptr %167, align 4
+  br label %168
 
-167:                                              ; preds = %159
-  %168 = tail call double @llvm.fabs.f64(double %163)
-  %169 = load double, ptr %49, align 8
-  %170 = load double, ptr %3, align 8
-  %171 = fsub double %169, %170
-  %172 = tail call double @llvm.fabs.f64(double %171)
-  %173 = tail call double @llvm.minnum.f64(double %168, double %172)
-  %174 = tail call double @llvm.copysign.f64(double %173, double %171)
-  store double %174, ptr %162, align 8
-  br label %175
-
-175:                                              ; preds = %167, %165
-  %176 = phi double [ %170, %167 ], [ %166, %165 ]
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store i32 0, ptr %177, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %178, i8 0, i64 16, i1 false)
-  store double %176, ptr %179, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %181 = load i32, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  store i32 %181, ptr %182, align 4
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  store i32 1, ptr %183, align 4
-  br label %184
-
-184:                                              ; preds = %83, %99, %175
-  %185 = phi i32 [ 0, %175 ], [ %100, %99 ], [ %48, %83 ]
-  ret i32 %185
+168:                                              ; preds = %83, %99, %159
+  %169 = phi i32 [ 0, %159 ], [ %100, %99 ], [ %48, %83 ]
+  ret i32 %169
 }
+
+define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = alloca [8 x [8 x double]], align 16
+  %4 = alloca [8 x double], align 16
+  %5 = alloca [8 x [8 x double]], align 16
+  %6 = alloca [8 x double], align 16
+  %7 = alloca [32 x double], align 16
+  %8 = alloca [32 x double], align 16
+  %9 = alloca [8 x [8 x double]], align 16
+  %10 = alloca [8 x double], align 16
+  %11 = alloca %struct.Situation, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 -1, ptr %12, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 544
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %25 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %27 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %28 = getelementptr inbounds nuw i8, ptr %11, i64 288
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %37 = load i32, ptr %14, align 8
+  br label %38
+
+38:                                               ; preds = %722, %2
+  %39 = phi i32 [ %37, %2 ], [ %666, %722 ]
+  %40 = phi i32 [ %1, %2 ], [ %60, %722 ]
+  %41 = load ptr, ptr %13, align 8
+  %42 = sext i32 %39 to i64
+  %43 = getelementptr inbounds %struct.Mode, ptr %41, i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 364
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 368
+  %49 = load i32, ptr %48, align 8
+  %50 = load ptr, ptr %43, align 8
+  %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #24
+  %52 = load ptr, ptr %44, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 364
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 368
+  %56 = load i32, ptr %55, align 8
+  %57 = add i32 %47, %40
+  %58 = add i32 %57, %49
+  %59 = add i32 %54, %56
+  %60 = sub i32 %58, %59
+  %61 = icmp eq i32 %51, 2
+  br i1 %61, label %62, label %740
+
+62:                                               ; preds = %38
+  %63 = load ptr, ptr %13, align 8
+  %64 = load i32, ptr %14, align 8
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds %struct.Mode, ptr %63, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %68 = load ptr, ptr %67, align 8
+  %69 = load i32, ptr %15, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 352
+  %71 = load i32, ptr %70, align 8
+  %72 = add nsw i32 %71, -1
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 360
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %74, 1
+  br i1 %75, label %76, label %740
+
+76:                                               ; preds = %62
+  %77 = getelementptr inbounds nuw i8, ptr %68, i64 128
+  %78 = load ptr, ptr %77, align 8
+  %79 = load i32, ptr %78, align 4
+  %80 = load i32, ptr %16, align 8
+  %81 = icmp slt i32 %79, %80
+  br i1 %81, label %740, label %82
+
+82:                                               ; preds = %76
+  %83 = load i32, ptr %17, align 8
+  %84 = icmp eq i32 %69, %83
+  %85 = icmp slt i32 %71, 1
+  %86 = select i1 %84, i1 true, i1 %85
+  br i1 %86, label %740, label %87
+
+87:                                               ; preds = %82
+  %88 = sub nsw i32 %79, %80
+  %89 = getelementptr inbounds nuw i8, ptr %68, i64 88
+  %90 = load ptr, ptr %89, align 8
+  %91 = zext nneg i32 %72 to i64
+  %92 = load i32, ptr %18, align 8
+  %93 = sext i32 %92 to i64
+  %94 = mul nsw i64 %93, %91
+  %95 = getelementptr inbounds double, ptr %90, i64 %94
+  %96 = getelementptr inbounds nuw i8, ptr %68, i64 80
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds nuw double, ptr %97, i64 %91
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %68, i64 224
+  %101 = load double, ptr %100, align 8
+  %102 = tail call double @llvm.maxnum.f64(double %99, double %101)
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %11) #24
+  %103 = load i32, ptr %19, align 8
+  store i32 %103, ptr %20, align 8
+  %104 = load ptr, ptr %21, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 396
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %110, label %108
+
+108:                                              ; preds = %87
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %104, double noundef %102, ptr noundef %95)
+  %109 = load ptr, ptr %21, align 8
+  br label %110
+
+110:                                              ; preds = %108, %87
+  %111 = phi ptr [ %104, %87 ], [ %109, %108 ]
+  %112 = load ptr, ptr %22, align 8
+  %113 = load ptr, ptr %111, align 8
+  %114 = load ptr, ptr %23, align 8
+  tail call void %112(double noundef %102, ptr noundef %95, ptr noundef %113, ptr noundef null, ptr noundef %114) #24
+  %115 = load i32, ptr %24, align 4
+  %116 = load ptr, ptr %23, align 8
+  %117 = icmp sgt i32 %115, 0
+  br i1 %117, label %118, label %131
+
+118:                                              ; preds = %110
+  %119 = zext nneg i32 %115 to i64
+  br label %120
+
+120:                                              ; preds = %120, %118
+  %121 = phi i64 [ 0, %118 ], [ %127, %120 ]
+  %122 = phi double [ 0.000000e+00, %118 ], [ %126, %120 ]
+  %123 = getelementptr inbounds nuw double, ptr %116, i64 %121
+  %124 = load double, ptr %123, align 8
+  %125 = fsub double %124, %124
+  %126 = fadd double %122, %125
+  %127 = add nuw nsw i64 %121, 1
+  %128 = icmp eq i64 %127, %119
+  br i1 %128, label %129, label %120
+
+129:                                              ; preds = %120
+  %130 = fcmp une double %126, 0.000000e+00
+  br i1 %130, label %721, label %131
+
+131:                                              ; preds = %129, %110
+  store ptr %116, ptr %11, align 8
+  %132 = sext i32 %103 to i64
+  %133 = getelementptr inbounds double, ptr %116, i64 %132
+  store ptr %133, ptr %25, align 8
+  %134 = shl nsw i32 %103, 1
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds double, ptr %116, i64 %135
+  store ptr %136, ptr %26, align 8
+  %137 = shl nsw i32 %103, 2
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds double, ptr %116, i64 %138
+  store ptr %139, ptr %27, align 8
+  %140 = icmp sgt i32 %103, 0
+  br i1 %140, label %141, label %176
+
+141:                                              ; preds = %131
+  %142 = add nuw i32 %103, 1
+  %143 = mul nuw nsw i32 %103, 3
+  %144 = zext nneg i32 %143 to i64
+  %145 = zext nneg i32 %103 to i64
+  %146 = getelementptr inbounds nuw double, ptr %116, i64 %144
+  br label %147
+
+147:                                              ; preds = %147, %141
+  %148 = phi i64 [ 0, %141 ], [ %165, %147 ]
+  %149 = phi double [ 0.000000e+00, %141 ], [ %164, %147 ]
+  %150 = trunc nuw nsw i64 %148 to i32
+  %151 = mul i32 %142, %150
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds double, ptr %139, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = tail call double @llvm.fabs.f64(double %154)
+  %156 = tail call double @llvm.sqrt.f64(double %155)
+  %157 = fcmp oeq double %154, 0.000000e+00
+  %158 = select i1 %157, double 1.000000e+00, double %156
+  %159 = getelementptr inbounds nuw [32 x double], ptr %28, i64 0, i64 %148
+  store double %158, ptr %159, align 8
+  %160 = getelementptr inbounds nuw double, ptr %146, i64 %148
+  %161 = load double, ptr %160, align 8
+  %162 = fmul double %161, 0x3D719799812DEA11
+  %163 = fdiv double %162, %158
+  %164 = tail call double @llvm.maxnum.f64(double %149, double %163)
+  %165 = add nuw nsw i64 %148, 1
+  %166 = icmp eq i64 %165, %145
+  br i1 %166, label %167, label %147
+
+167:                                              ; preds = %147, %167
+  %168 = phi i64 [ %174, %167 ], [ 0, %147 ]
+  %169 = getelementptr inbounds nuw [32 x double], ptr %28, i64 0, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = fdiv double %164, %170
+  %172 = getelementptr inbounds nuw [32 x double], ptr %29, i64 0, i64 %168
+  store double %171, ptr %172, align 8
+  %173 = fmul double %164, %170
+  store double %173, ptr %169, align 8
+  %174 = add nuw nsw i64 %168, 1
+  %175 = icmp eq i64 %174, %145
+  br i1 %175, label %176, label %167
+
+176:                                              ; preds = %167, %131
+  %177 = load i32, ptr %30, align 4
+  %178 = icmp slt i32 %177, 1
+  br i1 %178, label %256, label %179
+
+179:                                              ; preds = %176
+  %180 = load ptr, ptr %0, align 8
+  %181 = zext nneg i32 %177 to i64
+  %182 = add i32 %103, 1
+  br label %183
+
+183:                                              ; preds = %250, %179
+  %184 = phi i64 [ 0, %179 ], [ %254, %250 ]
+  %185 = phi i32 [ 0, %179 ], [ %253, %250 ]
+  %186 = getelementptr inbounds nuw %struct.Contact, ptr %180, i64 %184
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 40
+  %188 = load i32, ptr %187, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %186, i64 44
+  %190 = load i32, ptr %189, align 4
+  %191 = getelementptr inbounds nuw i8, ptr %186, i64 48
+  %192 = load i32, ptr %191, align 8
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %221, label %194
+
+194:                                              ; preds = %183
+  %195 = load ptr, ptr %13, align 8
+  %196 = load i32, ptr %14, align 8
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds %struct.Mode, ptr %195, i64 %197, i32 7, i64 %184
+  %199 = load i32, ptr %198, align 4
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %211, label %201
+
+201:                                              ; preds = %194
+  %202 = getelementptr inbounds nuw i8, ptr %186, i64 52
+  %203 = load i32, ptr %202, align 4
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %211
+
+205:                                              ; preds = %201
+  %206 = sext i32 %188 to i64
+  %207 = getelementptr inbounds double, ptr %116, i64 %206
+  %208 = load double, ptr %207, align 8
+  %209 = load double, ptr %186, align 8
+  %210 = fcmp ogt double %208, %209
+  br i1 %210, label %250, label %211
+
+211:                                              ; preds = %205, %201, %194
+  %212 = sext i32 %188 to i64
+  %213 = getelementptr inbounds double, ptr %133, i64 %212
+  %214 = load double, ptr %213, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %186, i64 8
+  %216 = load double, ptr %215, align 8
+  %217 = fneg double %216
+  %218 = fcmp olt double %214, %217
+  br i1 %218, label %721, label %219
+
+219:                                              ; preds = %211
+  %220 = fcmp ogt double %214, %216
+  br i1 %220, label %250, label %221
+
+221:                                              ; preds = %219, %183
+  %222 = icmp slt i32 %190, 0
+  br i1 %222, label %250, label %223
+
+223:                                              ; preds = %221
+  %224 = getelementptr inbounds nuw i8, ptr %186, i64 32
+  %225 = load double, ptr %224, align 8
+  %226 = mul nsw i32 %190, %103
+  %227 = add nsw i32 %226, %188
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds double, ptr %139, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = tail call double @llvm.fabs.f64(double %230)
+  %232 = fmul double %225, %231
+  %233 = mul i32 %188, %182
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds double, ptr %139, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = fmul double %236, 0x3FEFF7CED916872B
+  %238 = fcmp ult double %232, %237
+  br i1 %238, label %239, label %721
+
+239:                                              ; preds = %223
+  %240 = zext nneg i32 %190 to i64
+  %241 = getelementptr inbounds nuw double, ptr %133, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = tail call double @llvm.fabs.f64(double %242)
+  %244 = getelementptr inbounds nuw i8, ptr %186, i64 16
+  %245 = load double, ptr %244, align 8
+  %246 = fcmp ugt double %243, %245
+  %247 = fcmp ogt double %242, 0.000000e+00
+  %248 = select i1 %247, i32 3, i32 4
+  %249 = select i1 %246, i32 %248, i32 2
+  br label %250
+
+250:                                              ; preds = %239, %221, %219, %205
+  %251 = phi i32 [ 2, %221 ], [ 1, %219 ], [ 0, %205 ], [ %249, %239 ]
+  %252 = mul nsw i32 %185, 5
+  %253 = add nsw i32 %251, %252
+  %254 = add nuw nsw i64 %184, 1
+  %255 = icmp eq i64 %254, %181
+  br i1 %255, label %256, label %183
+
+256:                                              ; preds = %250, %176
+  %257 = phi i32 [ 0, %176 ], [ %253, %250 ]
+  %258 = load i32, ptr %31, align 4
+  %259 = icmp sgt i32 %258, 0
+  br i1 %259, label %262, label %260
+
+260:                                              ; preds = %256
+  %261 = load i32, ptr %14, align 8
+  br label %282
+
+262:                                              ; preds = %256
+  %263 = load ptr, ptr %32, align 8
+  %264 = load i32, ptr %14, align 8
+  %265 = zext nneg i32 %258 to i64
+  br label %266
+
+266:                                              ; preds = %279, %262
+  %267 = phi i64 [ 0, %262 ], [ %280, %279 ]
+  %268 = getelementptr inbounds nuw %struct.Known, ptr %263, i64 %267
+  %269 = load i32, ptr %268, align 4
+  %270 = icmp eq i32 %269, %264
+  br i1 %270, label %271, label %279
+
+271:                                              ; preds = %266
+  %272 = getelementptr inbounds nuw i8, ptr %268, i64 4
+  %273 = load i32, ptr %272, align 4
+  %274 = icmp eq i32 %273, %88
+  br i1 %274, label %275, label %279
+
+275:                                              ; preds = %271
+  %276 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %277 = load i32, ptr %276, align 4
+  %278 = icmp eq i32 %277, %257
+  br i1 %278, label %286, label %279
+
+279:                                              ; preds = %275, %271, %266
+  %280 = add nuw nsw i64 %267, 1
+  %281 = icmp eq i64 %280, %265
+  br i1 %281, label %282, label %266
+
+282:                                              ; preds = %279, %260
+  %283 = phi i32 [ %261, %260 ], [ %264, %279 ]
+  store i32 %283, ptr %12, align 4
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i32 %88, ptr %284, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  store i32 %257, ptr %285, align 4
+  br label %721
+
+286:                                              ; preds = %275
+  %287 = getelementptr inbounds nuw i8, ptr %268, i64 20
+  %288 = load i32, ptr %287, align 4
+  %289 = getelementptr inbounds nuw i8, ptr %268, i64 24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #24
+  %290 = icmp sgt i32 %288, 0
+  br i1 %290, label %291, label %313
+
+291:                                              ; preds = %286
+  %292 = zext nneg i32 %288 to i64
+  %293 = shl nuw nsw i64 %292, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %10, i8 0, i64 %293, i1 false)
+  br label %294
+
+294:                                              ; preds = %298, %291
+  %295 = phi i64 [ 0, %291 ], [ %299, %298 ]
+  %296 = getelementptr inbounds nuw i32, ptr %289, i64 %295
+  %297 = load i32, ptr %296, align 4
+  br label %301
+
+298:                                              ; preds = %301
+  %299 = add nuw nsw i64 %295, 1
+  %300 = icmp eq i64 %299, %292
+  br i1 %300, label %313, label %294
+
+301:                                              ; preds = %301, %294
+  %302 = phi i64 [ 0, %294 ], [ %311, %301 ]
+  %303 = getelementptr inbounds nuw i32, ptr %289, i64 %302
+  %304 = load i32, ptr %303, align 4
+  %305 = mul nsw i32 %304, %103
+  %306 = add nsw i32 %305, %297
+  %307 = sext i32 %306 to i64
+  %308 = getelementptr inbounds double, ptr %139, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = getelementptr inbounds nuw [8 x [8 x double]], ptr %9, i64 0, i64 %295, i64 %302
+  store double %309, ptr %310, align 8
+  %311 = add nuw nsw i64 %302, 1
+  %312 = icmp eq i64 %311, %292
+  br i1 %312, label %298, label %301
+
+313:                                              ; preds = %298, %286
+  %314 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %288, ptr noundef %9, ptr noundef %10)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #24
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %721, label %316
+
+316:                                              ; preds = %313
+  %317 = getelementptr inbounds nuw i8, ptr %268, i64 16
+  %318 = load i32, ptr %317, align 4
+  %319 = icmp sgt i32 %318, 0
+  br i1 %319, label %320, label %721
+
+320:                                              ; preds = %316
+  %321 = load ptr, ptr %33, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %268, i64 12
+  %323 = load i32, ptr %322, align 4
+  %324 = sext i32 %323 to i64
+  %325 = getelementptr inbounds %struct.Combination, ptr %321, i64 %324
+  %326 = zext nneg i32 %318 to i64
+  %327 = shl nsw i64 %132, 3
+  %328 = zext nneg i32 %103 to i64
+  br label %329
+
+329:                                              ; preds = %620, %320
+  %330 = phi i64 [ 0, %320 ], [ %622, %620 ]
+  %331 = phi i32 [ -1, %320 ], [ %621, %620 ]
+  %332 = getelementptr inbounds nuw %struct.Combination, ptr %325, i64 %330
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #24
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 4
+  %334 = load i32, ptr %333, align 4
+  %335 = icmp sgt i32 %334, 0
+  br i1 %335, label %336, label %346
+
+336:                                              ; preds = %329
+  %337 = getelementptr inbounds nuw i8, ptr %332, i64 24
+  %338 = getelementptr inbounds nuw i8, ptr %332, i64 8
+  %339 = getelementptr inbounds nuw i8, ptr %332, i64 72
+  %340 = getelementptr inbounds nuw i8, ptr %332, i64 168
+  %341 = getelementptr inbounds nuw i8, ptr %332, i64 56
+  %342 = zext nneg i32 %334 to i64
+  %343 = load i32, ptr %338, align 8
+  %344 = icmp sgt i32 %343, 0
+  %345 = zext nneg i32 %343 to i64
+  br label %350
+
+346:                                              ; preds = %359, %329
+  %347 = call fastcc i32 @solve_small(i32 noundef %334, ptr noundef %5, ptr noundef %6)
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %349, label %396
+
+349:                                              ; preds = %346
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #24
+  br label %610
+
+350:                                              ; preds = %359, %336
+  %351 = phi i64 [ 0, %336 ], [ %360, %359 ]
+  %352 = getelementptr inbounds nuw [8 x i32], ptr %337, i64 0, i64 %351
+  %353 = load i32, ptr %352, align 4
+  %354 = sext i32 %353 to i64
+  %355 = getelementptr inbounds double, ptr %136, i64 %354
+  %356 = load double, ptr %355, align 8
+  %357 = fneg double %356
+  %358 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %351
+  store double %357, ptr %358, align 8
+  br label %362
+
+359:                                              ; preds = %372
+  %360 = add nuw nsw i64 %351, 1
+  %361 = icmp eq i64 %360, %342
+  br i1 %361, label %346, label %350
+
+362:                                              ; preds = %372, %350
+  %363 = phi i64 [ 0, %350 ], [ %373, %372 ]
+  %364 = getelementptr inbounds nuw [8 x i32], ptr %337, i64 0, i64 %363
+  %365 = load i32, ptr %364, align 4
+  %366 = mul nsw i32 %365, %103
+  %367 = add nsw i32 %366, %353
+  %368 = sext i32 %367 to i64
+  %369 = getelementptr inbounds double, ptr %139, i64 %368
+  %370 = load double, ptr %369, align 8
+  %371 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i64 0, i64 %351, i64 %363
+  store double %370, ptr %371, align 8
+  br i1 %344, label %375, label %372
+
+372:                                              ; preds = %392, %362
+  %373 = add nuw nsw i64 %363, 1
+  %374 = icmp eq i64 %373, %342
+  br i1 %374, label %359, label %362
+
+375:                                              ; preds = %362, %392
+  %376 = phi double [ %393, %392 ], [ %370, %362 ]
+  %377 = phi i64 [ %394, %392 ], [ 0, %362 ]
+  %378 = getelementptr inbounds nuw [4 x i32], ptr %339, i64 0, i64 %377
+  %379 = load i32, ptr %378, align 4
+  %380 = icmp eq i32 %379, %365
+  br i1 %380, label %381, label %392
+
+381:                                              ; preds = %375
+  %382 = getelementptr inbounds nuw [4 x double], ptr %340, i64 0, i64 %377
+  %383 = load double, ptr %382, align 8
+  %384 = getelementptr inbounds nuw [4 x i32], ptr %341, i64 0, i64 %377
+  %385 = load i32, ptr %384, align 4
+  %386 = mul nsw i32 %385, %103
+  %387 = add nsw i32 %386, %353
+  %388 = sext i32 %387 to i64
+  %389 = getelementptr inbounds double, ptr %139, i64 %388
+  %390 = load double, ptr %389, align 8
+  %391 = tail call double @llvm.fmuladd.f64(double %383, double %390, double %376)
+  store double %391, ptr %371, align 8
+  br label %392
+
+392:                                              ; preds = %381, %375
+  %393 = phi double [ %376, %375 ], [ %391, %381 ]
+  %394 = add nuw nsw i64 %377, 1
+  %395 = icmp eq i64 %394, %345
+  br i1 %395, label %372, label %375
+
+396:                                              ; preds = %346
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %7, i8 0, i64 %327, i1 false)
+  br i1 %335, label %397, label %400
+
+397:                                              ; preds = %396
+  %398 = getelementptr inbounds nuw i8, ptr %332, i64 24
+  %399 = zext nneg i32 %334 to i64
+  br label %409
+
+400:                                              ; preds = %409, %396
+  %401 = getelementptr inbounds nuw i8, ptr %332, i64 8
+  %402 = load i32, ptr %401, align 8
+  %403 = icmp sgt i32 %402, 0
+  br i1 %403, label %404, label %419
+
+404:                                              ; preds = %400
+  %405 = getelementptr inbounds nuw i8, ptr %332, i64 168
+  %406 = getelementptr inbounds nuw i8, ptr %332, i64 72
+  %407 = getelementptr inbounds nuw i8, ptr %332, i64 56
+  %408 = zext nneg i32 %402 to i64
+  br label %420
+
+409:                                              ; preds = %409, %397
+  %410 = phi i64 [ 0, %397 ], [ %417, %409 ]
+  %411 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %410
+  %412 = load double, ptr %411, align 8
+  %413 = getelementptr inbounds nuw [8 x i32], ptr %398, i64 0, i64 %410
+  %414 = load i32, ptr %413, align 4
+  %415 = sext i32 %414 to i64
+  %416 = getelementptr inbounds double, ptr %7, i64 %415
+  store double %412, ptr %416, align 8
+  %417 = add nuw nsw i64 %410, 1
+  %418 = icmp eq i64 %417, %399
+  br i1 %418, label %400, label %409
+
+419:                                              ; preds = %420, %400
+  br i1 %140, label %436, label %456
+
+420:                                              ; preds = %420, %404
+  %421 = phi i64 [ 0, %404 ], [ %434, %420 ]
+  %422 = getelementptr inbounds nuw [4 x double], ptr %405, i64 0, i64 %421
+  %423 = load double, ptr %422, align 8
+  %424 = getelementptr inbounds nuw [4 x i32], ptr %406, i64 0, i64 %421
+  %425 = load i32, ptr %424, align 4
+  %426 = sext i32 %425 to i64
+  %427 = getelementptr inbounds double, ptr %7, i64 %426
+  %428 = load double, ptr %427, align 8
+  %429 = fmul double %423, %428
+  %430 = getelementptr inbounds nuw [4 x i32], ptr %407, i64 0, i64 %421
+  %431 = load i32, ptr %430, align 4
+  %432 = sext i32 %431 to i64
+  %433 = getelementptr inbounds double, ptr %7, i64 %432
+  store double %429, ptr %433, align 8
+  %434 = add nuw nsw i64 %421, 1
+  %435 = icmp eq i64 %434, %408
+  br i1 %435, label %419, label %420
+
+436:                                              ; preds = %419, %441
+  %437 = phi i64 [ %443, %441 ], [ 0, %419 ]
+  %438 = getelementptr inbounds nuw double, ptr %136, i64 %437
+  %439 = load double, ptr %438, align 8
+  %440 = getelementptr inbounds nuw double, ptr %139, i64 %437
+  br label %445
+
+441:                                              ; preds = %445
+  %442 = getelementptr inbounds nuw double, ptr %8, i64 %437
+  store double %453, ptr %442, align 8
+  %443 = add nuw nsw i64 %437, 1
+  %444 = icmp eq i64 %443, %328
+  br i1 %444, label %456, label %436
+
+445:                                              ; preds = %445, %436
+  %446 = phi i64 [ 0, %436 ], [ %454, %445 ]
+  %447 = phi double [ %439, %436 ], [ %453, %445 ]
+  %448 = mul nuw nsw i64 %446, %328
+  %449 = getelementptr inbounds nuw double, ptr %440, i64 %448
+  %450 = load double, ptr %449, align 8
+  %451 = getelementptr inbounds nuw double, ptr %7, i64 %446
+  %452 = load double, ptr %451, align 8
+  %453 = tail call double @llvm.fmuladd.f64(double %450, double %452, double %447)
+  %454 = add nuw nsw i64 %446, 1
+  %455 = icmp eq i64 %454, %328
+  br i1 %455, label %441, label %445
+
+456:                                              ; preds = %441, %419
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #24
+  br i1 %335, label %457, label %463
+
+457:                                              ; preds = %456
+  %458 = getelementptr inbounds nuw i8, ptr %332, i64 24
+  %459 = zext nneg i32 %334 to i64
+  br label %471
+
+460:                                              ; preds = %471
+  %461 = add nuw nsw i64 %472, 1
+  %462 = icmp eq i64 %461, %459
+  br i1 %462, label %463, label %471
+
+463:                                              ; preds = %460, %456
+  %464 = getelementptr inbounds nuw i8, ptr %332, i64 16
+  %465 = load i32, ptr %464, align 8
+  %466 = icmp sgt i32 %465, 0
+  br i1 %466, label %467, label %508
+
+467:                                              ; preds = %463
+  %468 = getelementptr inbounds nuw i8, ptr %332, i64 104
+  %469 = getelementptr inbounds nuw i8, ptr %332, i64 232
+  %470 = zext nneg i32 %465 to i64
+  br label %483
+
+471:                                              ; preds = %460, %457
+  %472 = phi i64 [ 0, %457 ], [ %461, %460 ]
+  %473 = getelementptr inbounds nuw [8 x i32], ptr %458, i64 0, i64 %472
+  %474 = load i32, ptr %473, align 4
+  %475 = sext i32 %474 to i64
+  %476 = getelementptr inbounds [32 x double], ptr %8, i64 0, i64 %475
+  %477 = load double, ptr %476, align 8
+  %478 = tail call double @llvm.fabs.f64(double %477)
+  %479 = getelementptr inbounds [32 x double], ptr %28, i64 0, i64 %475
+  %480 = load double, ptr %479, align 8
+  %481 = fmul double %480, 5.000000e-01
+  %482 = fcmp ugt double %478, %481
+  br i1 %482, label %610, label %460
+
+483:                                              ; preds = %500, %467
+  %484 = phi i64 [ 0, %467 ], [ %504, %500 ]
+  %485 = phi i32 [ 1, %467 ], [ %503, %500 ]
+  %486 = getelementptr inbounds nuw [8 x i32], ptr %468, i64 0, i64 %484
+  %487 = load i32, ptr %486, align 4
+  %488 = getelementptr inbounds nuw [8 x double], ptr %469, i64 0, i64 %484
+  %489 = load double, ptr %488, align 8
+  %490 = sext i32 %487 to i64
+  %491 = getelementptr inbounds [32 x double], ptr %8, i64 0, i64 %490
+  %492 = load double, ptr %491, align 8
+  %493 = fmul double %489, %492
+  %494 = getelementptr inbounds [32 x double], ptr %28, i64 0, i64 %490
+  %495 = load double, ptr %494, align 8
+  %496 = fcmp ule double %493, %495
+  %497 = fmul double %495, -3.000000e+00
+  %498 = fcmp uge double %493, %497
+  %499 = and i1 %496, %498
+  br i1 %499, label %610, label %500
+
+500:                                              ; preds = %483
+  %501 = xor i1 %498, true
+  %502 = and i1 %496, %501
+  %503 = select i1 %502, i32 0, i32 %485
+  %504 = add nuw nsw i64 %484, 1
+  %505 = icmp eq i64 %504, %470
+  br i1 %505, label %506, label %483
+
+506:                                              ; preds = %500
+  %507 = icmp eq i32 %503, 0
+  br i1 %507, label %611, label %508
+
+508:                                              ; preds = %506, %463
+  %509 = getelementptr inbounds nuw i8, ptr %332, i64 12
+  %510 = load i32, ptr %509, align 4
+  %511 = icmp sgt i32 %510, 0
+  br i1 %511, label %512, label %516
+
+512:                                              ; preds = %508
+  %513 = getelementptr inbounds nuw i8, ptr %332, i64 88
+  %514 = getelementptr inbounds nuw i8, ptr %332, i64 200
+  %515 = zext nneg i32 %510 to i64
+  br label %526
+
+516:                                              ; preds = %543, %508
+  %517 = phi i32 [ 1, %508 ], [ %546, %543 ]
+  %518 = getelementptr inbounds nuw i8, ptr %332, i64 20
+  %519 = load i32, ptr %518, align 4
+  %520 = icmp sgt i32 %519, 0
+  br i1 %520, label %521, label %580
+
+521:                                              ; preds = %516
+  %522 = getelementptr inbounds nuw i8, ptr %332, i64 152
+  %523 = getelementptr inbounds nuw i8, ptr %332, i64 296
+  %524 = getelementptr inbounds nuw i8, ptr %332, i64 136
+  %525 = zext nneg i32 %519 to i64
+  br label %549
+
+526:                                              ; preds = %543, %512
+  %527 = phi i64 [ 0, %512 ], [ %547, %543 ]
+  %528 = phi i32 [ 1, %512 ], [ %546, %543 ]
+  %529 = getelementptr inbounds nuw [4 x i32], ptr %513, i64 0, i64 %527
+  %530 = load i32, ptr %529, align 4
+  %531 = getelementptr inbounds nuw [4 x double], ptr %514, i64 0, i64 %527
+  %532 = load double, ptr %531, align 8
+  %533 = sext i32 %530 to i64
+  %534 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %533
+  %535 = load double, ptr %534, align 8
+  %536 = fmul double %532, %535
+  %537 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %533
+  %538 = load double, ptr %537, align 8
+  %539 = fcmp ule double %536, %538
+  %540 = fmul double %538, -3.000000e+00
+  %541 = fcmp uge double %536, %540
+  %542 = and i1 %539, %541
+  br i1 %542, label %610, label %543
+
+543:                                              ; preds = %526
+  %544 = xor i1 %541, true
+  %545 = and i1 %539, %544
+  %546 = select i1 %545, i32 0, i32 %528
+  %547 = add nuw nsw i64 %527, 1
+  %548 = icmp eq i64 %547, %515
+  br i1 %548, label %516, label %526
+
+549:                                              ; preds = %574, %521
+  %550 = phi i64 [ 0, %521 ], [ %578, %574 ]
+  %551 = phi i32 [ %517, %521 ], [ %577, %574 ]
+  %552 = getelementptr inbounds nuw [4 x i32], ptr %522, i64 0, i64 %550
+  %553 = load i32, ptr %552, align 4
+  %554 = getelementptr inbounds nuw [4 x double], ptr %523, i64 0, i64 %550
+  %555 = load double, ptr %554, align 8
+  %556 = getelementptr inbounds nuw [4 x i32], ptr %524, i64 0, i64 %550
+  %557 = load i32, ptr %556, align 4
+  %558 = sext i32 %557 to i64
+  %559 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %558
+  %560 = load double, ptr %559, align 8
+  %561 = tail call double @llvm.fabs.f64(double %560)
+  %562 = sext i32 %553 to i64
+  %563 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %562
+  %564 = load double, ptr %563, align 8
+  %565 = tail call double @llvm.fabs.f64(double %564)
+  %566 = fneg double %565
+  %567 = tail call double @llvm.fmuladd.f64(double %555, double %561, double %566)
+  %568 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %562
+  %569 = load double, ptr %568, align 8
+  %570 = fcmp ule double %567, %569
+  %571 = fmul double %569, -3.000000e+00
+  %572 = fcmp uge double %567, %571
+  %573 = and i1 %570, %572
+  br i1 %573, label %610, label %574
+
+574:                                              ; preds = %549
+  %575 = xor i1 %572, true
+  %576 = and i1 %570, %575
+  %577 = select i1 %576, i32 0, i32 %551
+  %578 = add nuw nsw i64 %550, 1
+  %579 = icmp eq i64 %578, %525
+  br i1 %579, label %580, label %549
+
+580:                                              ; preds = %574, %516
+  %581 = phi i32 [ %517, %516 ], [ %577, %574 ]
+  %582 = icmp eq i32 %581, 0
+  br i1 %582, label %583, label %612
+
+583:                                              ; preds = %580
+  %584 = getelementptr inbounds nuw i8, ptr %332, i64 24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #24
+  br i1 %335, label %585, label %607
+
+585:                                              ; preds = %583
+  %586 = zext nneg i32 %334 to i64
+  %587 = shl nuw nsw i64 %586, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %4, i8 0, i64 %587, i1 false)
+  br label %588
+
+588:                                              ; preds = %592, %585
+  %589 = phi i64 [ 0, %585 ], [ %593, %592 ]
+  %590 = getelementptr inbounds nuw i32, ptr %584, i64 %589
+  %591 = load i32, ptr %590, align 4
+  br label %595
+
+592:                                              ; preds = %595
+  %593 = add nuw nsw i64 %589, 1
+  %594 = icmp eq i64 %593, %586
+  br i1 %594, label %607, label %588
+
+595:                                              ; preds = %595, %588
+  %596 = phi i64 [ 0, %588 ], [ %605, %595 ]
+  %597 = getelementptr inbounds nuw i32, ptr %584, i64 %596
+  %598 = load i32, ptr %597, align 4
+  %599 = mul nsw i32 %598, %103
+  %600 = add nsw i32 %599, %591
+  %601 = sext i32 %600 to i64
+  %602 = getelementptr inbounds double, ptr %139, i64 %601
+  %603 = load double, ptr %602, align 8
+  %604 = getelementptr inbounds nuw [8 x [8 x double]], ptr %3, i64 0, i64 %589, i64 %596
+  store double %603, ptr %604, align 8
+  %605 = add nuw nsw i64 %596, 1
+  %606 = icmp eq i64 %605, %586
+  br i1 %606, label %592, label %595
+
+607:                                              ; preds = %592, %583
+  %608 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %334, ptr noundef %3, ptr noundef %4)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #24
+  %609 = icmp eq i32 %608, 0
+  br i1 %609, label %610, label %612
+
+610:                                              ; preds = %607, %471, %483, %526, %549, %349
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
+  br label %721
+
+611:                                              ; preds = %506
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
+  br label %620
+
+612:                                              ; preds = %607, %580
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
+  %613 = icmp eq i32 %581, 1
+  br i1 %613, label %614, label %620
+
+614:                                              ; preds = %612
+  %615 = trunc nuw nsw i64 %330 to i32
+  %616 = add nsw i32 %323, %615
+  %617 = sext i32 %616 to i64
+  %618 = getelementptr inbounds %struct.Combination, ptr %321, i64 %617
+  %619 = load i32, ptr %618, align 8
+  br label %620
+
+620:                                              ; preds = %614, %612, %611
+  %621 = phi i32 [ %619, %614 ], [ %331, %611 ], [ %331, %612 ]
+  %622 = add nuw nsw i64 %330, 1
+  %623 = icmp samesign ult i64 %622, %326
+  %624 = icmp slt i32 %621, 0
+  %625 = select i1 %623, i1 %624, i1 false
+  br i1 %625, label %329, label %626
+
+626:                                              ; preds = %620
+  br i1 %624, label %721, label %627
+
+627:                                              ; preds = %626
+  %628 = load ptr, ptr %13, align 8
+  %629 = zext nneg i32 %621 to i64
+  %630 = getelementptr inbounds nuw %struct.Mode, ptr %628, i64 %629, i32 1
+  %631 = load ptr, ptr %630, align 8
+  %632 = icmp eq ptr %631, null
+  %633 = or i1 %178, %632
+  %634 = select i1 %632, i32 -1, i32 %621
+  br i1 %633, label %665, label %635
+
+635:                                              ; preds = %627
+  %636 = load ptr, ptr %0, align 8
+  %637 = zext nneg i32 %177 to i64
+  br label %638
+
+638:                                              ; preds = %662, %635
+  %639 = phi i64 [ 0, %635 ], [ %663, %662 ]
+  %640 = getelementptr inbounds nuw %struct.Contact, ptr %636, i64 %639
+  %641 = getelementptr inbounds nuw %struct.Mode, ptr %628, i64 %629, i32 7, i64 %639
+  %642 = load i32, ptr %641, align 4
+  %643 = icmp eq i32 %642, 0
+  br i1 %643, label %662, label %644
+
+644:                                              ; preds = %638
+  %645 = getelementptr inbounds nuw i8, ptr %640, i64 48
+  %646 = load i32, ptr %645, align 8
+  %647 = icmp eq i32 %646, 0
+  br i1 %647, label %662, label %648
+
+648:                                              ; preds = %644
+  %649 = getelementptr inbounds nuw i8, ptr %640, i64 52
+  %650 = load i32, ptr %649, align 4
+  %651 = icmp eq i32 %650, 0
+  br i1 %651, label %652, label %662
+
+652:                                              ; preds = %648
+  %653 = getelementptr inbounds nuw i8, ptr %640, i64 40
+  %654 = load i32, ptr %653, align 8
+  %655 = sext i32 %654 to i64
+  %656 = getelementptr inbounds double, ptr %116, i64 %655
+  %657 = load double, ptr %656, align 8
+  %658 = getelementptr inbounds nuw i8, ptr %640, i64 24
+  %659 = load double, ptr %658, align 8
+  %660 = fneg double %659
+  %661 = fcmp olt double %657, %660
+  br i1 %661, label %721, label %662
+
+662:                                              ; preds = %652, %648, %644, %638
+  %663 = add nuw nsw i64 %639, 1
+  %664 = icmp eq i64 %663, %637
+  br i1 %664, label %665, label %638
+
+665:                                              ; preds = %662, %627
+  %666 = phi i32 [ %634, %627 ], [ %621, %662 ]
+  %667 = icmp slt i32 %666, 0
+  br i1 %667, label %721, label %668
+
+668:                                              ; preds = %665
+  %669 = load ptr, ptr %34, align 8
+  %670 = sext i32 %69 to i64
+  %671 = getelementptr inbounds double, ptr %669, i64 %670
+  store double %102, ptr %671, align 8
+  %672 = getelementptr inbounds nuw i8, ptr %66, i64 24
+  %673 = load i32, ptr %672, align 8
+  %674 = icmp eq i32 %673, 0
+  br i1 %674, label %682, label %675
+
+675:                                              ; preds = %668
+  %676 = getelementptr inbounds nuw i8, ptr %68, i64 112
+  %677 = load ptr, ptr %676, align 8
+  %678 = sext i32 %673 to i64
+  %679 = mul nsw i64 %678, %91
+  %680 = getelementptr inbounds double, ptr %677, i64 %679
+  %681 = load double, ptr %680, align 8
+  br label %682
+
+682:                                              ; preds = %675, %668
+  %683 = phi double [ %681, %675 ], [ 0.000000e+00, %668 ]
+  %684 = load ptr, ptr %35, align 8
+  %685 = getelementptr inbounds double, ptr %684, i64 %670
+  store double %683, ptr %685, align 8
+  %686 = load ptr, ptr %36, align 8
+  %687 = mul nsw i32 %69, 3
+  %688 = sext i32 %687 to i64
+  %689 = getelementptr inbounds i32, ptr %686, i64 %688
+  store i32 %88, ptr %689, align 4
+  %690 = getelementptr i8, ptr %689, i64 4
+  store i32 %72, ptr %690, align 4
+  %691 = getelementptr i8, ptr %689, i64 8
+  store i32 %666, ptr %691, align 4
+  %692 = load i32, ptr %15, align 4
+  %693 = add nsw i32 %692, 1
+  store i32 %693, ptr %15, align 4
+  store i32 0, ptr %73, align 8
+  %694 = zext nneg i32 %666 to i64
+  %695 = getelementptr inbounds nuw %struct.Mode, ptr %628, i64 %694
+  %696 = getelementptr inbounds nuw i8, ptr %695, i64 8
+  %697 = load ptr, ptr %696, align 8
+  %698 = getelementptr inbounds nuw i8, ptr %697, i64 72
+  %699 = load ptr, ptr %698, align 8
+  %700 = getelementptr inbounds nuw i8, ptr %695, i64 28
+  %701 = load i32, ptr %700, align 4
+  %702 = icmp sgt i32 %701, 0
+  br i1 %702, label %703, label %722
+
+703:                                              ; preds = %682
+  %704 = getelementptr inbounds nuw i8, ptr %695, i64 64
+  %705 = getelementptr inbounds nuw i8, ptr %695, i64 32
+  %706 = zext nneg i32 %701 to i64
+  br label %707
+
+707:                                              ; preds = %707, %703
+  %708 = phi i64 [ 0, %703 ], [ %719, %707 ]
+  %709 = getelementptr inbounds nuw [8 x i32], ptr %704, i64 0, i64 %708
+  %710 = load i32, ptr %709, align 4
+  %711 = sext i32 %710 to i64
+  %712 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %711
+  %713 = load double, ptr %712, align 8
+  %714 = fmul double %713, 2.000000e+00
+  %715 = getelementptr inbounds nuw [8 x i32], ptr %705, i64 0, i64 %708
+  %716 = load i32, ptr %715, align 4
+  %717 = sext i32 %716 to i64
+  %718 = getelementptr inbounds double, ptr %699, i64 %717
+  store double %714, ptr %718, align 8
+  %719 = add nuw nsw i64 %708, 1
+  %720 = icmp eq i64 %719, %706
+  br i1 %720, label %722, label %707
+
+721:                                              ; preds = %665, %626, %313, %129, %316, %223, %211, %652, %282, %610
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #24
+  br label %740
+
+722:                                              ; preds = %707, %682
+  %723 = getelementptr inbounds nuw i8, ptr %697, i64 224
+  store double %102, ptr %723, align 8
+  %724 = getelementptr inbounds nuw i8, ptr %697, i64 348
+  store i32 0, ptr %724, align 4
+  %725 = getelementptr inbounds nuw i8, ptr %697, i64 352
+  store i32 %72, ptr %725, align 8
+  %726 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %727 = load ptr, ptr %726, align 8
+  %728 = load i32, ptr %18, align 8
+  %729 = sext i32 %728 to i64
+  %730 = shl nsw i64 %729, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %727, ptr readonly align 8 %95, i64 %730, i1 false)
+  %731 = load ptr, ptr %726, align 8
+  %732 = load i32, ptr %18, align 8
+  %733 = sext i32 %732 to i64
+  %734 = getelementptr inbounds double, ptr %731, i64 %733
+  %735 = getelementptr inbounds nuw i8, ptr %695, i64 24
+  %736 = load i32, ptr %735, align 8
+  %737 = sext i32 %736 to i64
+  %738 = shl nsw i64 %737, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %734, i8 0, i64 %738, i1 false)
+  store i32 %666, ptr %14, align 8
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #24
+  %739 = icmp sgt i32 %60, 0
+  br i1 %739, label %38, label %740
+
+740:                                              ; preds = %62, %76, %82, %38, %722, %721
+  %741 = phi i32 [ 2, %721 ], [ 2, %62 ], [ 2, %76 ], [ 2, %82 ], [ %51, %38 ], [ 0, %722 ]
+  ret i32 %741
+}
+
+define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = sext i32 %0 to i64
+  %3 = getelementptr inbounds [5 x i32], ptr @__const.appell_chain_size.sizes, i64 0, i64 %2
+  %4 = load i32, ptr %3, align 4
+  ret i32 %4
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
   ret i32 464
@@ -1570,7 +2594,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 94:                                               ; preds = %13
   %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %96 = load ptr, ptr %95, align 8
-  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #23
+  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #24
   br label %115
 
 97:                                               ; preds = %28, %108
@@ -1582,12 +2606,12 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %100, label %103, label %105
 
 103:                                              ; preds = %97
-  %104 = tail call double %102(double noundef %1) #23
+  %104 = tail call double %102(double noundef %1) #24
   br label %108
 
 105:                                              ; preds = %97
   %106 = load ptr, ptr %0, align 8
-  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #23
+  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #24
   br label %108
 
 108:                                              ; preds = %105, %103
@@ -1608,19 +2632,19 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %119, label %13, label %12
 }
 
-define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %2) #24
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %2) #24
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #24
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -1638,7 +2662,7 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #24
   ret i32 %7
 }
 
@@ -1782,14 +2806,12 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   ret i32 %93
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
-
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #24
   ret i32 %6
 }
 
@@ -1817,7 +2839,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #23
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #24
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = add nsw i32 %27, %9
@@ -1890,7 +2912,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 79:                                               ; preds = %71
   %80 = load ptr, ptr %0, align 8
-  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #23
+  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #24
   br label %81
 
 81:                                               ; preds = %79, %71
@@ -1933,7 +2955,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %109 = getelementptr inbounds nuw double, ptr %96, i64 %97
   store double %108, ptr %109, align 8
   %110 = load ptr, ptr %93, align 8
-  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #23
+  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #24
   %112 = fsub double %111, %107
   %113 = load ptr, ptr %56, align 8
   %114 = getelementptr inbounds nuw double, ptr %113, i64 %97
@@ -2033,7 +3055,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %180 = getelementptr inbounds double, ptr %174, i64 %179
   %181 = load ptr, ptr %0, align 8
   %182 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #23
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #24
   %183 = load ptr, ptr %1, align 8
   %184 = sext i32 %26 to i64
   %185 = getelementptr inbounds double, ptr %183, i64 %184
@@ -2083,7 +3105,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %455
 
 218:                                              ; preds = %215, %173
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
   %219 = load i32, ptr @appell_law, align 4
   %220 = icmp eq i32 %219, 3
@@ -2256,7 +3278,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 335:                                              ; preds = %284, %333
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
   %336 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %337 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -2432,8 +3454,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 453:                                              ; preds = %370, %384, %452
   %454 = phi i32 [ 5, %452 ], [ 0, %384 ], [ 0, %370 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #23
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
   br label %455
 
 455:                                              ; preds = %217, %453, %5, %48
@@ -2443,7 +3465,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %4) #24
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -2455,7 +3477,7 @@ define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noun
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %4) #24
   ret i32 %10
 }
 
@@ -2480,7 +3502,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
   %15 = load ptr, ptr %0, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #23
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #24
   %18 = load i32, ptr @appell_n_speeds, align 4
   %19 = mul nsw i32 %18, %18
   %20 = load ptr, ptr %16, align 8
@@ -2657,7 +3679,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 71:                                               ; preds = %69
   %72 = load ptr, ptr %0, align 8
   %73 = load ptr, ptr %20, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %72, ptr noundef null, ptr noundef %73) #23
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %72, ptr noundef null, ptr noundef %73) #24
   br i1 %48, label %74, label %87
 
 74:                                               ; preds = %71
@@ -2725,7 +3747,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %8) #24
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -2757,7 +3779,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %8) #24
   ret void
 
 35:                                               ; preds = %11, %51
@@ -2789,7 +3811,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #23
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #24
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
@@ -2797,10 +3819,54 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
 
 declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
+define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = sext i32 %2 to i64
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %7
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_auxiliaries, align 4
+  %15 = add nsw i32 %13, %14
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %18 = sext i32 %5 to i64
+  br label %20
+
+19:                                               ; preds = %29, %7
+  ret void
+
+20:                                               ; preds = %10, %29
+  %21 = phi i64 [ 0, %10 ], [ %34, %29 ]
+  %22 = getelementptr inbounds nuw double, ptr %3, i64 %21
+  %23 = mul nsw i64 %21, %16
+  %24 = getelementptr inbounds double, ptr %4, i64 %23
+  %25 = load i32, ptr %17, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %29, label %27
+
+27:                                               ; preds = %20
+  %28 = load double, ptr %22, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %28, ptr noundef %24)
+  br label %29
+
+29:                                               ; preds = %20, %27
+  %30 = load double, ptr %22, align 8
+  %31 = load ptr, ptr %0, align 8
+  %32 = mul nsw i64 %21, %18
+  %33 = getelementptr inbounds double, ptr %6, i64 %32
+  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #24
+  %34 = add nuw nsw i64 %21, 1
+  %35 = icmp eq i64 %34, %8
+  br i1 %35, label %19, label %20
+}
+
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -2817,7 +3883,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #24
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -2860,7 +3926,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %21 = load ptr, ptr %20, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #23
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #24
   %22 = load ptr, ptr %20, align 8
   %23 = load i32, ptr @appell_n_coordinates, align 4
   %24 = sext i32 %23 to i64
@@ -3256,7 +4322,7 @@ declare double @llvm.copysign.f64(double, double) #8
 
 define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -3303,7 +4369,7 @@ define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture nound
 
 32:                                               ; preds = %18, %4, %16, %15, %19, %25, %30
   %33 = phi i32 [ 0, %30 ], [ 0, %25 ], [ %20, %19 ], [ %17, %16 ], [ %13, %15 ], [ 0, %4 ], [ %13, %18 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   ret i32 %33
 }
 
@@ -3337,7 +4403,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #23
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #24
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -3354,7 +4420,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #23
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #24
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -3366,7 +4432,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %39 = load ptr, ptr %38, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #23
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #24
   %40 = icmp sgt i32 %34, 0
   br i1 %40, label %41, label %56
 
@@ -3638,7 +4704,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %26 = load ptr, ptr %25, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #23
+  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #24
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = icmp sgt i32 %27, 0
   br i1 %28, label %29, label %61
@@ -3922,9 +4988,9 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #23
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #23
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 360
@@ -4021,7 +5087,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   %78 = load double, ptr %77, align 8
   %79 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %76
   %80 = load i32, ptr %79, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #24
   %81 = icmp sgt i32 %80, 0
   br i1 %81, label %89, label %82
 
@@ -4079,7 +5145,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   %115 = phi i32 [ %106, %105 ], [ %86, %82 ]
   %116 = phi i32 [ %107, %105 ], [ %54, %82 ]
   %117 = phi i32 [ %112, %105 ], [ %75, %82 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #24
   %118 = icmp eq i32 %117, 0
   %119 = icmp ne i32 %115, 0
   %120 = select i1 %118, i1 true, i1 %119
@@ -4148,18 +5214,18 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %161, label %162, label %136
 
 162:                                              ; preds = %154, %126
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #23
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #23
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #24
   ret i32 %127
 }
 
 define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #24
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -4168,7 +5234,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 10:                                               ; preds = %5
   %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %172
+  br i1 %12, label %13, label %156
 
 13:                                               ; preds = %10
   %14 = load double, ptr %6, align 8
@@ -4178,7 +5244,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
   %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %172
+  br i1 %18, label %19, label %156
 
 19:                                               ; preds = %15
   %20 = load i32, ptr %7, align 4
@@ -4240,10 +5306,10 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
   %63 = freeze i32 %62
   %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %172
+  br i1 %64, label %65, label %156
 
 65:                                               ; preds = %51, %59
-  br label %172
+  br label %156
 
 66:                                               ; preds = %19
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -4258,143 +5324,127 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 
 74:                                               ; preds = %66
   %75 = load i32, ptr @appell_n_speeds, align 4
-  br label %130
+  br label %114
 
 76:                                               ; preds = %66
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %78 = load double, ptr %77, align 8
   %79 = icmp sgt i32 %73, 0
-  br i1 %79, label %80, label %99
+  br i1 %79, label %80, label %91
 
 80:                                               ; preds = %76
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %84 = load ptr, ptr %83, align 8
-  %85 = zext nneg i32 %73 to i64
-  br label %86
+  %81 = zext nneg i32 %73 to i64
+  br label %82
 
-86:                                               ; preds = %86, %80
-  %87 = phi i64 [ 0, %80 ], [ %97, %86 ]
-  %88 = phi double [ 0.000000e+00, %80 ], [ %96, %86 ]
-  %89 = getelementptr inbounds nuw double, ptr %69, i64 %87
-  %90 = load double, ptr %89, align 8
-  %91 = tail call double @llvm.fabs.f64(double %90)
-  %92 = fmul double %82, %91
-  %93 = getelementptr inbounds nuw double, ptr %84, i64 %87
-  %94 = load double, ptr %93, align 8
-  %95 = fdiv double %92, %94
-  %96 = tail call double @llvm.maxnum.f64(double %88, double %95)
-  %97 = add nuw nsw i64 %87, 1
-  %98 = icmp eq i64 %97, %85
-  br i1 %98, label %99, label %86
+82:                                               ; preds = %82, %80
+  %83 = phi i64 [ 0, %80 ], [ %89, %82 ]
+  %84 = phi double [ 0.000000e+00, %80 ], [ %88, %82 ]
+  %85 = getelementptr inbounds nuw double, ptr %69, i64 %83
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fabs.f64(double %86)
+  %88 = tail call double @llvm.maxnum.f64(double %84, double %87)
+  %89 = add nuw nsw i64 %83, 1
+  %90 = icmp eq i64 %89, %81
+  br i1 %90, label %91, label %82
 
-99:                                               ; preds = %86, %76
-  %100 = phi double [ 0.000000e+00, %76 ], [ %96, %86 ]
-  %101 = tail call double @llvm.maxnum.f64(double %78, double %100)
-  store double %101, ptr %77, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %103 = load double, ptr %102, align 8
-  %104 = load i32, ptr @appell_n_speeds, align 4
-  %105 = icmp sgt i32 %104, 0
-  br i1 %105, label %106, label %127
+91:                                               ; preds = %82, %76
+  %92 = phi double [ 0.000000e+00, %76 ], [ %88, %82 ]
+  %93 = tail call double @llvm.maxnum.f64(double %78, double %92)
+  store double %93, ptr %77, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %95 = load double, ptr %94, align 8
+  %96 = load i32, ptr @appell_n_speeds, align 4
+  %97 = icmp sgt i32 %96, 0
+  br i1 %97, label %98, label %111
 
-106:                                              ; preds = %99
-  %107 = add nsw i32 %104, %73
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %109 = load double, ptr %108, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %111 = load ptr, ptr %110, align 8
-  %112 = sext i32 %73 to i64
-  %113 = sext i32 %107 to i64
+98:                                               ; preds = %91
+  %99 = add nsw i32 %96, %73
+  %100 = sext i32 %73 to i64
+  %101 = sext i32 %99 to i64
+  br label %102
+
+102:                                              ; preds = %102, %98
+  %103 = phi i64 [ %100, %98 ], [ %109, %102 ]
+  %104 = phi double [ 0.000000e+00, %98 ], [ %108, %102 ]
+  %105 = getelementptr inbounds double, ptr %69, i64 %103
+  %106 = load double, ptr %105, align 8
+  %107 = tail call double @llvm.fabs.f64(double %106)
+  %108 = tail call double @llvm.maxnum.f64(double %104, double %107)
+  %109 = add nsw i64 %103, 1
+  %110 = icmp slt i64 %109, %101
+  br i1 %110, label %102, label %111
+
+111:                                              ; preds = %102, %91
+  %112 = phi double [ 0.000000e+00, %91 ], [ %108, %102 ]
+  %113 = tail call double @llvm.maxnum.f64(double %95, double %112)
+  store double %113, ptr %94, align 8
   br label %114
 
-114:                                              ; preds = %114, %106
-  %115 = phi i64 [ %112, %106 ], [ %125, %114 ]
-  %116 = phi double [ 0.000000e+00, %106 ], [ %124, %114 ]
-  %117 = getelementptr inbounds double, ptr %69, i64 %115
-  %118 = load double, ptr %117, align 8
-  %119 = tail call double @llvm.fabs.f64(double %118)
-  %120 = fmul double %109, %119
-  %121 = getelementptr inbounds double, ptr %111, i64 %115
-  %122 = load double, ptr %121, align 8
-  %123 = fdiv double %120, %122
-  %124 = tail call double @llvm.maxnum.f64(double %116, double %123)
-  %125 = add nsw i64 %115, 1
-  %126 = icmp slt i64 %125, %113
-  br i1 %126, label %114, label %127
+114:                                              ; preds = %74, %111
+  %115 = phi i32 [ %75, %74 ], [ %96, %111 ]
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %117 = load ptr, ptr %116, align 8
+  %118 = add nsw i32 %115, %73
+  %119 = load i32, ptr @appell_n_auxiliaries, align 4
+  %120 = add nsw i32 %118, %119
+  %121 = load i32, ptr @appell_n_quadratures, align 4
+  %122 = add nsw i32 %120, %121
+  %123 = sext i32 %122 to i64
+  %124 = shl nsw i64 %123, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %69, i64 %124, i1 false)
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %126 = load ptr, ptr %125, align 8
+  %127 = mul nsw i32 %122, 12
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds double, ptr %126, i64 %128
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %129, i64 %124, i1 false)
+  %130 = icmp sgt i32 %8, 0
+  br i1 %130, label %131, label %151
 
-127:                                              ; preds = %114, %99
-  %128 = phi double [ 0.000000e+00, %99 ], [ %124, %114 ]
-  %129 = tail call double @llvm.maxnum.f64(double %103, double %128)
-  store double %129, ptr %102, align 8
-  br label %130
-
-130:                                              ; preds = %74, %127
-  %131 = phi i32 [ %75, %74 ], [ %104, %127 ]
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 288
+131:                                              ; preds = %114
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %133 = load ptr, ptr %132, align 8
-  %134 = add nsw i32 %131, %73
-  %135 = load i32, ptr @appell_n_auxiliaries, align 4
-  %136 = add nsw i32 %134, %135
-  %137 = load i32, ptr @appell_n_quadratures, align 4
-  %138 = add nsw i32 %136, %137
-  %139 = sext i32 %138 to i64
-  %140 = shl nsw i64 %139, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %133, ptr align 8 %69, i64 %140, i1 false)
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %142 = load ptr, ptr %141, align 8
-  %143 = mul nsw i32 %138, 12
-  %144 = sext i32 %143 to i64
-  %145 = getelementptr inbounds double, ptr %142, i64 %144
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %142, ptr align 8 %145, i64 %140, i1 false)
-  %146 = icmp sgt i32 %8, 0
-  br i1 %146, label %147, label %167
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %135 = zext nneg i32 %8 to i64
+  br label %136
 
-147:                                              ; preds = %130
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %149 = load ptr, ptr %148, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %151 = zext nneg i32 %8 to i64
-  br label %152
+136:                                              ; preds = %148, %131
+  %137 = phi i64 [ 0, %131 ], [ %149, %148 ]
+  %138 = getelementptr inbounds nuw double, ptr %133, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = fcmp une double %139, 0.000000e+00
+  br i1 %140, label %141, label %148
 
-152:                                              ; preds = %164, %147
-  %153 = phi i64 [ 0, %147 ], [ %165, %164 ]
-  %154 = getelementptr inbounds nuw double, ptr %149, i64 %153
-  %155 = load double, ptr %154, align 8
-  %156 = fcmp une double %155, 0.000000e+00
-  br i1 %156, label %157, label %164
+141:                                              ; preds = %136
+  %142 = load ptr, ptr %134, align 8
+  %143 = getelementptr inbounds nuw double, ptr %142, i64 %137
+  %144 = load double, ptr %143, align 8
+  %145 = fcmp ogt double %144, %139
+  br i1 %145, label %146, label %148
 
-157:                                              ; preds = %152
-  %158 = load ptr, ptr %150, align 8
-  %159 = getelementptr inbounds nuw double, ptr %158, i64 %153
-  %160 = load double, ptr %159, align 8
-  %161 = fcmp ogt double %160, %155
-  br i1 %161, label %162, label %164
+146:                                              ; preds = %141
+  %147 = fsub double %144, %139
+  store double %147, ptr %143, align 8
+  store double 0.000000e+00, ptr %138, align 8
+  br label %148
 
-162:                                              ; preds = %157
-  %163 = fsub double %160, %155
-  store double %163, ptr %159, align 8
-  store double 0.000000e+00, ptr %154, align 8
-  br label %164
+148:                                              ; preds = %146, %141, %136
+  %149 = add nuw nsw i64 %137, 1
+  %150 = icmp eq i64 %149, %135
+  br i1 %150, label %151, label %136
 
-164:                                              ; preds = %162, %157, %152
-  %165 = add nuw nsw i64 %153, 1
-  %166 = icmp eq i64 %165, %151
-  br i1 %166, label %167, label %152
+151:                                              ; preds = %148, %114
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %153 = load double, ptr %152, align 8
+  %154 = fcmp oeq double %3, %153
+  %155 = zext i1 %154 to i32
+  br label %156
 
-167:                                              ; preds = %164, %130
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %169 = load double, ptr %168, align 8
-  %170 = fcmp oeq double %3, %169
-  %171 = zext i1 %170 to i32
-  br label %172
-
-172:                                              ; preds = %10, %65, %59, %15, %167
-  %173 = phi i32 [ %171, %167 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #23
-  ret i32 %173
+156:                                              ; preds = %10, %65, %59, %15, %151
+  %157 = phi i32 [ %155, %151 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #24
+  ret i32 %157
 }
 
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -4431,10 +5481,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #23
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #24
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #24
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -4894,9 +5944,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 336:                                              ; preds = %47, %37, %291, %212, %139, %332, %142
   %337 = phi i32 [ 0, %332 ], [ 0, %142 ], [ %130, %139 ], [ %215, %212 ], [ 0, %291 ], [ 0, %47 ], [ %41, %37 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #23
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #23
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
   ret i32 %337
 }
 
@@ -5019,7 +6069,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 452
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %90, label %35
+  br i1 %34, label %78, label %35
 
 35:                                               ; preds = %29
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -5028,279 +6078,267 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %40 = load double, ptr %39, align 8
   %41 = icmp sgt i32 %4, 0
-  br i1 %41, label %42, label %59
+  br i1 %41, label %42, label %53
 
 42:                                               ; preds = %35
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %44 = load ptr, ptr %43, align 8
-  %45 = zext nneg i32 %4 to i64
-  br label %46
+  %43 = zext nneg i32 %4 to i64
+  br label %44
 
-46:                                               ; preds = %46, %42
-  %47 = phi i64 [ 0, %42 ], [ %57, %46 ]
-  %48 = phi double [ 0.000000e+00, %42 ], [ %56, %46 ]
-  %49 = getelementptr inbounds nuw double, ptr %31, i64 %47
-  %50 = load double, ptr %49, align 8
-  %51 = tail call double @llvm.fabs.f64(double %50)
-  %52 = fmul double %37, %51
-  %53 = getelementptr inbounds nuw double, ptr %44, i64 %47
-  %54 = load double, ptr %53, align 8
-  %55 = fdiv double %52, %54
-  %56 = tail call double @llvm.maxnum.f64(double %48, double %55)
-  %57 = add nuw nsw i64 %47, 1
-  %58 = icmp eq i64 %57, %45
-  br i1 %58, label %59, label %46
+44:                                               ; preds = %44, %42
+  %45 = phi i64 [ 0, %42 ], [ %51, %44 ]
+  %46 = phi double [ 0.000000e+00, %42 ], [ %50, %44 ]
+  %47 = getelementptr inbounds nuw double, ptr %31, i64 %45
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = tail call double @llvm.maxnum.f64(double %46, double %49)
+  %51 = add nuw nsw i64 %45, 1
+  %52 = icmp eq i64 %51, %43
+  br i1 %52, label %53, label %44
 
-59:                                               ; preds = %46, %35
-  %60 = phi double [ 0.000000e+00, %35 ], [ %56, %46 ]
-  %61 = tail call double @llvm.maxnum.f64(double %40, double %60)
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %63 = load double, ptr %62, align 8
-  %64 = icmp sgt i32 %5, 0
-  br i1 %64, label %65, label %83
+53:                                               ; preds = %44, %35
+  %54 = phi double [ 0.000000e+00, %35 ], [ %50, %44 ]
+  %55 = tail call double @llvm.maxnum.f64(double %40, double %54)
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %57 = load double, ptr %56, align 8
+  %58 = icmp sgt i32 %5, 0
+  br i1 %58, label %59, label %71
 
-65:                                               ; preds = %59
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %67 = load ptr, ptr %66, align 8
-  %68 = sext i32 %4 to i64
-  %69 = sext i32 %6 to i64
-  br label %70
+59:                                               ; preds = %53
+  %60 = sext i32 %4 to i64
+  %61 = sext i32 %6 to i64
+  br label %62
 
-70:                                               ; preds = %70, %65
-  %71 = phi i64 [ %68, %65 ], [ %81, %70 ]
-  %72 = phi double [ 0.000000e+00, %65 ], [ %80, %70 ]
-  %73 = getelementptr inbounds double, ptr %31, i64 %71
-  %74 = load double, ptr %73, align 8
-  %75 = tail call double @llvm.fabs.f64(double %74)
-  %76 = fmul double %37, %75
-  %77 = getelementptr inbounds double, ptr %67, i64 %71
-  %78 = load double, ptr %77, align 8
-  %79 = fdiv double %76, %78
-  %80 = tail call double @llvm.maxnum.f64(double %72, double %79)
-  %81 = add nsw i64 %71, 1
-  %82 = icmp slt i64 %81, %69
-  br i1 %82, label %70, label %83
+62:                                               ; preds = %62, %59
+  %63 = phi i64 [ %60, %59 ], [ %69, %62 ]
+  %64 = phi double [ 0.000000e+00, %59 ], [ %68, %62 ]
+  %65 = getelementptr inbounds double, ptr %31, i64 %63
+  %66 = load double, ptr %65, align 8
+  %67 = tail call double @llvm.fabs.f64(double %66)
+  %68 = tail call double @llvm.maxnum.f64(double %64, double %67)
+  %69 = add nsw i64 %63, 1
+  %70 = icmp slt i64 %69, %61
+  br i1 %70, label %62, label %71
 
-83:                                               ; preds = %70, %59
-  %84 = phi double [ 0.000000e+00, %59 ], [ %80, %70 ]
-  %85 = tail call double @llvm.maxnum.f64(double %63, double %84)
-  %86 = tail call double @llvm.maxnum.f64(double %61, double %38)
-  %87 = tail call double @llvm.minnum.f64(double %86, double 1.000000e+00)
-  %88 = tail call double @llvm.maxnum.f64(double %85, double %38)
-  %89 = tail call double @llvm.minnum.f64(double %88, double 1.000000e+00)
-  br label %90
+71:                                               ; preds = %62, %53
+  %72 = phi double [ 0.000000e+00, %53 ], [ %68, %62 ]
+  %73 = tail call double @llvm.maxnum.f64(double %57, double %72)
+  %74 = tail call double @llvm.maxnum.f64(double %55, double %38)
+  %75 = tail call double @llvm.minnum.f64(double %74, double 1.000000e+00)
+  %76 = tail call double @llvm.maxnum.f64(double %73, double %38)
+  %77 = tail call double @llvm.minnum.f64(double %76, double 1.000000e+00)
+  br label %78
 
-90:                                               ; preds = %29, %83
-  %91 = phi double [ %87, %83 ], [ 1.000000e+00, %29 ]
-  %92 = phi double [ %89, %83 ], [ 1.000000e+00, %29 ]
-  %93 = icmp sgt i32 %8, 0
-  br i1 %93, label %94, label %106
+78:                                               ; preds = %29, %71
+  %79 = phi double [ %75, %71 ], [ 1.000000e+00, %29 ]
+  %80 = phi double [ %77, %71 ], [ 1.000000e+00, %29 ]
+  %81 = icmp sgt i32 %8, 0
+  br i1 %81, label %82, label %94
 
-94:                                               ; preds = %90
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %100 = load double, ptr %99, align 8
-  %101 = load ptr, ptr %13, align 8
-  %102 = load ptr, ptr %16, align 8
-  %103 = sext i32 %6 to i64
-  %104 = sext i32 %4 to i64
-  %105 = zext nneg i32 %8 to i64
-  br label %226
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %88 = load double, ptr %87, align 8
+  %89 = load ptr, ptr %13, align 8
+  %90 = load ptr, ptr %16, align 8
+  %91 = sext i32 %6 to i64
+  %92 = sext i32 %4 to i64
+  %93 = zext nneg i32 %8 to i64
+  br label %214
 
-106:                                              ; preds = %243, %90
-  %107 = phi double [ 0.000000e+00, %90 ], [ %255, %243 ]
-  %108 = phi double [ 0.000000e+00, %90 ], [ %254, %243 ]
-  %109 = tail call double @llvm.fmuladd.f64(double %107, double 1.000000e-02, double %108)
-  %110 = fcmp ogt double %109, 0.000000e+00
-  br i1 %110, label %111, label %118
+94:                                               ; preds = %231, %78
+  %95 = phi double [ 0.000000e+00, %78 ], [ %243, %231 ]
+  %96 = phi double [ 0.000000e+00, %78 ], [ %242, %231 ]
+  %97 = tail call double @llvm.fmuladd.f64(double %95, double 1.000000e-02, double %96)
+  %98 = fcmp ogt double %97, 0.000000e+00
+  br i1 %98, label %99, label %106
 
-111:                                              ; preds = %106
-  %112 = tail call double @llvm.fabs.f64(double %2)
-  %113 = fmul double %112, %108
-  %114 = sitofp i32 %8 to double
-  %115 = fmul double %109, %114
-  %116 = tail call double @llvm.sqrt.f64(double %115)
-  %117 = fdiv double %113, %116
-  br label %121
+99:                                               ; preds = %94
+  %100 = tail call double @llvm.fabs.f64(double %2)
+  %101 = fmul double %100, %96
+  %102 = sitofp i32 %8 to double
+  %103 = fmul double %97, %102
+  %104 = tail call double @llvm.sqrt.f64(double %103)
+  %105 = fdiv double %101, %104
+  br label %109
 
-118:                                              ; preds = %106
-  %119 = fcmp oeq double %109, 0.000000e+00
-  %120 = select i1 %119, double 0.000000e+00, double 0x7FF0000000000000
-  br label %121
+106:                                              ; preds = %94
+  %107 = fcmp oeq double %97, 0.000000e+00
+  %108 = select i1 %107, double 0.000000e+00, double 0x7FF0000000000000
+  br label %109
 
-121:                                              ; preds = %111, %118
-  %122 = phi double [ %117, %111 ], [ %120, %118 ]
-  %123 = load i32, ptr %18, align 4
-  %124 = icmp ne i32 %123, 0
-  %125 = icmp ne i32 %9, 0
-  %126 = and i1 %125, %124
-  br i1 %126, label %127, label %223
+109:                                              ; preds = %99, %106
+  %110 = phi double [ %105, %99 ], [ %108, %106 ]
+  %111 = load i32, ptr %18, align 4
+  %112 = icmp ne i32 %111, 0
+  %113 = icmp ne i32 %9, 0
+  %114 = and i1 %113, %112
+  br i1 %114, label %115, label %211
 
-127:                                              ; preds = %121
-  %128 = load i32, ptr @appell_n_position_rows, align 4
-  %129 = load i32, ptr @appell_n_velocity_rows, align 4
-  %130 = add nsw i32 %129, %128
-  %131 = icmp sgt i32 %130, 0
-  %132 = icmp sgt i32 %5, 0
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %134 = zext nneg i32 %5 to i64
-  %135 = sext i32 %10 to i64
-  %136 = tail call double @llvm.fabs.f64(double %2)
-  %137 = icmp sgt i32 %9, 0
-  %138 = and i1 %131, %137
-  br i1 %138, label %139, label %223
+115:                                              ; preds = %109
+  %116 = load i32, ptr @appell_n_position_rows, align 4
+  %117 = load i32, ptr @appell_n_velocity_rows, align 4
+  %118 = add nsw i32 %117, %116
+  %119 = icmp sgt i32 %118, 0
+  %120 = icmp sgt i32 %5, 0
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %122 = zext nneg i32 %5 to i64
+  %123 = sext i32 %10 to i64
+  %124 = tail call double @llvm.fabs.f64(double %2)
+  %125 = icmp sgt i32 %9, 0
+  %126 = and i1 %119, %125
+  br i1 %126, label %127, label %211
 
-139:                                              ; preds = %127
-  %140 = sext i32 %8 to i64
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %142 = sext i32 %4 to i64
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %144 = load double, ptr %143, align 8
-  %145 = load ptr, ptr %11, align 8
-  %146 = getelementptr double, ptr %31, i64 %142
-  %147 = load ptr, ptr %141, align 8
-  %148 = tail call double @llvm.maxnum.f64(double %144, double 0x3D719799812DEA11)
-  %149 = fmul double %148, 1.000000e-02
-  %150 = load ptr, ptr %13, align 8
-  %151 = load ptr, ptr %16, align 8
-  br label %152
+127:                                              ; preds = %115
+  %128 = sext i32 %8 to i64
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %130 = sext i32 %4 to i64
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %132 = load double, ptr %131, align 8
+  %133 = load ptr, ptr %11, align 8
+  %134 = getelementptr double, ptr %31, i64 %130
+  %135 = load ptr, ptr %129, align 8
+  %136 = tail call double @llvm.maxnum.f64(double %132, double 0x3D719799812DEA11)
+  %137 = fmul double %136, 1.000000e-02
+  %138 = load ptr, ptr %13, align 8
+  %139 = load ptr, ptr %16, align 8
+  br label %140
 
-152:                                              ; preds = %139, %218
-  %153 = phi double [ 0.000000e+00, %139 ], [ %220, %218 ]
-  %154 = phi i64 [ %140, %139 ], [ %221, %218 ]
-  br i1 %132, label %155, label %157
+140:                                              ; preds = %127, %206
+  %141 = phi double [ 0.000000e+00, %127 ], [ %208, %206 ]
+  %142 = phi i64 [ %128, %127 ], [ %209, %206 ]
+  br i1 %120, label %143, label %145
 
-155:                                              ; preds = %152
-  %156 = load ptr, ptr %133, align 8
-  br label %161
+143:                                              ; preds = %140
+  %144 = load ptr, ptr %121, align 8
+  br label %149
 
-157:                                              ; preds = %161, %152
-  %158 = phi double [ 0.000000e+00, %152 ], [ %174, %161 ]
-  %159 = phi double [ 0.000000e+00, %152 ], [ %171, %161 ]
-  %160 = getelementptr double, ptr %145, i64 %154
-  br label %177
+145:                                              ; preds = %149, %140
+  %146 = phi double [ 0.000000e+00, %140 ], [ %162, %149 ]
+  %147 = phi double [ 0.000000e+00, %140 ], [ %159, %149 ]
+  %148 = getelementptr double, ptr %133, i64 %142
+  br label %165
 
-161:                                              ; preds = %161, %155
-  %162 = phi i64 [ 0, %155 ], [ %175, %161 ]
-  %163 = phi double [ 0.000000e+00, %155 ], [ %171, %161 ]
-  %164 = phi double [ 0.000000e+00, %155 ], [ %174, %161 ]
-  %165 = getelementptr double, ptr %146, i64 %162
-  %166 = load double, ptr %165, align 8
-  %167 = getelementptr inbounds nuw double, ptr %156, i64 %162
-  %168 = load double, ptr %167, align 8
-  %169 = fdiv double %166, %168
-  %170 = fmul double %169, 5.000000e-01
-  %171 = tail call double @llvm.fmuladd.f64(double %170, double %169, double %163)
-  %172 = fmul double %168, %168
-  %173 = fdiv double 5.000000e-01, %172
-  %174 = fadd double %164, %173
-  %175 = add nuw nsw i64 %162, 1
-  %176 = icmp eq i64 %175, %134
-  br i1 %176, label %157, label %161
+149:                                              ; preds = %149, %143
+  %150 = phi i64 [ 0, %143 ], [ %163, %149 ]
+  %151 = phi double [ 0.000000e+00, %143 ], [ %159, %149 ]
+  %152 = phi double [ 0.000000e+00, %143 ], [ %162, %149 ]
+  %153 = getelementptr double, ptr %134, i64 %150
+  %154 = load double, ptr %153, align 8
+  %155 = getelementptr inbounds nuw double, ptr %144, i64 %150
+  %156 = load double, ptr %155, align 8
+  %157 = fdiv double %154, %156
+  %158 = fmul double %157, 5.000000e-01
+  %159 = tail call double @llvm.fmuladd.f64(double %158, double %157, double %151)
+  %160 = fmul double %156, %156
+  %161 = fdiv double 5.000000e-01, %160
+  %162 = fadd double %152, %161
+  %163 = add nuw nsw i64 %150, 1
+  %164 = icmp eq i64 %163, %122
+  br i1 %164, label %145, label %149
 
-177:                                              ; preds = %177, %157
-  %178 = phi i64 [ 0, %157 ], [ %185, %177 ]
-  %179 = phi double [ 0.000000e+00, %157 ], [ %184, %177 ]
-  %180 = mul nsw i64 %178, %135
-  %181 = getelementptr double, ptr %160, i64 %180
-  %182 = load double, ptr %181, align 8
-  %183 = tail call double @llvm.fabs.f64(double %182)
-  %184 = tail call double @llvm.maxnum.f64(double %179, double %183)
-  %185 = add nuw nsw i64 %178, 1
-  %186 = icmp eq i64 %185, 12
-  br i1 %186, label %187, label %177
+165:                                              ; preds = %165, %145
+  %166 = phi i64 [ 0, %145 ], [ %173, %165 ]
+  %167 = phi double [ 0.000000e+00, %145 ], [ %172, %165 ]
+  %168 = mul nsw i64 %166, %123
+  %169 = getelementptr double, ptr %148, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = tail call double @llvm.fabs.f64(double %170)
+  %172 = tail call double @llvm.maxnum.f64(double %167, double %171)
+  %173 = add nuw nsw i64 %166, 1
+  %174 = icmp eq i64 %173, 12
+  br i1 %174, label %175, label %165
 
-187:                                              ; preds = %177
-  %188 = getelementptr inbounds double, ptr %147, i64 %154
-  %189 = load double, ptr %188, align 8
-  %190 = tail call double @llvm.fabs.f64(double %189)
-  %191 = getelementptr inbounds double, ptr %31, i64 %154
-  %192 = load double, ptr %191, align 8
-  %193 = tail call double @llvm.fabs.f64(double %192)
-  %194 = tail call double @llvm.maxnum.f64(double %190, double %193)
-  %195 = fadd double %159, %194
-  %196 = tail call double @llvm.fmuladd.f64(double %136, double %184, double %195)
-  %197 = fmul double %149, %158
-  %198 = tail call double @llvm.fmuladd.f64(double %144, double %196, double %197)
-  %199 = fmul double %198, 1.000000e+02
-  %200 = fdiv double 1.000000e+00, %199
-  %201 = getelementptr inbounds double, ptr %150, i64 %154
-  %202 = load double, ptr %201, align 8
-  %203 = fmul double %202, %200
-  %204 = getelementptr inbounds double, ptr %151, i64 %154
-  %205 = load double, ptr %204, align 8
-  %206 = fmul double %205, %200
-  %207 = fmul double %203, %203
-  %208 = fmul double %206, %206
-  %209 = tail call double @llvm.fmuladd.f64(double %208, double 1.000000e-02, double %207)
-  %210 = fcmp ogt double %209, 0.000000e+00
-  br i1 %210, label %211, label %215
+175:                                              ; preds = %165
+  %176 = getelementptr inbounds double, ptr %135, i64 %142
+  %177 = load double, ptr %176, align 8
+  %178 = tail call double @llvm.fabs.f64(double %177)
+  %179 = getelementptr inbounds double, ptr %31, i64 %142
+  %180 = load double, ptr %179, align 8
+  %181 = tail call double @llvm.fabs.f64(double %180)
+  %182 = tail call double @llvm.maxnum.f64(double %178, double %181)
+  %183 = fadd double %147, %182
+  %184 = tail call double @llvm.fmuladd.f64(double %124, double %172, double %183)
+  %185 = fmul double %137, %146
+  %186 = tail call double @llvm.fmuladd.f64(double %132, double %184, double %185)
+  %187 = fmul double %186, 1.000000e+02
+  %188 = fdiv double 1.000000e+00, %187
+  %189 = getelementptr inbounds double, ptr %138, i64 %142
+  %190 = load double, ptr %189, align 8
+  %191 = fmul double %190, %188
+  %192 = getelementptr inbounds double, ptr %139, i64 %142
+  %193 = load double, ptr %192, align 8
+  %194 = fmul double %193, %188
+  %195 = fmul double %191, %191
+  %196 = fmul double %194, %194
+  %197 = tail call double @llvm.fmuladd.f64(double %196, double 1.000000e-02, double %195)
+  %198 = fcmp ogt double %197, 0.000000e+00
+  br i1 %198, label %199, label %203
 
-211:                                              ; preds = %187
-  %212 = fmul double %136, %207
-  %213 = tail call double @llvm.sqrt.f64(double %209)
-  %214 = fdiv double %212, %213
-  br label %218
+199:                                              ; preds = %175
+  %200 = fmul double %124, %195
+  %201 = tail call double @llvm.sqrt.f64(double %197)
+  %202 = fdiv double %200, %201
+  br label %206
 
-215:                                              ; preds = %187
-  %216 = fcmp oeq double %209, 0.000000e+00
-  %217 = select i1 %216, double 0.000000e+00, double 0x7FF0000000000000
-  br label %218
+203:                                              ; preds = %175
+  %204 = fcmp oeq double %197, 0.000000e+00
+  %205 = select i1 %204, double 0.000000e+00, double 0x7FF0000000000000
+  br label %206
 
-218:                                              ; preds = %215, %211
-  %219 = phi double [ %214, %211 ], [ %217, %215 ]
-  %220 = tail call double @llvm.maxnum.f64(double %153, double %219)
-  %221 = add nsw i64 %154, 1
-  %222 = icmp slt i64 %221, %135
-  br i1 %222, label %152, label %223
+206:                                              ; preds = %203, %199
+  %207 = phi double [ %202, %199 ], [ %205, %203 ]
+  %208 = tail call double @llvm.maxnum.f64(double %141, double %207)
+  %209 = add nsw i64 %142, 1
+  %210 = icmp slt i64 %209, %123
+  br i1 %210, label %140, label %211
 
-223:                                              ; preds = %218, %127, %121
-  %224 = phi double [ 0.000000e+00, %121 ], [ 0.000000e+00, %127 ], [ %220, %218 ]
-  %225 = tail call double @llvm.maxnum.f64(double %122, double %224)
-  ret double %225
+211:                                              ; preds = %206, %115, %109
+  %212 = phi double [ 0.000000e+00, %109 ], [ 0.000000e+00, %115 ], [ %208, %206 ]
+  %213 = tail call double @llvm.maxnum.f64(double %110, double %212)
+  ret double %213
 
-226:                                              ; preds = %94, %243
-  %227 = phi i64 [ 0, %94 ], [ %256, %243 ]
-  %228 = phi double [ 0.000000e+00, %94 ], [ %254, %243 ]
-  %229 = phi double [ 0.000000e+00, %94 ], [ %255, %243 ]
-  %230 = getelementptr inbounds nuw double, ptr %96, i64 %227
-  %231 = load double, ptr %230, align 8
-  %232 = tail call double @llvm.fabs.f64(double %231)
-  %233 = getelementptr inbounds nuw double, ptr %31, i64 %227
-  %234 = load double, ptr %233, align 8
-  %235 = tail call double @llvm.fabs.f64(double %234)
-  %236 = tail call double @llvm.maxnum.f64(double %232, double %235)
-  %237 = getelementptr inbounds nuw double, ptr %98, i64 %227
-  %238 = load double, ptr %237, align 8
-  %239 = icmp slt i64 %227, %104
-  br i1 %239, label %243, label %240
+214:                                              ; preds = %82, %231
+  %215 = phi i64 [ 0, %82 ], [ %244, %231 ]
+  %216 = phi double [ 0.000000e+00, %82 ], [ %242, %231 ]
+  %217 = phi double [ 0.000000e+00, %82 ], [ %243, %231 ]
+  %218 = getelementptr inbounds nuw double, ptr %84, i64 %215
+  %219 = load double, ptr %218, align 8
+  %220 = tail call double @llvm.fabs.f64(double %219)
+  %221 = getelementptr inbounds nuw double, ptr %31, i64 %215
+  %222 = load double, ptr %221, align 8
+  %223 = tail call double @llvm.fabs.f64(double %222)
+  %224 = tail call double @llvm.maxnum.f64(double %220, double %223)
+  %225 = getelementptr inbounds nuw double, ptr %86, i64 %215
+  %226 = load double, ptr %225, align 8
+  %227 = icmp slt i64 %215, %92
+  br i1 %227, label %231, label %228
 
-240:                                              ; preds = %226
-  %241 = icmp slt i64 %227, %103
-  br i1 %241, label %242, label %243
+228:                                              ; preds = %214
+  %229 = icmp slt i64 %215, %91
+  br i1 %229, label %230, label %231
 
-242:                                              ; preds = %240
-  br label %243
+230:                                              ; preds = %228
+  br label %231
 
-243:                                              ; preds = %226, %240, %242
-  %244 = phi double [ %92, %242 ], [ 1.000000e+00, %240 ], [ %91, %226 ]
-  %245 = fmul double %238, %244
-  %246 = tail call double @llvm.fmuladd.f64(double %100, double %236, double %245)
-  %247 = fdiv double 1.000000e+00, %246
-  %248 = getelementptr inbounds nuw double, ptr %101, i64 %227
-  %249 = load double, ptr %248, align 8
-  %250 = fmul double %249, %247
-  %251 = getelementptr inbounds nuw double, ptr %102, i64 %227
-  %252 = load double, ptr %251, align 8
-  %253 = fmul double %247, %252
-  %254 = tail call double @llvm.fmuladd.f64(double %250, double %250, double %228)
-  %255 = tail call double @llvm.fmuladd.f64(double %253, double %253, double %229)
-  %256 = add nuw nsw i64 %227, 1
-  %257 = icmp eq i64 %256, %105
-  br i1 %257, label %106, label %226
+231:                                              ; preds = %214, %228, %230
+  %232 = phi double [ %80, %230 ], [ 1.000000e+00, %228 ], [ %79, %214 ]
+  %233 = fmul double %226, %232
+  %234 = tail call double @llvm.fmuladd.f64(double %88, double %224, double %233)
+  %235 = fdiv double 1.000000e+00, %234
+  %236 = getelementptr inbounds nuw double, ptr %89, i64 %215
+  %237 = load double, ptr %236, align 8
+  %238 = fmul double %237, %235
+  %239 = getelementptr inbounds nuw double, ptr %90, i64 %215
+  %240 = load double, ptr %239, align 8
+  %241 = fmul double %235, %240
+  %242 = tail call double @llvm.fmuladd.f64(double %238, double %238, double %216)
+  %243 = tail call double @llvm.fmuladd.f64(double %241, double %241, double %217)
+  %244 = add nuw nsw i64 %215, 1
+  %245 = icmp eq i64 %244, %93
+  br i1 %245, label %94, label %214
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
@@ -5983,7 +7021,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %57 = load ptr, ptr %56, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #24
   store ptr %6, ptr %4, align 16
   %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %58, align 8
@@ -6125,7 +7163,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 162:                                              ; preds = %165
   %163 = fdiv double %118, 3.000000e+00
   %164 = tail call double @llvm.sqrt.f64(double %163)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #24
   ret double %164
 
 165:                                              ; preds = %168, %150
@@ -6554,132 +7592,120 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 
 15:                                               ; preds = %3
   %16 = load i32, ptr @appell_n_speeds, align 4
-  br label %72
+  br label %60
 
 17:                                               ; preds = %3
   %18 = fdiv double 0x3D06849B86A12B9B, %5
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %20 = load double, ptr %19, align 8
   %21 = icmp sgt i32 %14, 0
-  br i1 %21, label %22, label %39
+  br i1 %21, label %22, label %33
 
 22:                                               ; preds = %17
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8
-  %25 = zext nneg i32 %14 to i64
-  br label %26
+  %23 = zext nneg i32 %14 to i64
+  br label %24
 
-26:                                               ; preds = %26, %22
-  %27 = phi i64 [ 0, %22 ], [ %37, %26 ]
-  %28 = phi double [ 0.000000e+00, %22 ], [ %36, %26 ]
-  %29 = getelementptr inbounds nuw double, ptr %10, i64 %27
-  %30 = load double, ptr %29, align 8
-  %31 = tail call double @llvm.fabs.f64(double %30)
-  %32 = fmul double %5, %31
-  %33 = getelementptr inbounds nuw double, ptr %24, i64 %27
-  %34 = load double, ptr %33, align 8
-  %35 = fdiv double %32, %34
-  %36 = tail call double @llvm.maxnum.f64(double %28, double %35)
-  %37 = add nuw nsw i64 %27, 1
-  %38 = icmp eq i64 %37, %25
-  br i1 %38, label %39, label %26
+24:                                               ; preds = %24, %22
+  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
+  %26 = phi double [ 0.000000e+00, %22 ], [ %30, %24 ]
+  %27 = getelementptr inbounds nuw double, ptr %10, i64 %25
+  %28 = load double, ptr %27, align 8
+  %29 = tail call double @llvm.fabs.f64(double %28)
+  %30 = tail call double @llvm.maxnum.f64(double %26, double %29)
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %23
+  br i1 %32, label %33, label %24
 
-39:                                               ; preds = %26, %17
-  %40 = phi double [ 0.000000e+00, %17 ], [ %36, %26 ]
-  %41 = tail call double @llvm.maxnum.f64(double %20, double %40)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %43 = load double, ptr %42, align 8
-  %44 = load i32, ptr @appell_n_speeds, align 4
-  %45 = icmp sgt i32 %44, 0
-  br i1 %45, label %46, label %65
+33:                                               ; preds = %24, %17
+  %34 = phi double [ 0.000000e+00, %17 ], [ %30, %24 ]
+  %35 = tail call double @llvm.maxnum.f64(double %20, double %34)
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %37 = load double, ptr %36, align 8
+  %38 = load i32, ptr @appell_n_speeds, align 4
+  %39 = icmp sgt i32 %38, 0
+  br i1 %39, label %40, label %53
 
-46:                                               ; preds = %39
-  %47 = add nsw i32 %44, %14
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %49 = load ptr, ptr %48, align 8
-  %50 = sext i32 %14 to i64
-  %51 = sext i32 %47 to i64
-  br label %52
+40:                                               ; preds = %33
+  %41 = add nsw i32 %38, %14
+  %42 = sext i32 %14 to i64
+  %43 = sext i32 %41 to i64
+  br label %44
 
-52:                                               ; preds = %52, %46
-  %53 = phi i64 [ %50, %46 ], [ %63, %52 ]
-  %54 = phi double [ 0.000000e+00, %46 ], [ %62, %52 ]
-  %55 = getelementptr inbounds double, ptr %10, i64 %53
-  %56 = load double, ptr %55, align 8
-  %57 = tail call double @llvm.fabs.f64(double %56)
-  %58 = fmul double %5, %57
-  %59 = getelementptr inbounds double, ptr %49, i64 %53
-  %60 = load double, ptr %59, align 8
-  %61 = fdiv double %58, %60
-  %62 = tail call double @llvm.maxnum.f64(double %54, double %61)
-  %63 = add nsw i64 %53, 1
-  %64 = icmp slt i64 %63, %51
-  br i1 %64, label %52, label %65
+44:                                               ; preds = %44, %40
+  %45 = phi i64 [ %42, %40 ], [ %51, %44 ]
+  %46 = phi double [ 0.000000e+00, %40 ], [ %50, %44 ]
+  %47 = getelementptr inbounds double, ptr %10, i64 %45
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = tail call double @llvm.maxnum.f64(double %46, double %49)
+  %51 = add nsw i64 %45, 1
+  %52 = icmp slt i64 %51, %43
+  br i1 %52, label %44, label %53
 
-65:                                               ; preds = %52, %39
-  %66 = phi double [ 0.000000e+00, %39 ], [ %62, %52 ]
-  %67 = tail call double @llvm.maxnum.f64(double %43, double %66)
-  %68 = tail call double @llvm.maxnum.f64(double %41, double %18)
-  %69 = tail call double @llvm.minnum.f64(double %68, double 1.000000e+00)
-  %70 = tail call double @llvm.maxnum.f64(double %67, double %18)
-  %71 = tail call double @llvm.minnum.f64(double %70, double 1.000000e+00)
-  br label %72
+53:                                               ; preds = %44, %33
+  %54 = phi double [ 0.000000e+00, %33 ], [ %50, %44 ]
+  %55 = tail call double @llvm.maxnum.f64(double %37, double %54)
+  %56 = tail call double @llvm.maxnum.f64(double %35, double %18)
+  %57 = tail call double @llvm.minnum.f64(double %56, double 1.000000e+00)
+  %58 = tail call double @llvm.maxnum.f64(double %55, double %18)
+  %59 = tail call double @llvm.minnum.f64(double %58, double 1.000000e+00)
+  br label %60
 
-72:                                               ; preds = %15, %65
-  %73 = phi i32 [ %44, %65 ], [ %16, %15 ]
-  %74 = phi double [ %69, %65 ], [ 1.000000e+00, %15 ]
-  %75 = phi double [ %71, %65 ], [ 1.000000e+00, %15 ]
-  %76 = add nsw i32 %73, %14
-  %77 = load i32, ptr @appell_n_auxiliaries, align 4
-  %78 = add nsw i32 %76, %77
-  %79 = icmp sgt i32 %78, 0
-  br i1 %79, label %80, label %86
+60:                                               ; preds = %15, %53
+  %61 = phi i32 [ %38, %53 ], [ %16, %15 ]
+  %62 = phi double [ %57, %53 ], [ 1.000000e+00, %15 ]
+  %63 = phi double [ %59, %53 ], [ 1.000000e+00, %15 ]
+  %64 = add nsw i32 %61, %14
+  %65 = load i32, ptr @appell_n_auxiliaries, align 4
+  %66 = add nsw i32 %64, %65
+  %67 = icmp sgt i32 %66, 0
+  br i1 %67, label %68, label %74
 
-80:                                               ; preds = %72
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %82 = load ptr, ptr %81, align 8
-  %83 = sext i32 %76 to i64
-  %84 = sext i32 %14 to i64
-  %85 = zext nneg i32 %78 to i64
-  br label %91
+68:                                               ; preds = %60
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %70 = load ptr, ptr %69, align 8
+  %71 = sext i32 %64 to i64
+  %72 = sext i32 %14 to i64
+  %73 = zext nneg i32 %66 to i64
+  br label %79
 
-86:                                               ; preds = %102, %72
-  %87 = phi double [ 0.000000e+00, %72 ], [ %111, %102 ]
-  %88 = sitofp i32 %78 to double
-  %89 = fdiv double %87, %88
-  %90 = tail call double @llvm.sqrt.f64(double %89)
-  ret double %90
+74:                                               ; preds = %90, %60
+  %75 = phi double [ 0.000000e+00, %60 ], [ %99, %90 ]
+  %76 = sitofp i32 %66 to double
+  %77 = fdiv double %75, %76
+  %78 = tail call double @llvm.sqrt.f64(double %77)
+  ret double %78
 
-91:                                               ; preds = %80, %102
-  %92 = phi i64 [ 0, %80 ], [ %112, %102 ]
-  %93 = phi double [ 0.000000e+00, %80 ], [ %111, %102 ]
-  %94 = getelementptr inbounds nuw double, ptr %2, i64 %92
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds nuw double, ptr %82, i64 %92
-  %97 = load double, ptr %96, align 8
-  %98 = icmp slt i64 %92, %84
-  br i1 %98, label %102, label %99
+79:                                               ; preds = %68, %90
+  %80 = phi i64 [ 0, %68 ], [ %100, %90 ]
+  %81 = phi double [ 0.000000e+00, %68 ], [ %99, %90 ]
+  %82 = getelementptr inbounds nuw double, ptr %2, i64 %80
+  %83 = load double, ptr %82, align 8
+  %84 = getelementptr inbounds nuw double, ptr %70, i64 %80
+  %85 = load double, ptr %84, align 8
+  %86 = icmp slt i64 %80, %72
+  br i1 %86, label %90, label %87
 
-99:                                               ; preds = %91
-  %100 = icmp slt i64 %92, %83
-  br i1 %100, label %101, label %102
+87:                                               ; preds = %79
+  %88 = icmp slt i64 %80, %71
+  br i1 %88, label %89, label %90
 
-101:                                              ; preds = %99
-  br label %102
+89:                                               ; preds = %87
+  br label %90
 
-102:                                              ; preds = %91, %99, %101
-  %103 = phi double [ %75, %101 ], [ 1.000000e+00, %99 ], [ %74, %91 ]
-  %104 = fmul double %97, %103
-  %105 = getelementptr inbounds nuw double, ptr %10, i64 %92
-  %106 = load double, ptr %105, align 8
-  %107 = tail call double @llvm.fabs.f64(double %106)
-  %108 = tail call double @llvm.fmuladd.f64(double %5, double %107, double %104)
-  %109 = fmul double %8, %108
-  %110 = fdiv double %95, %109
-  %111 = tail call double @llvm.fmuladd.f64(double %110, double %110, double %93)
-  %112 = add nuw nsw i64 %92, 1
-  %113 = icmp eq i64 %112, %85
-  br i1 %113, label %86, label %91
+90:                                               ; preds = %79, %87, %89
+  %91 = phi double [ %63, %89 ], [ 1.000000e+00, %87 ], [ %62, %79 ]
+  %92 = fmul double %85, %91
+  %93 = getelementptr inbounds nuw double, ptr %10, i64 %80
+  %94 = load double, ptr %93, align 8
+  %95 = tail call double @llvm.fabs.f64(double %94)
+  %96 = tail call double @llvm.fmuladd.f64(double %5, double %95, double %92)
+  %97 = fmul double %8, %96
+  %98 = fdiv double %83, %97
+  %99 = tail call double @llvm.fmuladd.f64(double %98, double %98, double %81)
+  %100 = add nuw nsw i64 %80, 1
+  %101 = icmp eq i64 %100, %73
+  br i1 %101, label %74, label %79
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
@@ -6905,7 +7931,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %14, label %31, label %15
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #24
   store ptr @appell_norms, ptr %7, align 8
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %13, ptr %16, align 8
@@ -6932,12 +7958,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #24
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #23
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #24
   br label %31
 
 31:                                               ; preds = %15, %6
@@ -6946,7 +7972,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %33, label %59, label %34
 
 34:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #23
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #24
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %36 = load ptr, ptr %35, align 8
   %37 = sext i32 %32 to i64
@@ -6983,12 +8009,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %58 = load ptr, ptr %57, align 8
   store ptr %58, ptr %56, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #23
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #24
   br label %59
 
 59:                                               ; preds = %34, %31
@@ -6997,7 +8023,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %61, label %87, label %62
 
 62:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #23
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
   store ptr @appell_velocity, ptr %11, align 8
   %63 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store i32 %60, ptr %63, align 8
@@ -7032,14 +8058,14 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds double, ptr %83, i64 %77
   store ptr %84, ptr %81, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #24
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
   %85 = getelementptr inbounds double, ptr %4, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %85, ptr noundef null)
   %86 = getelementptr inbounds double, ptr %5, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %86, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #23
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #24
   br label %87
 
 87:                                               ; preds = %62, %59
@@ -7093,7 +8119,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %35 = load ptr, ptr %1, align 8
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %37 = load ptr, ptr %36, align 8
-  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #23
+  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #24
   %38 = load i32, ptr %7, align 4
   %39 = load i32, ptr %9, align 8
   %40 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -8256,7 +9282,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
 
 define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
   %5 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -8360,7 +9386,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br label %79
 
 78:                                               ; preds = %79, %4
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   ret void
 
 79:                                               ; preds = %74, %79
@@ -8382,7 +9408,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
 
 define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #15 {
   %8 = alloca [16 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #24
   %9 = icmp sgt i32 %4, 0
   br i1 %9, label %10, label %12
 
@@ -8524,7 +9550,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   br i1 %105, label %90, label %95
 
 106:                                              ; preds = %90, %36
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #24
   ret void
 }
 
@@ -8640,8 +9666,8 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
   %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #23
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #23
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #24
   %13 = fcmp oeq double %4, 1.000000e+00
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %15 = load i32, ptr @appell_n_events, align 4
@@ -8711,8 +9737,8 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture nound
 
 66:                                               ; preds = %62, %68, %39
   %67 = phi i32 [ %30, %39 ], [ %73, %68 ], [ 0, %62 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #23
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #24
   ret i32 %67
 
 68:                                               ; preds = %62
@@ -8775,7 +9801,7 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #24
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -8850,7 +9876,7 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
   %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #24
   ret i32 %65
 }
 
@@ -8910,7 +9936,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
   %12 = fcmp une double %8, 0.000000e+00
   br i1 %12, label %13, label %70
 
@@ -8994,15 +10020,15 @@ define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, pt
 
 72:                                               ; preds = %45, %70
   %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
   ret i32 %73
 }
 
 define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #23
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #24
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 340
@@ -9065,8 +10091,8 @@ define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr nocapture
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #23
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #24
   ret i32 %52
 }
 
@@ -9311,18 +10337,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %135, label %141, label %136
 
 136:                                              ; preds = %133
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #23
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #23
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #23
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #24
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
   %137 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %79, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %138 = load i32, ptr %9, align 4
   %139 = icmp eq i32 %138, 0
   %140 = select i1 %139, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #23
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #23
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #24
   br label %141
 
 141:                                              ; preds = %136, %126, %133, %94
@@ -9334,7 +10360,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #23
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #24
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -9349,7 +10375,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #24
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -9446,7 +10472,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 93:                                               ; preds = %88, %105
   %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #24
   %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
@@ -9454,7 +10480,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br i1 %98, label %100, label %99
 
 99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #24
   br label %115
 
 100:                                              ; preds = %93
@@ -9468,7 +10494,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 105:                                              ; preds = %102, %100
   %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #24
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp samesign ult i64 %107, %89
   %109 = icmp eq i32 %106, 0
@@ -9483,8 +10509,8 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 115:                                              ; preds = %99, %81, %90, %111
   %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #23
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #24
   ret i32 %116
 }
 
@@ -9612,7 +10638,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   br label %134
 
 101:                                              ; preds = %95
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #23
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #24
   br label %102
 
 102:                                              ; preds = %111, %101
@@ -9657,7 +10683,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   %131 = getelementptr inbounds double, ptr %17, i64 %130
   %132 = sub nsw i32 %18, %128
   %133 = add nsw i32 %128, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #24
   br label %12
 
 134:                                              ; preds = %44, %78, %90, %98
@@ -9828,6 +10854,235 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   ret i32 %44
 }
 
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #19 {
+  %4 = alloca [8 x i32], align 16
+  %5 = alloca [8 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
+  %6 = icmp sgt i32 %0, 0
+  br i1 %6, label %7, label %113
+
+7:                                                ; preds = %3
+  %8 = zext nneg i32 %0 to i64
+  br label %12
+
+9:                                                ; preds = %12
+  %10 = zext nneg i32 %0 to i64
+  %11 = zext nneg i32 %0 to i64
+  br label %18
+
+12:                                               ; preds = %7, %12
+  %13 = phi i64 [ 0, %7 ], [ %16, %12 ]
+  %14 = getelementptr inbounds nuw [8 x i32], ptr %4, i64 0, i64 %13
+  %15 = trunc nuw nsw i64 %13 to i32
+  store i32 %15, ptr %14, align 4
+  %16 = add nuw nsw i64 %13, 1
+  %17 = icmp eq i64 %16, %8
+  br i1 %17, label %9, label %12
+
+18:                                               ; preds = %9, %110
+  %19 = phi i64 [ 1, %9 ], [ %111, %110 ]
+  %20 = phi i64 [ 0, %9 ], [ %75, %110 ]
+  %21 = phi double [ 0.000000e+00, %9 ], [ %34, %110 ]
+  %22 = trunc nuw nsw i64 %20 to i32
+  br label %23
+
+23:                                               ; preds = %18, %37
+  %24 = phi i64 [ %20, %18 ], [ %38, %37 ]
+  %25 = phi i32 [ %22, %18 ], [ %55, %37 ]
+  %26 = phi i32 [ %22, %18 ], [ %54, %37 ]
+  %27 = trunc nuw nsw i64 %24 to i32
+  br label %40
+
+28:                                               ; preds = %37
+  %29 = sext i32 %55 to i64
+  %30 = sext i32 %54 to i64
+  %31 = getelementptr inbounds [8 x double], ptr %1, i64 %29, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @llvm.fabs.f64(double %32)
+  %34 = tail call double @llvm.maxnum.f64(double %21, double %33)
+  %35 = fmul double %34, 1.000000e-04
+  %36 = fcmp ogt double %33, %35
+  br i1 %36, label %58, label %157
+
+37:                                               ; preds = %40
+  %38 = add nuw nsw i64 %24, 1
+  %39 = icmp eq i64 %38, %11
+  br i1 %39, label %28, label %23
+
+40:                                               ; preds = %23, %40
+  %41 = phi i64 [ %20, %23 ], [ %56, %40 ]
+  %42 = phi i32 [ %25, %23 ], [ %55, %40 ]
+  %43 = phi i32 [ %26, %23 ], [ %54, %40 ]
+  %44 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %24, i64 %41
+  %45 = load double, ptr %44, align 8
+  %46 = tail call double @llvm.fabs.f64(double %45)
+  %47 = sext i32 %42 to i64
+  %48 = sext i32 %43 to i64
+  %49 = getelementptr inbounds [8 x double], ptr %1, i64 %47, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fabs.f64(double %50)
+  %52 = fcmp ogt double %46, %51
+  %53 = trunc nuw nsw i64 %41 to i32
+  %54 = select i1 %52, i32 %53, i32 %43
+  %55 = select i1 %52, i32 %27, i32 %42
+  %56 = add nuw nsw i64 %41, 1
+  %57 = icmp eq i64 %56, %11
+  br i1 %57, label %37, label %40
+
+58:                                               ; preds = %28, %58
+  %59 = phi i64 [ %64, %58 ], [ 0, %28 ]
+  %60 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %20, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds [8 x double], ptr %1, i64 %29, i64 %59
+  %63 = load double, ptr %62, align 8
+  store double %63, ptr %60, align 8
+  store double %61, ptr %62, align 8
+  %64 = add nuw nsw i64 %59, 1
+  %65 = icmp eq i64 %64, %11
+  br i1 %65, label %79, label %58
+
+66:                                               ; preds = %79
+  %67 = getelementptr inbounds nuw double, ptr %2, i64 %20
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw [8 x i32], ptr %4, i64 0, i64 %20
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr inbounds double, ptr %2, i64 %29
+  %72 = load double, ptr %71, align 8
+  store double %72, ptr %67, align 8
+  store double %68, ptr %71, align 8
+  %73 = getelementptr inbounds [8 x i32], ptr %4, i64 0, i64 %30
+  %74 = load i32, ptr %73, align 4
+  store i32 %74, ptr %69, align 4
+  store i32 %70, ptr %73, align 4
+  %75 = add nuw nsw i64 %20, 1
+  %76 = icmp samesign ult i64 %75, %10
+  br i1 %76, label %77, label %110
+
+77:                                               ; preds = %66
+  %78 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %20, i64 %20
+  br label %87
+
+79:                                               ; preds = %58, %79
+  %80 = phi i64 [ %85, %79 ], [ 0, %58 ]
+  %81 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %80, i64 %20
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds [8 x double], ptr %1, i64 %80, i64 %30
+  %84 = load double, ptr %83, align 8
+  store double %84, ptr %81, align 8
+  store double %82, ptr %83, align 8
+  %85 = add nuw nsw i64 %80, 1
+  %86 = icmp eq i64 %85, %11
+  br i1 %86, label %66, label %79
+
+87:                                               ; preds = %77, %94
+  %88 = phi i64 [ %19, %77 ], [ %99, %94 ]
+  %89 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %88, i64 %20
+  %90 = load double, ptr %89, align 8
+  %91 = load double, ptr %78, align 8
+  %92 = fneg double %90
+  %93 = fdiv double %92, %91
+  br label %101
+
+94:                                               ; preds = %101
+  %95 = load double, ptr %67, align 8
+  %96 = getelementptr inbounds nuw double, ptr %2, i64 %88
+  %97 = load double, ptr %96, align 8
+  %98 = tail call double @llvm.fmuladd.f64(double %93, double %95, double %97)
+  store double %98, ptr %96, align 8
+  %99 = add nuw nsw i64 %88, 1
+  %100 = icmp eq i64 %99, %11
+  br i1 %100, label %110, label %87
+
+101:                                              ; preds = %87, %101
+  %102 = phi i64 [ %20, %87 ], [ %108, %101 ]
+  %103 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %20, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %88, i64 %102
+  %106 = load double, ptr %105, align 8
+  %107 = tail call double @llvm.fmuladd.f64(double %93, double %104, double %106)
+  store double %107, ptr %105, align 8
+  %108 = add nuw nsw i64 %102, 1
+  %109 = icmp eq i64 %108, %11
+  br i1 %109, label %94, label %101
+
+110:                                              ; preds = %94, %66
+  %111 = add nuw nsw i64 %19, 1
+  %112 = icmp eq i64 %75, %11
+  br i1 %112, label %114, label %18
+
+113:                                              ; preds = %3
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
+  br label %144
+
+114:                                              ; preds = %110
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
+  %115 = zext nneg i32 %0 to i64
+  %116 = zext nneg i32 %0 to i64
+  br label %117
+
+117:                                              ; preds = %114, %125
+  %118 = phi i64 [ %115, %114 ], [ %119, %125 ]
+  %119 = add nsw i64 %118, -1
+  %120 = icmp slt i64 %118, %116
+  %121 = getelementptr inbounds nuw double, ptr %2, i64 %119
+  %122 = load double, ptr %121, align 8
+  br i1 %120, label %132, label %125
+
+123:                                              ; preds = %125
+  %124 = zext nneg i32 %0 to i64
+  br label %147
+
+125:                                              ; preds = %132, %117
+  %126 = phi double [ %122, %117 ], [ %140, %132 ]
+  %127 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %119, i64 %119
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds nuw double, ptr %2, i64 %119
+  %130 = fdiv double %126, %128
+  store double %130, ptr %129, align 8
+  %131 = icmp sgt i64 %118, 1
+  br i1 %131, label %117, label %123
+
+132:                                              ; preds = %117, %132
+  %133 = phi i64 [ %141, %132 ], [ %118, %117 ]
+  %134 = phi double [ %140, %132 ], [ %122, %117 ]
+  %135 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %119, i64 %133
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %2, i64 %133
+  %138 = load double, ptr %137, align 8
+  %139 = fneg double %136
+  %140 = tail call double @llvm.fmuladd.f64(double %139, double %138, double %134)
+  store double %140, ptr %121, align 8
+  %141 = add nuw nsw i64 %133, 1
+  %142 = trunc nuw i64 %141 to i32
+  %143 = icmp sgt i32 %0, %142
+  br i1 %143, label %132, label %125
+
+144:                                              ; preds = %147, %113
+  %145 = sext i32 %0 to i64
+  %146 = shl nsw i64 %145, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr nonnull align 16 %5, i64 %146, i1 false)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
+  br label %157
+
+147:                                              ; preds = %123, %147
+  %148 = phi i64 [ 0, %123 ], [ %155, %147 ]
+  %149 = getelementptr inbounds nuw double, ptr %2, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds nuw [8 x i32], ptr %4, i64 0, i64 %148
+  %152 = load i32, ptr %151, align 4
+  %153 = sext i32 %152 to i64
+  %154 = getelementptr inbounds [8 x double], ptr %5, i64 0, i64 %153
+  store double %150, ptr %154, align 8
+  %155 = add nuw nsw i64 %148, 1
+  %156 = icmp eq i64 %155, %124
+  br i1 %156, label %144, label %147
+
+157:                                              ; preds = %28, %144
+  %158 = phi i32 [ 1, %144 ], [ 0, %28 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #24
+  ret i32 %158
+}
+
 define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = icmp ne i32 %4, 0
   %7 = load i32, ptr @appell_law, align 4
@@ -9897,7 +11152,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %48 = load ptr, ptr %47, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #23
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #24
   %49 = load i32, ptr @appell_n_speeds, align 4
   %50 = load i32, ptr @appell_n_rows, align 4
   %51 = add i32 %50, 1
@@ -9976,7 +11231,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef 
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #23
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #24
   %18 = icmp sgt i32 %6, 0
   br i1 %18, label %19, label %32
 
@@ -10014,7 +11269,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef 
   %42 = add i32 %41, %40
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds double, ptr %4, i64 %43
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #23
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #24
   %45 = icmp sgt i32 %33, 0
   br i1 %45, label %46, label %61
 
@@ -10053,7 +11308,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   %8 = icmp slt i32 %7, 5
   %9 = shl nuw i32 1, %7
   %10 = select i1 %8, i32 %9, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %7 to i64
@@ -10183,7 +11438,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   %96 = load ptr, ptr %11, align 8
   %97 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %98 = load ptr, ptr %97, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #23
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #24
   %99 = add i32 %7, 1
   %100 = mul i32 %92, %99
   %101 = load ptr, ptr %97, align 8
@@ -10239,7 +11494,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
 
 132:                                              ; preds = %35, %130, %128, %116, %78, %89
   %133 = phi i32 [ 10, %89 ], [ 5, %116 ], [ 11, %78 ], [ %129, %128 ], [ %131, %130 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   ret i32 %133
 }
 
@@ -10278,7 +11533,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, pt
   %32 = load ptr, ptr %0, align 8
   %33 = load ptr, ptr %6, align 8
   %34 = load ptr, ptr %11, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #23
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #24
   %35 = load ptr, ptr %11, align 8
   br i1 %15, label %36, label %48
 
@@ -10486,7 +11741,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   br i1 %78, label %79, label %28
 
 79:                                               ; preds = %76, %5
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   store i32 %14, ptr %6, align 8
   %80 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %14, ptr %80, align 4
@@ -10583,7 +11838,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   br label %148
 
 147:                                              ; preds = %148, %79
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
   br label %163
 
 148:                                              ; preds = %143, %148
@@ -10615,7 +11870,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #23
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #24
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
@@ -10684,7 +11939,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %58 = load ptr, ptr %0, align 8
   %59 = load ptr, ptr %45, align 8
   %60 = load ptr, ptr %50, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #23
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #24
   br label %64
 
 61:                                               ; preds = %42
@@ -10809,7 +12064,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 144:                                              ; preds = %141
   %145 = load ptr, ptr %0, align 8
   %146 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #23
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #24
   %147 = load ptr, ptr %1, align 8
   %148 = getelementptr inbounds double, ptr %147, i64 %11
   %149 = mul nsw i32 %15, %15
@@ -10931,7 +12186,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
   %9 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #23
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #24
   %10 = load ptr, ptr %1, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = sext i32 %11 to i64
@@ -11142,7 +12397,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %220
 
 162:                                              ; preds = %77, %130
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   store i32 %14, ptr %6, align 8
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %21, ptr %163, align 4
@@ -11171,7 +12426,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %179 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %180 = load i32, ptr %179, align 8
   store i32 %180, ptr %177, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
   %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %182 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -11232,8 +12487,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 218:                                              ; preds = %212, %216
   %219 = phi i32 [ %217, %216 ], [ 0, %212 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #23
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
   br label %220
 
 220:                                              ; preds = %48, %160, %218, %59
@@ -11243,7 +12498,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #19 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #20 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -11562,7 +12817,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #19 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #20 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -11737,7 +12992,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %17 = load ptr, ptr %16, align 8
   %18 = load ptr, ptr %0, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #23
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #24
   %19 = load ptr, ptr %1, align 8
   %20 = getelementptr inbounds double, ptr %19, i64 %11
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
@@ -11935,7 +13190,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br label %46
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   store i32 %1, ptr %5, align 8
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %14, ptr %27, align 4
@@ -11967,7 +13222,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %44 = load ptr, ptr %12, align 8
   call fastcc void @meet(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
   %45 = load i32, ptr %28, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   br label %46
 
 46:                                               ; preds = %21, %26, %8
@@ -11987,7 +13242,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #24
   store i32 %8, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
   store i32 %8, ptr %9, align 4
@@ -12015,7 +13270,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %25, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -12279,8 +13534,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 206:                                              ; preds = %201, %203, %205, %127
   %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #23
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #24
   ret i32 %207
 }
 
@@ -12418,7 +13673,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = load ptr, ptr %0, align 8
   %13 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #23
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #24
   %14 = load ptr, ptr %1, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = sext i32 %15 to i64
@@ -12595,7 +13850,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %140, label %127, label %130
 
 141:                                              ; preds = %176, %74
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   store i32 %9, ptr %5, align 8
   %142 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %23, ptr %142, align 4
@@ -12624,7 +13879,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %156, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %161 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -12674,8 +13929,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %191 = load ptr, ptr %190, align 8
   call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #23
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   br label %192
 
 192:                                              ; preds = %50, %186
@@ -13080,7 +14335,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #24
   store i32 %2, ptr %9, align 8
   %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
   store i32 %2, ptr %43, align 4
@@ -13106,7 +14361,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 0, ptr %58, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -13320,8 +14575,8 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
 
 207:                                              ; preds = %240, %36
   %208 = load i32, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #23
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #24
   ret i32 %208
 
 209:                                              ; preds = %78, %240
@@ -13644,7 +14899,7 @@ define internal fastcc void @shares(ptr nocapture noundef nonnull readonly %0, p
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #20 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #21 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -14145,7 +15400,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   store i32 %15, ptr %5, align 8
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %16, ptr %30, align 4
@@ -14271,7 +15526,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
 
 115:                                              ; preds = %113, %111
   %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   br label %117
 
 117:                                              ; preds = %115, %12
@@ -14352,7 +15607,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %65 = phi double [ 0x7FF0000000000000, %10 ], [ %172, %211 ]
   %66 = phi double [ 0.000000e+00, %10 ], [ %159, %211 ]
   %67 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #23
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #24
   br i1 %18, label %71, label %80
 
 68:                                               ; preds = %71
@@ -14492,7 +15747,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %168 = load ptr, ptr %36, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %168, i64 %38, i1 false)
   %169 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %169, ptr noundef null, ptr noundef %13) #23
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %169, ptr noundef null, ptr noundef %13) #24
   br label %214
 
 170:                                              ; preds = %163
@@ -14505,7 +15760,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %175 = load ptr, ptr %36, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %24, i64 %38, i1 false)
   %176 = load ptr, ptr %39, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   store i32 %15, ptr %6, align 8
   store i32 %8, ptr %40, align 4
   store i32 0, ptr %41, align 8
@@ -14577,7 +15832,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %210, label %211, label %184
 
 211:                                              ; preds = %208, %183
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
   %212 = add nuw nsw i32 %64, 1
   %213 = icmp eq i32 %212, 12
   br i1 %213, label %214, label %62
@@ -14601,17 +15856,17 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-declare i32 @llvm.smax.i32(i32, i32) #21
+declare i32 @llvm.smax.i32(i32, i32) #22
 
-declare i32 @llvm.smin.i32(i32, i32) #21
+declare i32 @llvm.smin.i32(i32, i32) #22
 
-declare i64 @llvm.umin.i64(i64, i64) #21
+declare i64 @llvm.umin.i64(i64, i64) #22
 
-declare i32 @llvm.umax.i32(i32, i32) #21
+declare i32 @llvm.umax.i32(i32, i32) #22
 
-declare i32 @llvm.umin.i32(i32, i32) #21
+declare i32 @llvm.umin.i32(i32, i32) #22
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #21
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #22
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -14637,4 +15892,5 @@ attributes #20 = { nounwind }
 attributes #21 = { nounwind }
 attributes #22 = { nounwind }
 attributes #23 = { nounwind }
+attributes #24 = { nounwind }
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 import sympy as sm
 from sympy.logic.boolalg import Boolean
 
-from appell.constraints import multiplier
+from appell.constraints import Constraint, multiplier
+from appell.constraints.expression import Expression
 from appell.equations import Equations
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
@@ -21,9 +22,19 @@ _DIRECTIONS = {"both": 0, "rising": 1, "falling": -1}
 class Event:
     """A zero of an expression of coordinates, speeds, time, multipliers and vectors of points.
 
-    ``direction``: "rising", "falling" or "both"; ``terminal``: the run ends there. A relation such as z < 0 is met
-    where it becomes true: the zero of z, falling.
+    Parameters
+    ----------
+    expression
+        What vanishes; a relation such as z < 0 is met where it becomes true: the zero of z, falling.
+    name
+        What it is called in ``run.events``.
+    direction
+        "rising", "falling" or "both".
+    terminal
+        Whether the run ends there.
 
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("fall"); z = m.coordinates("z")
     >>> _ = m.particle("stone", mass=1, position=z * m.frame.z)
@@ -74,9 +85,18 @@ class ContactEvent:
         return Event(sum(f**2 for f in along) - (mu * push) ** 2, f"{touch.name} slips", "rising", self.terminal)
 
 
-def lifts_off(contact: object, *, terminal: bool = True) -> ContactEvent:
+def lifts_off(contact: str | Constraint, *, terminal: bool = True) -> ContactEvent:
     """Where a contact between surfaces would begin to pull: a real one lets go there.
 
+    Parameters
+    ----------
+    contact
+        The constraint that ``model.constrain`` gave, or its name.
+    terminal
+        Whether the run ends there.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a ball on a ball"); ball = m.body("ball", mass=1, inertia=ap.solid_sphere(1, 0.1))
     >>> flight = m.joint("flight", ap.Free(), m.ground, ball); m.gravity(-9.81 * m.frame.z)
@@ -89,8 +109,18 @@ def lifts_off(contact: object, *, terminal: bool = True) -> ContactEvent:
     return ContactEvent(name_of(contact), None, terminal)
 
 
-def slips(contact: object, friction: object, *, terminal: bool = True) -> ContactEvent:
-    """Where a contact that rolls would need more friction than a coefficient allows: |friction| = mu |push|."""
+def slips(contact: str | Constraint, friction: Expression, *, terminal: bool = True) -> ContactEvent:
+    """Where a contact that rolls would need more friction than a coefficient allows: |friction| = mu |push|.
+
+    Parameters
+    ----------
+    contact
+        The constraint that ``model.constrain`` gave, or its name.
+    friction
+        The coefficient mu, a number or an expression of parameters.
+    terminal
+        Whether the run ends there.
+    """
     return ContactEvent(name_of(contact), friction, terminal)
 
 

@@ -6,6 +6,7 @@ import ctypes
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -30,6 +31,21 @@ NO_STOPS = np.zeros(0)
 Progress = Callable[[float], None]
 
 
+class Advancing(Protocol):
+    """What goes on in chunks of steps: a session, or the modes of a run."""
+
+    @property
+    def time(self) -> float:
+        """The time reached."""
+
+    @property
+    def steps(self) -> int:
+        """The trial steps taken."""
+
+    def advance(self, steps: int) -> Status:
+        """Go on for at most that many trial steps."""
+
+
 def integrate(session: Session, progress: Progress | None = None, max_seconds: float | None = None) -> Trajectory:
     """The motion of a session to its end; Ctrl-C, limits and failures end it with what it has.
 
@@ -41,7 +57,7 @@ def integrate(session: Session, progress: Progress | None = None, max_seconds: f
 
 
 def advance(
-    session: Session,
+    session: Advancing,
     progress: Progress | None = None,
     max_seconds: float | None = None,
     pace: Pace | None = None,
@@ -93,7 +109,6 @@ class Session:
         event_margins: ArrayLike | None = None,
         row_scale: ArrayLike | None = None,
         speed_scale: ArrayLike | None = None,
-        state_unit: ArrayLike | None = None,
         rank_bound: int = 0,
         inputs: Sequence[NativeInput] = (),
         jacobian: Block | None = None,
@@ -110,8 +125,6 @@ class Session:
         """
         absolute = options.tolerance if options.absolute_tolerance is None else options.absolute_tolerance
         scaled = options.absolute_tolerance is None
-        if scaled and state_unit is not None:
-            absolute = options.tolerance * np.asarray(state_unit, float)
         arrays = program.arrays(
             parameters, row_scale=row_scale, speed_scale=speed_scale, absolute_tolerance=absolute, inputs=inputs
         )
@@ -173,12 +186,16 @@ class Session:
     def advance(self, steps: int) -> Status:
         """Go on for at most that many trial steps, and fetch the events found."""
         status = Status(self.program.library.call["advance"](self.arrays.pointer, steps))
+        self.fetch_events()
+        return status
+
+    def fetch_events(self) -> None:
+        """Take over the events that native code has found."""
         run, kept, nx = self.arrays.run, self.arrays.kept, self.program.graph.states
         for k in range(run.event_count):
             state = kept["event_states"][k * nx : (k + 1) * nx].copy()
             self.events.append(EventRecord(int(kept["event_indices"][k]), float(kept["event_times"][k]), state))
         run.event_count = 0
-        return status
 
     def trajectory(self, status: Status, seconds: float = 0.0) -> Trajectory:
         """What has been reached."""

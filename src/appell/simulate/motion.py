@@ -31,8 +31,8 @@ class Motion:
 
     ``last``: the segment of the mode in which it ended; ``events``: those a person asked for, with the segment each was
     met in; ``stopped``: the error that ended it, where no integration did. ``template`` and ``further`` are those of
-    :class:`Computed`; ``check`` raises where the results are not those of the model; ``projected``: whether states were
-    brought back onto the constraints.
+    :class:`Computed`; ``check`` raises where the results are not those of the model; ``projected``: whether
+    states were brought back onto the constraints.
     """
 
     equations: Equations
@@ -46,7 +46,7 @@ class Motion:
     stopped: AppellError | None = None
     template: Compiled | None = None
     further: Callable[[Results], Mapping[str, Block]] | None = None
-    check: Callable[[Results], None] | None = None
+    check: Callable[[], None] | None = None
     projected: bool = True
 
 
@@ -101,9 +101,9 @@ def _interrupt(run: Run) -> KeyboardInterrupt:
     return error
 
 
-def _check(check: Callable[[Results], None], run: Run) -> None:
+def _check(check: Callable[[], None], run: Run) -> None:
     try:
-        check(run.results)
+        check()
     except AppellError as error:
         error.run = run  # type: ignore[attr-defined]
         raise

@@ -90,43 +90,29 @@ def start_state(
     if compiled.higher is not None:
         return assemble_higher(equations, compiled, known, p, time)
     q, u = assemble(equations, known, p, time)
-    require_regular(equations, compiled, (q, u, time, p))
+    require_regular(equations, (q, u, time, p))
     if not compiled.auxiliaries:
-        return compiled.state(q, u, np.zeros(0), time, p)
+        return np.concatenate([q, u])
     given = equations.initial_auxiliaries()
     s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
-    return compiled.state(q, u, s, time, p)
+    return np.concatenate([q, u, s])
 
 
 def scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[str, Any]:
     """The usual length of each row in the metric, and of each speed, from the start."""
     g = compiled.program.graph
-    units = _units(compiled, x, p, t)
     if not g.rows:
-        return units
+        return {}
     M, A = _mass_matrix_and_rows(compiled, x, p, t)
     metric = metric_at(compiled, x, p, t) if g.position_rows + g.velocity_rows else M
     diagonal = np.diag(metric)
     usual = np.where(diagonal > 0, diagonal, 1.0)
     lengths = _lengths(A, metric)
-    return units | {
+    return {
         "row_scale": np.where(np.isfinite(lengths), lengths, 0.0),
         "speed_scale": 1 / np.sqrt(usual),
         "rank_bound": _rank_where_rows_hold(compiled, x, p, t, _rank_of(A, usual)),
     }
-
-
-def _units(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[str, Any]:
-    """What the absolute tolerance of each state is multiplied with: 1; of a momentum dp_i/du_i at the start."""
-    if compiled.momenta is None:
-        return {}
-    g = compiled.program.graph
-    q, n = x[: g.coordinates], g.speeds
-    at_rest, *of_unit_speeds = (np.array(compiled.momenta(q, u, t, p)).ravel() for u in (np.zeros(n), *np.eye(n)))
-    masses = np.abs(np.diag(np.array(of_unit_speeds) - at_rest)) if n else np.zeros(0)
-    units = np.ones(x.size)
-    units[g.coordinates : g.coordinates + n] = np.where(masses > 0, masses, 1.0)
-    return {"state_unit": units}
 
 
 def _lengths(A: np.ndarray, metric: np.ndarray) -> np.ndarray:

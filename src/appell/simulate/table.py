@@ -54,7 +54,17 @@ class Table:
     interpolation: str = "linear"
 
     def pieces(self, name: str, span: tuple[float, float], order: int) -> tuple[np.ndarray, np.ndarray]:
-        """Breaks, and the four coefficients of the cubic in each piece, the highest power first."""
+        """Breaks, and the four coefficients of the cubic in each piece, the highest power first.
+
+        Parameters
+        ----------
+        name
+            Of the input, for the messages.
+        span
+            From when to when the run goes.
+        order
+            How many derivatives by time the model takes of it.
+        """
         t, v = self._arrays(name)
         begin, end = span
         slack = ROUNDING * (end - begin)

@@ -23,22 +23,22 @@ def native_accelerations_are_those_of_a_dense_solve_of_the_blocks(case: Case) ->
 
     C is taken of lam0, the multipliers of the solution with C = 0 and ideal reactions, and of the lam found.
     """
-    m, forms, compiled = case.mechanics, case.forms, case.equations.compiled
-    further = None if forms.auxiliary is None else forms.auxiliary.states
+    m, blocks, compiled = case.mechanics, case.blocks, case.equations.compiled
+    further = None if blocks.auxiliary is None else blocks.auxiliary.states
     for state in case.states(count=2, seed=11):
         M, F, A, gamma, B = (
-            numbers(m, block, state, further) for block in (forms.M, forms.F, forms.A, forms.gamma, forms.B)
+            numbers(m, block, state, further) for block in (blocks.M, blocks.F, blocks.A, blocks.gamma, blocks.B)
         )
         s = np.full(len(compiled.auxiliaries), AUXILIARY)
         x = compiled.state(state.q, state.u, s, state.t, state.p)
         found = compiled.program.rates(state.t, x, state.p)
         lam, lam0 = np.split(found.multipliers, [A.shape[0]])
         if lam0.size:
-            ideal_B = B if forms.ideal_B is None else numbers(m, forms.ideal_B, state)
+            ideal_B = B if blocks.ideal_B is None else numbers(m, blocks.ideal_B, state)
             _, expected = dense_solution(M, F, A, gamma, ideal_B)
             np.testing.assert_allclose(lam0, expected, rtol=0, atol=ALGEBRA * max(1.0, np.abs(expected).max()))
-        if forms.C is not None:
-            law = ca.substitute(ca.substitute(forms.C, m.ideal, lam0), m.actual, lam)
+        if blocks.C is not None:
+            law = ca.substitute(ca.substitute(blocks.C, m.ideal, lam0), m.actual, lam)
             F = F + numbers(m, law, state)
         rates, multipliers = dense_solution(M, F, A, gamma, B)
         size = max(1.0, np.abs(rates).max(), np.abs(multipliers).max(initial=0.0))

@@ -10,15 +10,15 @@ import numpy as np
 
 import appell as ap
 from appell.catalogue import Card
-from appell.equations import Equations, Forms
+from appell.equations import Blocks, Equations
 from appell.mechanics import Mechanics
 from tests.support import (
     CARDS,
     PRINCIPLES,
     State,
+    blocks_of,
     consistent_states_of,
     equations_of,
-    forms_of,
     higher,
     reference_for,
     run_of,
@@ -45,8 +45,8 @@ class Case:
         return self.equations._mechanics
 
     @property
-    def forms(self) -> Forms:
-        return forms_of(self.system, self.principle)
+    def blocks(self) -> Blocks:
+        return blocks_of(self.system, self.principle)
 
     @property
     def run(self) -> ap.Run:

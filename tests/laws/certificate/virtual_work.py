@@ -25,8 +25,8 @@ def reactions_act_along_the_gradients_of_their_rows(case: Case) -> None:
 
     Where actuators keep rows, B is that of the reactions they would have if they were ideal.
     """
-    m, forms = case.mechanics, case.forms
-    ideal_B = forms.B if forms.ideal_B is None else forms.ideal_B
+    m, blocks = case.mechanics, case.blocks
+    ideal_B = blocks.B if blocks.ideal_B is None else blocks.ideal_B
     slopes = ca.jacobian(acceleration_levels(case), m.udot)
     for state in case.states(count=2, seed=3):
         gradient = numbers_with_rates(case, slopes, state, np.linspace(-0.7, 0.9, state.u.size))
@@ -40,15 +40,15 @@ def reactions_act_along_the_gradients_of_their_rows(case: Case) -> None:
 
 def the_mass_matrix_is_that_of_the_masses(case: Case) -> None:
     """x . M y = y . M x, and x . M x = sum m |v(x) - v(0)|^2 and its like for bodies: twice the kinetic energy."""
-    m, forms = case.mechanics, case.forms
-    if forms.momenta is not None:
-        np.testing.assert_array_equal(np.array(ca.DM(forms.M)), np.eye(m.u.numel()))
+    m, blocks = case.mechanics, case.blocks
+    if blocks.momenta is not None:
+        np.testing.assert_array_equal(np.array(ca.DM(blocks.M)), np.eye(m.u.numel()))
         return
-    if forms.auxiliary is not None and forms.auxiliary.states.numel():
+    if blocks.auxiliary is not None and blocks.auxiliary.states.numel():
         return  # M + mu d2F/du2: not that of the masses alone
     generator = np.random.default_rng(17)
     for state in case.states(count=1, seed=3):
-        M = numbers(m, forms.M, state)
+        M = numbers(m, blocks.M, state)
         size = max(1.0, np.abs(M).max())
         np.testing.assert_allclose(M, M.T, rtol=0, atol=VIRTUAL_WORK * size)
         if not case.has_bodies:
