@@ -134,3 +134,42 @@ def test_rows_with_trigonometric_functions_are_solved() -> None:
     c, s = np.cos(0.4), np.sin(0.4)
     expected = -2.0 * (s + c * s / np.sqrt(9 - s**2))
     assert found["xdot"] == pytest.approx(expected, abs=1e-12)
+
+
+def test_a_start_with_two_places_says_which_was_taken() -> None:
+    model = ap.catalogue.cartesian_pendulum()
+    with pytest.warns(
+        ap.AppellWarning, match=r"not unique: y = -?0\.8 was taken, y = -?0\.8 satisfies the constraints"
+    ):
+        start_of(model, {"x": 0.6})
+
+
+def test_a_start_with_one_place_does_not_warn(recwarn) -> None:
+    start_of(ap.catalogue.cartesian_pendulum(), {"x": 0.6, "y": -0.8})
+    model = ap.Model("two turns of one quaternion")
+    body = model.body("B", mass=1, inertia=(1, 1, 1))
+    model.joint("ball", ap.Spherical(), model.ground, body)
+    start_of(model, {})
+    assert not recwarn.list
+
+
+@pytest.mark.parametrize("joint", [ap.Revolute("z"), ap.Planar(), ap.Weld()])
+def test_a_joint_that_closes_a_loop_is_not_closed_with_its_axis_turned_over(joint: ap.Joint) -> None:
+    """Rows of parallel axes hold for opposite ones, too; those of a weld after half a turn."""
+    model = ap.Model("hinged twice")
+    body = model.body("B", mass=1, inertia=(1, 1, 1))
+    model.joint("swing", ap.Revolute("x"), model.ground, body, coordinates="alpha")
+    model.joint("closing", joint, model.ground, body, closes=True)
+    with pytest.raises(ap.InconsistentState, match=r"closes 'closing' with the axes of both sides opposite"):
+        start_of(model, {"alpha": np.pi})
+    assert start_of(model, {"alpha": 0.0})["alpha"] == 0.0
+
+
+@pytest.mark.parametrize(("surface", "height"), [(ap.Disc(0.3), 0.0), (ap.Torus(0.3, 0.05), 0.05)])
+def test_a_contact_that_is_a_circle_says_so(surface, height: float) -> None:
+    model = ap.Model("lying")
+    body = model.body("B", mass=1, inertia=(1, 1, 1.9))
+    model.joint("flight", ap.Free(), model.ground, body)
+    model.constrain("touch", ap.rolling(body, surface, model.ground, ap.Plane()))
+    with pytest.raises(ap.InconsistentState, match=r"'touch' has no value at the start: .* touches along a circle"):
+        model.derive(ap.Kane()).simulate(1.0, model.state(body, position=[0, 0, height]))

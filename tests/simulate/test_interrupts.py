@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 
 import numpy as np
 import pytest
 
 import appell as ap
 from appell.simulate.integrate import Session
+from appell.simulate.modes.chain import ModeChain
 
 
 def interrupt_after(monkeypatch: pytest.MonkeyPatch, calls: int) -> None:
-    advance, made = Session.advance, []
+    """Ctrl-C after so many returns from native code, be it from one mode or from several in a row."""
+    made: list[int] = []
 
-    def interrupted(self: Session, steps: int) -> object:
-        if len(made) >= calls:
-            raise KeyboardInterrupt
-        made.append(steps)
-        return advance(self, min(steps, 7))
+    def interrupting(advance: Callable[..., object]) -> Callable[..., object]:
+        def advanced(self: object, steps: int) -> object:
+            if len(made) >= calls:
+                raise KeyboardInterrupt
+            made.append(steps)
+            return advance(self, min(steps, 7))
 
-    monkeypatch.setattr(Session, "advance", interrupted)
+        return advanced
+
+    for way in (Session, ModeChain):
+        monkeypatch.setattr(way, "advance", interrupting(way.advance))
 
 
 def oscillator() -> ap.Equations:
@@ -44,7 +51,7 @@ def bouncing() -> ap.Equations:
 def test_ctrl_c_stops_the_script_and_carries_what_was_computed(equations, monkeypatch) -> None:
     made = equations()
     interrupt_after(monkeypatch, 1)
-    with pytest.raises(KeyboardInterrupt, match="interrupted at t = .*'run'") as stop:
+    with pytest.raises(KeyboardInterrupt, match=r"interrupted at t = .*'run'") as stop:
         made.simulate(10.0, {"x": 1.0}, samples=1001)
     run = stop.value.run
     assert 0 < run.time[-1] < 10

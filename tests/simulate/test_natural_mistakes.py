@@ -160,9 +160,9 @@ def test_parameters_of_a_run_that_give_an_inertia_no_body_has() -> None:
     body = model.body("B", mass=1, inertia=(I, 1, 1))
     model.joint("ball", ap.Spherical(), model.ground, body)
     equations = model.derive(ap.Kane())
-    with pytest.raises(ap.ModelError, match="the inertia of 'B' .*exceeds the sum of the other two"):
+    with pytest.raises(ap.ModelError, match=r"the inertia of 'B' .*exceeds the sum of the other two"):
         equations.simulate(1.0, {}, parameters={I: 5.0})
-    with pytest.raises(ap.ModelError, match="the inertia of 'B' .*none of a body is negative"):
+    with pytest.raises(ap.ModelError, match=r"the inertia of 'B' .*none of a body is negative"):
         equations.simulate(1.0, {}, parameters={"I": -1.0})
     equations.simulate(1.0, {}, parameters={I: 1.9}, samples=2)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import warnings
+
 import numpy as np
 import pytest
 import sympy as sm
 
 import appell as ap
+from tests.support import CARDS
 
 
 @pytest.fixture(scope="module")
@@ -38,3 +41,39 @@ def test_the_audit_states_the_largest_error_of_a_norm(held) -> None:
     loose = held.simulate(5.0, {"e0_B": 1.0}, samples=101, projection=False, tolerance=1e-4)
     norms = sum(loose[f"e{i}_B"] ** 2 for i in range(4))
     assert loose.audit.norm_error >= np.abs(norms - 1).max() > 1e-12
+
+
+def test_a_large_error_of_energy_warns_when_the_audit_is_made() -> None:
+    """A tolerance at which an oscillator of 500 turns loses its energy."""
+    model = ap.Model("oscillator")
+    x = model.coordinates("x")
+    model.particle("P", mass=1, position=x * model.frame.x)
+    model.potential("spring", 50 * x**2)
+    run = model.derive(ap.Kane()).simulate(300.0, {x: 1.0}, tolerance=1e-2)
+    with pytest.warns(ap.AppellWarning, match="balance of energy is off by"):
+        assert run.audit.energy_error > 1e-3
+
+
+def test_a_body_at_rest_has_no_balance_to_be_off(recwarn) -> None:
+    model = ap.Model("hanging")
+    x, y = model.coordinates("x y")
+    model.particle("P", mass=1, position=x * model.frame.x + y * model.frame.y)
+    model.gravity(-9.81 * model.frame.y)
+    model.constrain("rod", x**2 + y**2 - 1)
+    run = model.derive(ap.Kane()).simulate(10.0, {x: 0, y: -1})
+    assert run.audit.steps
+    assert not recwarn.list
+
+
+def test_samples_near_a_singular_pose_warn_by_name() -> None:
+    """The N-four-bar passes its singular pose; seven samples up to t = 6 are not near to it, some of 2001 to 10 are."""
+    card = CARDS["n-four-bar"]
+    equations = card.model().derive(ap.Kane(reactions=True))
+    with pytest.warns(
+        ap.AppellWarning, match=r"near a singular pose of 'closing pin 1', 'closing pin 2' \(the first at t = 7\.0"
+    ):
+        fine = equations.simulate(10.0, card.start, samples=2001)
+    assert fine.audit.constraint_error < 1e-12
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        equations.simulate(6.0, card.start, samples=7)

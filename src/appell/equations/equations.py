@@ -31,6 +31,7 @@ from appell.model.body import AttachmentFrame
 from appell.model.input import Input
 from appell.model.kinematic_graph import read_kinematic_graph
 from appell.model.load import GeneralisedForce, Load
+from appell.model.loop_closure import facing
 
 if TYPE_CHECKING:
     from appell.analysis.stability.first_order import FirstOrder
@@ -121,6 +122,11 @@ class Equations:
     def contacts(self) -> tuple[ContactConstraint, ...]:
         """The surfaces in contact."""
         return self._model.contacts
+
+    @cached_property
+    def facing(self) -> tuple[tuple[str, sm.Expr], ...]:
+        """What is positive where joints that close loops have their axes the right way round, by the joint's name."""
+        return facing(self._model)
 
     @property
     def family(self) -> str:

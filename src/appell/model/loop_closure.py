@@ -37,6 +37,16 @@ def with_rows(data: ModelData, joint: Connection, rolling: Rolling) -> ModelData
     return data.adding(constraints=[made])
 
 
+def facing(data: ModelData) -> tuple[tuple[str, sm.Expr], ...]:
+    """What is positive where every joint that closes a loop has its axes the right way round, by the joint's name."""
+    found: list[tuple[str, sm.Expr]] = []
+    for joint in data.joints:
+        if joint.closes:
+            closure = LoopClosure(_side(data, joint.parent, joint.parent_point.point), _child(data, joint), data.frame)
+            found += [(joint.name, row.facing) for row in joint.joint.closing(closure) if row.facing is not None]
+    return tuple(found)
+
+
 def _child(data: ModelData, joint: Connection) -> Side:
     return _side(data, joint.child, joint.child_point.point)
 

@@ -5,7 +5,7 @@
 
 /* Writes z at time t as the next sample, with its accelerations and multipliers. */
 STAGE int write_sample(Run *r, Buffers *b, double t, double *z) {
-    int k = r->sample_count, status = project_afresh(r, b, t, z);
+    int k = r->sample_count, status = project_between(r, b, t, z);
     if (!status) status = rates(r, b, t, z, b->rate, 1);
     if (status) return status;
     note_residuals(r, b, t, z);
@@ -39,7 +39,7 @@ STAGE int write_events(Run *r, Buffers *b, double h, int count, double *theta, i
         double at = b->crossing_times[k], t = r->t + at * h;
         if (at >= 1.0) memcpy(b->point, b->z1, sizeof(double) * NZ);
         else interpolate(b, at, b->point);
-        int status = project_afresh(r, b, t, b->point);
+        int status = project_between(r, b, t, b->point);
         if (status) return status;
         r->event_indices[n] = event;
         r->event_times[n] = t;
@@ -126,7 +126,8 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1, int count) {
 /* Projects the end of the step and evaluates the right side there: K_13, and K_1 of the next step. Then
  * the dense output, where a sample or an event may lie inside. */
 static int land(Run *r, Buffers *b, double h, double t1) {
-    int status = r->projection ? project_nearby(r, b, t1, b->z1) : RUNNING;
+    double moved;
+    int status = r->projection ? project_nearby(r, b, t1, b->z1, 1.0, &moved) : RUNNING;
     if (!status) status = stage_rates(r, b, t1, b->z1, b->K + 12 * NZ, 0);
     if (status) return status;
     note_residuals(r, b, t1, b->z1);

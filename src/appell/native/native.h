@@ -163,8 +163,9 @@ typedef struct {
     double previous_error;
     double event_step;    /* above which an event function could not be followed of late; 0: none */
     double window_time;   /* at the start of the last window of steps, for progress */
-    double largest_coordinate; /* met so far, in units of the absolute tolerance: see absolute.c */
+    double largest_coordinate; /* met so far: see absolute.c */
     double largest_speed;
+    double loose_time; /* of the first of these samples */
     double step_ceiling; /* below which Newton's method converged of late; 0: none */
     int time_count;
     int projection;
@@ -194,6 +195,7 @@ typedef struct {
     int stop_count;
     int stop; /* the next one */
     int window_rejected;
+    int loose_samples; /* moved far by their projection, near a singular pose */
     int scales_tolerance; /* whether absolute tolerances follow the sizes met: see absolute.c */
     int events_measured;
 } Run;

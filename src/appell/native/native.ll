@@ -1,4 +1,4 @@
-; sources sha256 ca22e24c51ce6451d34c301dd7447276150e15c6544639323534a8bb89a69d19
+; sources sha256 70dc3ce1dff4b9f5b57d8f0a127c6b4467e185e961266e79b63eeacc511d5ff8
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
@@ -180,614 +180,628 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca double, align 8
   %4 = alloca double, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #24
-  call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %19
+  %5 = alloca double, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %7) #24
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %20
 
-10:                                               ; preds = %2
-  %11 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %6)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %425
+11:                                               ; preds = %2
+  %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %427
 
-13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %17 = load double, ptr %16, align 8
-  %18 = fcmp une double %15, %17
-  br i1 %18, label %19, label %425
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %18 = load double, ptr %17, align 8
+  %19 = fcmp une double %16, %18
+  br i1 %19, label %20, label %427
 
-19:                                               ; preds = %13, %2
-  %20 = icmp sgt i32 %1, 0
-  br i1 %20, label %21, label %425
+20:                                               ; preds = %14, %2
+  %21 = icmp sgt i32 %1, 0
+  br i1 %21, label %22, label %427
 
-21:                                               ; preds = %19
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 356
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %25 = load i32, ptr @appell_n_events, align 4
-  %26 = icmp eq i32 %25, 0
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 296
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 328
-  %41 = load i32, ptr @appell_n_coordinates, align 4
-  %42 = load i32, ptr @appell_n_speeds, align 4
-  %43 = add nsw i32 %42, %41
-  %44 = load i32, ptr @appell_n_auxiliaries, align 4
-  %45 = add nsw i32 %43, %44
-  %46 = load i32, ptr @appell_n_quadratures, align 4
-  %47 = add nsw i32 %45, %46
-  %48 = mul nsw i32 %47, 12
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 420
-  %51 = mul nsw i32 %47, 11
-  %52 = sext i32 %51 to i64
-  %53 = icmp sgt i32 %45, 0
-  %54 = getelementptr inbounds nuw i8, ptr %6, i64 304
-  %55 = zext nneg i32 %45 to i64
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %60 = icmp ne i32 %25, 0
-  %61 = getelementptr inbounds nuw i8, ptr %6, i64 336
-  %62 = mul nsw i32 %47, 3
-  %63 = sext i32 %62 to i64
-  %64 = sext i32 %47 to i64
-  %65 = shl nsw i64 %64, 5
-  %66 = icmp sgt i32 %47, 0
-  %67 = getelementptr inbounds nuw i8, ptr %6, i64 288
-  %68 = shl nuw nsw i32 %47, 1
-  %69 = zext nneg i32 %47 to i64
-  %70 = zext nneg i32 %68 to i64
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %76 = load i32, ptr %22, align 4
-  %77 = load i32, ptr %23, align 8
-  br label %78
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %26 = load i32, ptr @appell_n_events, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  %42 = load i32, ptr @appell_n_coordinates, align 4
+  %43 = load i32, ptr @appell_n_speeds, align 4
+  %44 = add nsw i32 %43, %42
+  %45 = load i32, ptr @appell_n_auxiliaries, align 4
+  %46 = add nsw i32 %44, %45
+  %47 = load i32, ptr @appell_n_quadratures, align 4
+  %48 = add nsw i32 %46, %47
+  %49 = mul nsw i32 %48, 12
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %52 = mul nsw i32 %48, 11
+  %53 = sext i32 %52 to i64
+  %54 = icmp sgt i32 %46, 0
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 304
+  %56 = zext nneg i32 %46 to i64
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %61 = icmp ne i32 %26, 0
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  %63 = mul nsw i32 %48, 3
+  %64 = sext i32 %63 to i64
+  %65 = sext i32 %48 to i64
+  %66 = shl nsw i64 %65, 5
+  %67 = icmp sgt i32 %48, 0
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 288
+  %69 = shl nuw nsw i32 %48, 1
+  %70 = zext nneg i32 %48 to i64
+  %71 = zext nneg i32 %69 to i64
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %77 = load i32, ptr %23, align 4
+  %78 = load i32, ptr %24, align 8
+  br label %79
 
-78:                                               ; preds = %21, %422
-  %79 = phi i32 [ %77, %21 ], [ %398, %422 ]
-  %80 = phi i32 [ %76, %21 ], [ %399, %422 ]
-  %81 = phi i32 [ 0, %21 ], [ %423, %422 ]
-  %82 = add nsw i32 %79, %80
-  %83 = load i32, ptr %24, align 8
-  %84 = icmp slt i32 %82, %83
-  br i1 %84, label %85, label %425
+79:                                               ; preds = %22, %424
+  %80 = phi i32 [ %78, %22 ], [ %400, %424 ]
+  %81 = phi i32 [ %77, %22 ], [ %401, %424 ]
+  %82 = phi i32 [ 0, %22 ], [ %425, %424 ]
+  %83 = add nsw i32 %80, %81
+  %84 = load i32, ptr %25, align 8
+  %85 = icmp slt i32 %83, %84
+  br i1 %85, label %86, label %427
 
-85:                                               ; preds = %78
-  br i1 %26, label %91, label %86
+86:                                               ; preds = %79
+  br i1 %27, label %92, label %87
 
-86:                                               ; preds = %85
-  %87 = load i32, ptr %27, align 4
-  %88 = load i32, ptr %28, align 8
-  %89 = sub nsw i32 %87, %88
-  %90 = icmp slt i32 %89, 512
-  br i1 %90, label %425, label %91
+87:                                               ; preds = %86
+  %88 = load i32, ptr %28, align 4
+  %89 = load i32, ptr %29, align 8
+  %90 = sub nsw i32 %88, %89
+  %91 = icmp slt i32 %90, 512
+  br i1 %91, label %427, label %92
 
-91:                                               ; preds = %86, %85
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #24
+92:                                               ; preds = %87, %86
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #24
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #24
-  store i32 0, ptr %5, align 4
-  %92 = load double, ptr %29, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
+  store i32 0, ptr %6, align 4
   %93 = load double, ptr %30, align 8
-  %94 = load i32, ptr %32, align 8
-  %95 = load i32, ptr %33, align 4
-  %96 = icmp slt i32 %94, %95
-  %97 = load double, ptr %31, align 8
-  br i1 %96, label %98, label %110
+  %94 = load double, ptr %31, align 8
+  %95 = load i32, ptr %33, align 8
+  %96 = load i32, ptr %34, align 4
+  %97 = icmp slt i32 %95, %96
+  %98 = load double, ptr %32, align 8
+  br i1 %97, label %99, label %111
 
-98:                                               ; preds = %91
-  %99 = fcmp olt double %93, %97
-  %100 = load ptr, ptr %34, align 8
-  %101 = shl nsw i32 %94, 1
-  %102 = sext i32 %101 to i64
-  %103 = getelementptr inbounds double, ptr %100, i64 %102
-  %104 = load double, ptr %103, align 8
-  %105 = fsub double %104, %93
-  %106 = fneg double %105
-  %107 = select i1 %99, double %106, double %105
-  %108 = fcmp olt double %107, 0.000000e+00
-  br i1 %108, label %109, label %110
+99:                                               ; preds = %92
+  %100 = fcmp olt double %94, %98
+  %101 = load ptr, ptr %35, align 8
+  %102 = shl nsw i32 %95, 1
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr inbounds double, ptr %101, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = fsub double %105, %94
+  %107 = fneg double %106
+  %108 = select i1 %100, double %107, double %106
+  %109 = fcmp olt double %108, 0.000000e+00
+  br i1 %109, label %110, label %111
 
-109:                                              ; preds = %98
-  br label %110
+110:                                              ; preds = %99
+  br label %111
 
-110:                                              ; preds = %109, %98, %91
-  %111 = phi i1 [ true, %109 ], [ false, %98 ], [ false, %91 ]
-  %112 = phi double [ %104, %109 ], [ %93, %98 ], [ %93, %91 ]
-  %113 = call double @llvm.fabs.f64(double %92)
-  %114 = load double, ptr %35, align 8
-  %115 = fcmp ogt double %113, %114
-  %116 = call double @llvm.copysign.f64(double %114, double %92)
-  %117 = select i1 %115, double %116, double %92
-  %118 = load double, ptr %36, align 8
-  %119 = fcmp ogt double %118, 0.000000e+00
-  %120 = call double @llvm.fabs.f64(double %117)
-  %121 = fcmp ogt double %120, %118
-  %122 = select i1 %119, i1 %121, i1 false
-  %123 = call double @llvm.copysign.f64(double %118, double %117)
-  %124 = select i1 %122, double %123, double %117
-  %125 = call double @llvm.fabs.f64(double %124)
-  %126 = fmul double %125, 0x3FF000000044B830
-  %127 = fsub double %112, %97
-  %128 = call double @llvm.fabs.f64(double %127)
-  %129 = fcmp oge double %126, %128
-  %130 = fadd double %97, %124
-  %131 = select i1 %129, double %127, double %124
-  %132 = select i1 %129, double %112, double %130
-  %133 = load i32, ptr %37, align 4
-  %134 = icmp eq i32 %133, 1
-  br i1 %134, label %152, label %135
+111:                                              ; preds = %110, %99, %92
+  %112 = phi i1 [ true, %110 ], [ false, %99 ], [ false, %92 ]
+  %113 = phi double [ %105, %110 ], [ %94, %99 ], [ %94, %92 ]
+  %114 = call double @llvm.fabs.f64(double %93)
+  %115 = load double, ptr %36, align 8
+  %116 = fcmp ogt double %114, %115
+  %117 = call double @llvm.copysign.f64(double %115, double %93)
+  %118 = select i1 %116, double %117, double %93
+  %119 = load double, ptr %37, align 8
+  %120 = fcmp ogt double %119, 0.000000e+00
+  %121 = call double @llvm.fabs.f64(double %118)
+  %122 = fcmp ogt double %121, %119
+  %123 = select i1 %120, i1 %122, i1 false
+  %124 = call double @llvm.copysign.f64(double %119, double %118)
+  %125 = select i1 %123, double %124, double %118
+  %126 = call double @llvm.fabs.f64(double %125)
+  %127 = fmul double %126, 0x3FF000000044B830
+  %128 = fsub double %113, %98
+  %129 = call double @llvm.fabs.f64(double %128)
+  %130 = fcmp oge double %127, %129
+  %131 = fadd double %98, %125
+  %132 = select i1 %130, double %128, double %125
+  %133 = select i1 %130, double %113, double %131
+  %134 = load i32, ptr %38, align 4
+  %135 = icmp eq i32 %134, 1
+  br i1 %135, label %153, label %136
 
-135:                                              ; preds = %110
-  %136 = call fastcc i32 @attempt(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %131)
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %157
+136:                                              ; preds = %111
+  %137 = call fastcc i32 @attempt(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132)
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %158
 
-138:                                              ; preds = %135
-  %139 = load i32, ptr %38, align 4
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %145, label %141
+139:                                              ; preds = %136
+  %140 = load i32, ptr %39, align 4
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %146, label %142
 
-141:                                              ; preds = %138
-  %142 = load ptr, ptr %39, align 8
-  %143 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %132, ptr noundef %142)
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %157
+142:                                              ; preds = %139
+  %143 = load ptr, ptr %40, align 8
+  %144 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %143)
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %158
 
-145:                                              ; preds = %141, %138
-  %146 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %131)
-  %147 = call double @llvm.maxnum.f64(double %146, double 0x3BC79CA10C924223)
-  %148 = call double @llvm.pow.f64(double %147, double -1.250000e-01)
-  %149 = fmul double %148, 9.000000e-01
-  %150 = call double @llvm.maxnum.f64(double %149, double 0x3FD5555555555555)
-  %151 = call noundef double @llvm.minnum.f64(double %150, double 6.000000e+00)
-  store double %151, ptr %4, align 8
-  br label %170
+146:                                              ; preds = %142, %139
+  %147 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132)
+  %148 = call double @llvm.maxnum.f64(double %147, double 0x3BC79CA10C924223)
+  %149 = call double @llvm.pow.f64(double %148, double -1.250000e-01)
+  %150 = fmul double %149, 9.000000e-01
+  %151 = call double @llvm.maxnum.f64(double %150, double 0x3FD5555555555555)
+  %152 = call noundef double @llvm.minnum.f64(double %151, double 6.000000e+00)
+  store double %152, ptr %5, align 8
+  br label %171
 
-152:                                              ; preds = %110
-  %153 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %131, double noundef %132, ptr noundef nonnull %3, ptr noundef nonnull %4)
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %157
+153:                                              ; preds = %111
+  %154 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, double noundef %133, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %156, label %158
 
-155:                                              ; preds = %152
-  %156 = load double, ptr %3, align 8
-  br label %170
+156:                                              ; preds = %153
+  %157 = load double, ptr %4, align 8
+  br label %171
 
-157:                                              ; preds = %152, %141, %135
-  %158 = phi i32 [ %153, %152 ], [ %136, %135 ], [ %143, %141 ]
-  %159 = load i32, ptr %23, align 8
-  %160 = add nsw i32 %159, 1
-  store i32 %160, ptr %23, align 8
-  %161 = fmul double %131, 2.500000e-01
-  store double %161, ptr %29, align 8
-  %162 = call double @llvm.fabs.f64(double %161)
-  %163 = load double, ptr %31, align 8
-  %164 = call double @llvm.fabs.f64(double %163)
-  %165 = load double, ptr %30, align 8
-  %166 = call double @llvm.fabs.f64(double %165)
-  %167 = call double @llvm.maxnum.f64(double %164, double %166)
-  %168 = fmul double %167, 0x3CF0000000000000
-  %169 = fcmp ugt double %162, %168
-  br i1 %169, label %390, label %388
+158:                                              ; preds = %153, %142, %136
+  %159 = phi i32 [ %154, %153 ], [ %137, %136 ], [ %144, %142 ]
+  %160 = load i32, ptr %24, align 8
+  %161 = add nsw i32 %160, 1
+  store i32 %161, ptr %24, align 8
+  %162 = fmul double %132, 2.500000e-01
+  store double %162, ptr %30, align 8
+  %163 = call double @llvm.fabs.f64(double %162)
+  %164 = load double, ptr %32, align 8
+  %165 = call double @llvm.fabs.f64(double %164)
+  %166 = load double, ptr %31, align 8
+  %167 = call double @llvm.fabs.f64(double %166)
+  %168 = call double @llvm.maxnum.f64(double %165, double %167)
+  %169 = fmul double %168, 0x3CF0000000000000
+  %170 = fcmp ugt double %163, %169
+  br i1 %170, label %392, label %390
 
-170:                                              ; preds = %155, %145
-  %171 = phi double [ %156, %155 ], [ %146, %145 ]
-  %172 = fcmp olt double %171, 1.000000e+00
-  br i1 %172, label %187, label %173
+171:                                              ; preds = %156, %146
+  %172 = phi double [ %157, %156 ], [ %147, %146 ]
+  %173 = fcmp olt double %172, 1.000000e+00
+  br i1 %173, label %189, label %174
 
-173:                                              ; preds = %170
-  %174 = load double, ptr %4, align 8
-  %175 = call double @llvm.minnum.f64(double %174, double 9.000000e-01)
-  %176 = load i32, ptr %23, align 8
-  %177 = add nsw i32 %176, 1
-  store i32 %177, ptr %23, align 8
-  %178 = fmul double %131, %175
-  store double %178, ptr %29, align 8
-  %179 = call double @llvm.fabs.f64(double %178)
-  %180 = load double, ptr %31, align 8
-  %181 = call double @llvm.fabs.f64(double %180)
-  %182 = load double, ptr %30, align 8
-  %183 = call double @llvm.fabs.f64(double %182)
-  %184 = call double @llvm.maxnum.f64(double %181, double %183)
-  %185 = fmul double %184, 0x3CF0000000000000
-  %186 = fcmp ugt double %179, %185
-  br i1 %186, label %390, label %385
+174:                                              ; preds = %171
+  %175 = load double, ptr %5, align 8
+  %176 = call double @llvm.minnum.f64(double %175, double 9.000000e-01)
+  %177 = load i32, ptr %24, align 8
+  %178 = add nsw i32 %177, 1
+  store i32 %178, ptr %24, align 8
+  %179 = fmul double %132, %176
+  store double %179, ptr %30, align 8
+  %180 = call double @llvm.fabs.f64(double %179)
+  %181 = load double, ptr %32, align 8
+  %182 = call double @llvm.fabs.f64(double %181)
+  %183 = load double, ptr %31, align 8
+  %184 = call double @llvm.fabs.f64(double %183)
+  %185 = call double @llvm.maxnum.f64(double %182, double %184)
+  %186 = fmul double %185, 0x3CF0000000000000
+  %187 = fcmp ugt double %180, %186
+  br i1 %187, label %392, label %188
 
-187:                                              ; preds = %170
-  %188 = load i32, ptr %38, align 4
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %194, label %190
+188:                                              ; preds = %174
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %181)
+  br label %390
 
-190:                                              ; preds = %187
-  %191 = load ptr, ptr %39, align 8
-  %192 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %132, ptr noundef %191)
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %327
+189:                                              ; preds = %171
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #24
+  %190 = load i32, ptr %39, align 4
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %196, label %192
 
-194:                                              ; preds = %190, %187
-  %195 = load ptr, ptr %39, align 8
-  %196 = load ptr, ptr %40, align 8
-  %197 = getelementptr inbounds double, ptr %196, i64 %49
-  %198 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %132, ptr noundef %195, ptr noundef %197, i32 noundef 0)
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %327
+192:                                              ; preds = %189
+  %193 = load ptr, ptr %40, align 8
+  %194 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %193, double noundef 1.000000e+00, ptr noundef %3)
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %196, label %331
 
-200:                                              ; preds = %194
-  %201 = load ptr, ptr %39, align 8
-  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %132, ptr noundef %201)
-  %202 = load i32, ptr %37, align 4
-  %203 = icmp eq i32 %202, 1
-  br i1 %203, label %204, label %247
+196:                                              ; preds = %192, %189
+  %197 = load ptr, ptr %40, align 8
+  %198 = load ptr, ptr %41, align 8
+  %199 = getelementptr inbounds double, ptr %198, i64 %50
+  %200 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %197, ptr noundef %199, i32 noundef 0)
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %202, label %331
 
-204:                                              ; preds = %200
-  %205 = load ptr, ptr %61, align 8
-  %206 = getelementptr inbounds double, ptr %205, i64 %63
-  call void @llvm.memset.p0.i64(ptr align 8 %206, i8 0, i64 %65, i1 false)
-  br i1 %66, label %207, label %246
+202:                                              ; preds = %196
+  %203 = load ptr, ptr %40, align 8
+  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %203)
+  %204 = load i32, ptr %38, align 4
+  %205 = icmp eq i32 %204, 1
+  br i1 %205, label %206, label %249
 
-207:                                              ; preds = %204
-  %208 = load ptr, ptr %40, align 8
-  %209 = load ptr, ptr %39, align 8
-  %210 = load ptr, ptr %67, align 8
-  %211 = getelementptr inbounds nuw double, ptr %205, i64 %69
-  %212 = getelementptr inbounds nuw double, ptr %205, i64 %70
-  br label %213
+206:                                              ; preds = %202
+  %207 = load ptr, ptr %62, align 8
+  %208 = getelementptr inbounds double, ptr %207, i64 %64
+  call void @llvm.memset.p0.i64(ptr align 8 %208, i8 0, i64 %66, i1 false)
+  br i1 %67, label %209, label %248
 
-213:                                              ; preds = %216, %207
-  %214 = phi i64 [ 0, %207 ], [ %228, %216 ]
-  %215 = getelementptr double, ptr %208, i64 %214
-  br label %230
+209:                                              ; preds = %206
+  %210 = load ptr, ptr %41, align 8
+  %211 = load ptr, ptr %40, align 8
+  %212 = load ptr, ptr %68, align 8
+  %213 = getelementptr inbounds nuw double, ptr %207, i64 %70
+  %214 = getelementptr inbounds nuw double, ptr %207, i64 %71
+  br label %215
 
-216:                                              ; preds = %230
-  %217 = getelementptr inbounds nuw double, ptr %209, i64 %214
-  %218 = load double, ptr %217, align 8
-  %219 = getelementptr inbounds nuw double, ptr %210, i64 %214
+215:                                              ; preds = %218, %209
+  %216 = phi i64 [ 0, %209 ], [ %230, %218 ]
+  %217 = getelementptr double, ptr %210, i64 %216
+  br label %232
+
+218:                                              ; preds = %232
+  %219 = getelementptr inbounds nuw double, ptr %211, i64 %216
   %220 = load double, ptr %219, align 8
-  %221 = fsub double %218, %220
-  %222 = getelementptr inbounds nuw double, ptr %205, i64 %214
-  store double %221, ptr %222, align 8
-  %223 = fneg double %241
-  %224 = fsub double %223, %244
-  %225 = getelementptr inbounds nuw double, ptr %211, i64 %214
-  store double %224, ptr %225, align 8
-  %226 = fneg double %244
-  %227 = getelementptr inbounds nuw double, ptr %212, i64 %214
+  %221 = getelementptr inbounds nuw double, ptr %212, i64 %216
+  %222 = load double, ptr %221, align 8
+  %223 = fsub double %220, %222
+  %224 = getelementptr inbounds nuw double, ptr %207, i64 %216
+  store double %223, ptr %224, align 8
+  %225 = fneg double %243
+  %226 = fsub double %225, %246
+  %227 = getelementptr inbounds nuw double, ptr %213, i64 %216
   store double %226, ptr %227, align 8
-  %228 = add nuw nsw i64 %214, 1
-  %229 = icmp eq i64 %228, %69
-  br i1 %229, label %246, label %213
+  %228 = fneg double %246
+  %229 = getelementptr inbounds nuw double, ptr %214, i64 %216
+  store double %228, ptr %229, align 8
+  %230 = add nuw nsw i64 %216, 1
+  %231 = icmp eq i64 %230, %70
+  br i1 %231, label %248, label %215
 
-230:                                              ; preds = %230, %213
-  %231 = phi i64 [ 0, %213 ], [ %237, %230 ]
-  %232 = phi double [ 0.000000e+00, %213 ], [ %244, %230 ]
-  %233 = phi double [ 0.000000e+00, %213 ], [ %241, %230 ]
-  %234 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %231
-  %235 = getelementptr inbounds nuw i8, ptr %234, i64 8
-  %236 = load double, ptr %235, align 8
-  %237 = add nuw nsw i64 %231, 1
-  %238 = mul nuw nsw i64 %237, %69
-  %239 = getelementptr double, ptr %215, i64 %238
-  %240 = load double, ptr %239, align 8
-  %241 = call double @llvm.fmuladd.f64(double %236, double %240, double %233)
-  %242 = getelementptr inbounds nuw i8, ptr %234, i64 16
-  %243 = load double, ptr %242, align 8
-  %244 = call double @llvm.fmuladd.f64(double %243, double %240, double %232)
-  %245 = icmp eq i64 %237, 3
-  br i1 %245, label %216, label %230
+232:                                              ; preds = %232, %215
+  %233 = phi i64 [ 0, %215 ], [ %239, %232 ]
+  %234 = phi double [ 0.000000e+00, %215 ], [ %246, %232 ]
+  %235 = phi double [ 0.000000e+00, %215 ], [ %243, %232 ]
+  %236 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %233
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 8
+  %238 = load double, ptr %237, align 8
+  %239 = add nuw nsw i64 %233, 1
+  %240 = mul nuw nsw i64 %239, %70
+  %241 = getelementptr double, ptr %217, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = call double @llvm.fmuladd.f64(double %238, double %242, double %235)
+  %244 = getelementptr inbounds nuw i8, ptr %236, i64 16
+  %245 = load double, ptr %244, align 8
+  %246 = call double @llvm.fmuladd.f64(double %245, double %242, double %234)
+  %247 = icmp eq i64 %239, 3
+  br i1 %247, label %218, label %232
 
-246:                                              ; preds = %216, %204
-  store double %131, ptr %71, align 8
-  br label %341
+248:                                              ; preds = %218, %206
+  store double %132, ptr %72, align 8
+  br label %330
 
-247:                                              ; preds = %200
-  %248 = load i32, ptr %50, align 4
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %254
+249:                                              ; preds = %202
+  %250 = load i32, ptr %51, align 4
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %252, label %256
 
-250:                                              ; preds = %247
-  %251 = load i32, ptr %22, align 4
-  %252 = srem i32 %251, 1000
-  %253 = icmp eq i32 %252, 999
-  br i1 %253, label %254, label %310
+252:                                              ; preds = %249
+  %253 = load i32, ptr %23, align 4
+  %254 = srem i32 %253, 1000
+  %255 = icmp eq i32 %254, 999
+  br i1 %255, label %256, label %313
 
-254:                                              ; preds = %250, %247
-  %255 = load ptr, ptr %40, align 8
-  %256 = getelementptr inbounds double, ptr %255, i64 %49
-  %257 = getelementptr inbounds double, ptr %255, i64 %52
-  br i1 %53, label %258, label %292
+256:                                              ; preds = %252, %249
+  %257 = load ptr, ptr %41, align 8
+  %258 = getelementptr inbounds double, ptr %257, i64 %50
+  %259 = getelementptr inbounds double, ptr %257, i64 %53
+  br i1 %54, label %260, label %294
 
-258:                                              ; preds = %254
-  %259 = load ptr, ptr %39, align 8
-  %260 = load ptr, ptr %54, align 8
-  br label %264
+260:                                              ; preds = %256
+  %261 = load ptr, ptr %40, align 8
+  %262 = load ptr, ptr %55, align 8
+  br label %266
 
-261:                                              ; preds = %264
-  %262 = fmul double %281, 1.000000e-26
-  %263 = fcmp ogt double %280, %262
-  br i1 %263, label %284, label %292
+263:                                              ; preds = %266
+  %264 = fmul double %283, 1.000000e-26
+  %265 = fcmp ogt double %282, %264
+  br i1 %265, label %286, label %294
 
-264:                                              ; preds = %264, %258
-  %265 = phi i64 [ 0, %258 ], [ %282, %264 ]
-  %266 = phi double [ 0.000000e+00, %258 ], [ %279, %264 ]
-  %267 = phi double [ 0.000000e+00, %258 ], [ %280, %264 ]
-  %268 = phi double [ 0.000000e+00, %258 ], [ %281, %264 ]
-  %269 = getelementptr inbounds nuw double, ptr %256, i64 %265
-  %270 = load double, ptr %269, align 8
-  %271 = getelementptr inbounds nuw double, ptr %257, i64 %265
+266:                                              ; preds = %266, %260
+  %267 = phi i64 [ 0, %260 ], [ %284, %266 ]
+  %268 = phi double [ 0.000000e+00, %260 ], [ %281, %266 ]
+  %269 = phi double [ 0.000000e+00, %260 ], [ %282, %266 ]
+  %270 = phi double [ 0.000000e+00, %260 ], [ %283, %266 ]
+  %271 = getelementptr inbounds nuw double, ptr %258, i64 %267
   %272 = load double, ptr %271, align 8
-  %273 = fsub double %270, %272
-  %274 = getelementptr inbounds nuw double, ptr %259, i64 %265
-  %275 = load double, ptr %274, align 8
-  %276 = getelementptr inbounds nuw double, ptr %260, i64 %265
+  %273 = getelementptr inbounds nuw double, ptr %259, i64 %267
+  %274 = load double, ptr %273, align 8
+  %275 = fsub double %272, %274
+  %276 = getelementptr inbounds nuw double, ptr %261, i64 %267
   %277 = load double, ptr %276, align 8
-  %278 = fsub double %275, %277
-  %279 = call double @llvm.fmuladd.f64(double %273, double %273, double %266)
-  %280 = call double @llvm.fmuladd.f64(double %278, double %278, double %267)
+  %278 = getelementptr inbounds nuw double, ptr %262, i64 %267
+  %279 = load double, ptr %278, align 8
+  %280 = fsub double %277, %279
   %281 = call double @llvm.fmuladd.f64(double %275, double %275, double %268)
-  %282 = add nuw nsw i64 %265, 1
-  %283 = icmp eq i64 %282, %55
-  br i1 %283, label %261, label %264
+  %282 = call double @llvm.fmuladd.f64(double %280, double %280, double %269)
+  %283 = call double @llvm.fmuladd.f64(double %277, double %277, double %270)
+  %284 = add nuw nsw i64 %267, 1
+  %285 = icmp eq i64 %284, %56
+  br i1 %285, label %263, label %266
 
-284:                                              ; preds = %261
-  %285 = call double @llvm.fabs.f64(double %131)
-  %286 = fdiv double %279, %280
-  %287 = call double @llvm.sqrt.f64(double %286)
-  %288 = fmul double %285, %287
-  %289 = fcmp ogt double %288, 4.000000e+00
-  br i1 %289, label %290, label %292
+286:                                              ; preds = %263
+  %287 = call double @llvm.fabs.f64(double %132)
+  %288 = fdiv double %281, %282
+  %289 = call double @llvm.sqrt.f64(double %288)
+  %290 = fmul double %287, %289
+  %291 = fcmp ogt double %290, 4.000000e+00
+  br i1 %291, label %292, label %294
 
-290:                                              ; preds = %284
-  %291 = add nsw i32 %248, 1
-  store i32 %291, ptr %50, align 4
-  store i32 0, ptr %56, align 8
-  br label %297
+292:                                              ; preds = %286
+  %293 = add nsw i32 %250, 1
+  store i32 %293, ptr %51, align 4
+  store i32 0, ptr %57, align 8
+  br label %299
 
-292:                                              ; preds = %284, %261, %254
-  %293 = load i32, ptr %56, align 8
-  %294 = add nsw i32 %293, 1
-  store i32 %294, ptr %56, align 8
-  %295 = icmp eq i32 %294, 6
-  br i1 %295, label %296, label %297
+294:                                              ; preds = %286, %263, %256
+  %295 = load i32, ptr %57, align 8
+  %296 = add nsw i32 %295, 1
+  store i32 %296, ptr %57, align 8
+  %297 = icmp eq i32 %296, 6
+  br i1 %297, label %298, label %299
 
-296:                                              ; preds = %292
-  store i32 0, ptr %56, align 8
-  store i32 0, ptr %50, align 4
-  br label %310
+298:                                              ; preds = %294
+  store i32 0, ptr %57, align 8
+  store i32 0, ptr %51, align 4
+  br label %313
 
-297:                                              ; preds = %292, %290
-  %298 = phi i32 [ %291, %290 ], [ %248, %292 ]
-  %299 = icmp slt i32 %298, 15
-  br i1 %299, label %310, label %300
+299:                                              ; preds = %294, %292
+  %300 = phi i32 [ %293, %292 ], [ %250, %294 ]
+  %301 = icmp slt i32 %300, 15
+  br i1 %301, label %313, label %302
 
-300:                                              ; preds = %297
-  %301 = load i32, ptr %24, align 8
-  %302 = icmp eq i32 %301, 2147483647
-  br i1 %302, label %303, label %310
+302:                                              ; preds = %299
+  %303 = load i32, ptr %25, align 8
+  %304 = icmp eq i32 %303, 2147483647
+  br i1 %304, label %305, label %313
 
-303:                                              ; preds = %300
-  %304 = load double, ptr %30, align 8
-  %305 = load double, ptr %31, align 8
-  %306 = fsub double %304, %305
-  %307 = fdiv double %306, %131
-  %308 = call double @llvm.fabs.f64(double %307)
-  %309 = fcmp ogt double %308, 1.000000e+07
-  br i1 %309, label %385, label %310
+305:                                              ; preds = %302
+  %306 = load double, ptr %31, align 8
+  %307 = load double, ptr %32, align 8
+  %308 = fsub double %306, %307
+  %309 = fdiv double %308, %132
+  %310 = call double @llvm.fabs.f64(double %309)
+  %311 = fcmp ogt double %310, 1.000000e+07
+  br i1 %311, label %312, label %313
 
-310:                                              ; preds = %303, %300, %297, %296, %250
-  %311 = load i32, ptr %57, align 8
-  %312 = load i32, ptr %58, align 8
-  %313 = icmp slt i32 %311, %312
-  br i1 %313, label %314, label %322
+312:                                              ; preds = %305
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %307)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
+  br label %390
 
-314:                                              ; preds = %310
-  %315 = load ptr, ptr %59, align 8
-  %316 = sext i32 %311 to i64
-  %317 = getelementptr inbounds double, ptr %315, i64 %316
-  %318 = load double, ptr %317, align 8
-  %319 = fsub double %318, %132
-  %320 = fmul double %131, %319
-  %321 = fcmp olt double %320, 0.000000e+00
-  br label %322
+313:                                              ; preds = %305, %302, %299, %298, %252
+  %314 = load i32, ptr %58, align 8
+  %315 = load i32, ptr %59, align 8
+  %316 = icmp slt i32 %314, %315
+  br i1 %316, label %317, label %325
 
-322:                                              ; preds = %314, %310
-  %323 = phi i1 [ false, %310 ], [ %321, %314 ]
-  %324 = select i1 %60, i1 true, i1 %323
-  br i1 %324, label %325, label %362
+317:                                              ; preds = %313
+  %318 = load ptr, ptr %60, align 8
+  %319 = sext i32 %314 to i64
+  %320 = getelementptr inbounds double, ptr %318, i64 %319
+  %321 = load double, ptr %320, align 8
+  %322 = fsub double %321, %133
+  %323 = fmul double %132, %322
+  %324 = fcmp olt double %323, 0.000000e+00
+  br label %325
 
-325:                                              ; preds = %322
-  %326 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %131)
-  br label %327
+325:                                              ; preds = %317, %313
+  %326 = phi i1 [ false, %313 ], [ %324, %317 ]
+  %327 = select i1 %61, i1 true, i1 %326
+  br i1 %327, label %328, label %330
 
-327:                                              ; preds = %325, %194, %190
-  %328 = phi i32 [ %198, %194 ], [ %326, %325 ], [ %192, %190 ]
-  switch i32 %328, label %329 [
-    i32 12, label %388
-    i32 0, label %341
+328:                                              ; preds = %325
+  %329 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132)
+  br label %331
+
+330:                                              ; preds = %325, %248
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
+  br label %345
+
+331:                                              ; preds = %328, %196, %192
+  %332 = phi i32 [ %200, %196 ], [ %329, %328 ], [ %194, %192 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
+  switch i32 %332, label %333 [
+    i32 12, label %390
+    i32 0, label %345
   ]
 
-329:                                              ; preds = %327
-  %330 = load i32, ptr %23, align 8
-  %331 = add nsw i32 %330, 1
-  store i32 %331, ptr %23, align 8
-  %332 = fmul double %131, 2.500000e-01
-  store double %332, ptr %29, align 8
-  %333 = call double @llvm.fabs.f64(double %332)
-  %334 = load double, ptr %31, align 8
-  %335 = call double @llvm.fabs.f64(double %334)
-  %336 = load double, ptr %30, align 8
+333:                                              ; preds = %331
+  %334 = load i32, ptr %24, align 8
+  %335 = add nsw i32 %334, 1
+  store i32 %335, ptr %24, align 8
+  %336 = fmul double %132, 2.500000e-01
+  store double %336, ptr %30, align 8
   %337 = call double @llvm.fabs.f64(double %336)
-  %338 = call double @llvm.maxnum.f64(double %335, double %337)
-  %339 = fmul double %338, 0x3CF0000000000000
-  %340 = fcmp ugt double %333, %339
-  br i1 %340, label %390, label %388
+  %338 = load double, ptr %32, align 8
+  %339 = call double @llvm.fabs.f64(double %338)
+  %340 = load double, ptr %31, align 8
+  %341 = call double @llvm.fabs.f64(double %340)
+  %342 = call double @llvm.maxnum.f64(double %339, double %341)
+  %343 = fmul double %342, 0x3CF0000000000000
+  %344 = fcmp ugt double %337, %343
+  br i1 %344, label %392, label %390
 
-341:                                              ; preds = %327, %246
-  br i1 %26, label %362, label %342
+345:                                              ; preds = %331, %330
+  br i1 %27, label %367, label %346
 
-342:                                              ; preds = %341
-  %343 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %131, ptr noundef %5)
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %362, label %345
+346:                                              ; preds = %345
+  %347 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, ptr noundef %6)
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %367, label %349
 
-345:                                              ; preds = %342
-  %346 = call double @llvm.fabs.f64(double %131)
-  %347 = fmul double %346, 2.500000e-01
-  store double %347, ptr %36, align 8
-  store i32 0, ptr %72, align 8
-  %348 = icmp ne i32 %343, 14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
-  %349 = load i32, ptr %23, align 8
-  %350 = add nsw i32 %349, 1
-  store i32 %350, ptr %23, align 8
-  %351 = fmul double %131, 2.500000e-01
-  store double %351, ptr %29, align 8
-  %352 = call double @llvm.fabs.f64(double %351)
-  %353 = load double, ptr %31, align 8
-  %354 = call double @llvm.fabs.f64(double %353)
-  %355 = load double, ptr %30, align 8
+349:                                              ; preds = %346
+  %350 = call double @llvm.fabs.f64(double %132)
+  %351 = fmul double %350, 2.500000e-01
+  store double %351, ptr %37, align 8
+  store i32 0, ptr %73, align 8
+  %352 = icmp ne i32 %347, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %74, i8 0, i64 16, i1 false)
+  %353 = load i32, ptr %24, align 8
+  %354 = add nsw i32 %353, 1
+  store i32 %354, ptr %24, align 8
+  %355 = fmul double %132, 2.500000e-01
+  store double %355, ptr %30, align 8
   %356 = call double @llvm.fabs.f64(double %355)
-  %357 = call double @llvm.maxnum.f64(double %354, double %356)
-  %358 = fmul double %357, 0x3CF0000000000000
-  %359 = fcmp ugt double %352, %358
-  %360 = or i1 %348, %359
-  %361 = select i1 %359, i32 0, i32 %343
-  br i1 %360, label %392, label %385
+  %357 = load double, ptr %32, align 8
+  %358 = call double @llvm.fabs.f64(double %357)
+  %359 = load double, ptr %31, align 8
+  %360 = call double @llvm.fabs.f64(double %359)
+  %361 = call double @llvm.maxnum.f64(double %358, double %360)
+  %362 = fmul double %361, 0x3CF0000000000000
+  %363 = fcmp ugt double %356, %362
+  %364 = or i1 %352, %363
+  %365 = select i1 %363, i32 0, i32 %347
+  br i1 %364, label %394, label %366
 
-362:                                              ; preds = %342, %341, %322
-  %363 = load i32, ptr %22, align 4
-  %364 = add nsw i32 %363, 1
-  store i32 %364, ptr %22, align 4
-  %365 = load double, ptr %36, align 8
-  %366 = fmul double %365, 2.000000e+00
-  store double %366, ptr %36, align 8
-  br i1 %129, label %367, label %373
+366:                                              ; preds = %349
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %357)
+  br label %390
 
-367:                                              ; preds = %362
-  %368 = load double, ptr %29, align 8
-  %369 = call double @llvm.fabs.f64(double %368)
-  %370 = call double @llvm.maxnum.f64(double %128, double %369)
-  %371 = call double @llvm.copysign.f64(double 1.000000e+00, double %127)
-  %372 = fmul double %371, %370
-  br label %376
+367:                                              ; preds = %346, %345
+  %368 = load i32, ptr %23, align 4
+  %369 = add nsw i32 %368, 1
+  store i32 %369, ptr %23, align 4
+  %370 = load double, ptr %37, align 8
+  %371 = fmul double %370, 2.000000e+00
+  store double %371, ptr %37, align 8
+  br i1 %130, label %372, label %378
 
-373:                                              ; preds = %362
-  %374 = load double, ptr %4, align 8
-  %375 = fmul double %124, %374
-  br label %376
+372:                                              ; preds = %367
+  %373 = load double, ptr %30, align 8
+  %374 = call double @llvm.fabs.f64(double %373)
+  %375 = call double @llvm.maxnum.f64(double %129, double %374)
+  %376 = call double @llvm.copysign.f64(double 1.000000e+00, double %128)
+  %377 = fmul double %376, %375
+  br label %381
 
-376:                                              ; preds = %373, %367
-  %377 = phi double [ %372, %367 ], [ %375, %373 ]
-  store double %377, ptr %29, align 8
-  %378 = load i32, ptr %5, align 4
-  %379 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %131, double noundef %132, i32 noundef %378)
-  %380 = icmp eq i32 %379, 0
-  %381 = and i1 %111, %129
-  %382 = select i1 %380, i1 %381, i1 false
-  br i1 %382, label %383, label %392
+378:                                              ; preds = %367
+  %379 = load double, ptr %5, align 8
+  %380 = fmul double %125, %379
+  br label %381
 
-383:                                              ; preds = %376
-  %384 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %6)
-  br label %392
+381:                                              ; preds = %378, %372
+  %382 = phi double [ %377, %372 ], [ %380, %378 ]
+  store double %382, ptr %30, align 8
+  %383 = load i32, ptr %6, align 4
+  %384 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, double noundef %133, i32 noundef %383)
+  %385 = icmp eq i32 %384, 0
+  %386 = and i1 %112, %130
+  %387 = select i1 %385, i1 %386, i1 false
+  br i1 %387, label %388, label %394
 
-385:                                              ; preds = %345, %303, %173
-  %386 = phi double [ %180, %173 ], [ %305, %303 ], [ %353, %345 ]
-  %387 = phi i32 [ 4, %173 ], [ 12, %303 ], [ 4, %345 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %386)
-  br label %388
+388:                                              ; preds = %381
+  %389 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %394
 
-388:                                              ; preds = %327, %157, %329, %385
-  %389 = phi i32 [ %387, %385 ], [ %328, %329 ], [ %158, %157 ], [ %328, %327 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #24
+390:                                              ; preds = %331, %158, %333, %188, %312, %366
+  %391 = phi i32 [ 4, %366 ], [ 12, %312 ], [ 4, %188 ], [ %332, %333 ], [ %159, %158 ], [ %332, %331 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %425
+  br label %427
 
-390:                                              ; preds = %157, %173, %329
-  %391 = phi i32 [ %160, %157 ], [ %177, %173 ], [ %331, %329 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #24
+392:                                              ; preds = %158, %174, %333
+  %393 = phi i32 [ %161, %158 ], [ %178, %174 ], [ %335, %333 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %397
+  br label %399
 
-392:                                              ; preds = %345, %376, %383
-  %393 = phi i32 [ %384, %383 ], [ %379, %376 ], [ %361, %345 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #24
+394:                                              ; preds = %349, %381, %388
+  %395 = phi i32 [ %389, %388 ], [ %384, %381 ], [ %365, %349 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %395, label %425
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %397, label %427
 
-395:                                              ; preds = %392
-  %396 = load i32, ptr %23, align 8
-  br label %397
+397:                                              ; preds = %394
+  %398 = load i32, ptr %24, align 8
+  br label %399
 
-397:                                              ; preds = %395, %390
-  %398 = phi i32 [ %396, %395 ], [ %391, %390 ]
-  %399 = load i32, ptr %22, align 4
-  %400 = add nsw i32 %398, %399
-  %401 = srem i32 %400, 5000
-  %402 = icmp eq i32 %401, 4999
-  br i1 %402, label %403, label %422
+399:                                              ; preds = %397, %392
+  %400 = phi i32 [ %398, %397 ], [ %393, %392 ]
+  %401 = load i32, ptr %23, align 4
+  %402 = add nsw i32 %400, %401
+  %403 = srem i32 %402, 5000
+  %404 = icmp eq i32 %403, 4999
+  br i1 %404, label %405, label %424
 
-403:                                              ; preds = %397
-  %404 = load double, ptr %31, align 8
-  %405 = load double, ptr %74, align 8
-  %406 = load double, ptr %30, align 8
-  %407 = load i32, ptr %75, align 4
-  %408 = sub nsw i32 %398, %407
-  store double %404, ptr %74, align 8
-  store i32 %398, ptr %75, align 4
-  %409 = load i32, ptr %24, align 8
-  %410 = icmp slt i32 %409, 2147483646
-  %411 = icmp slt i32 %408, 1666
-  %412 = select i1 %410, i1 true, i1 %411
-  br i1 %412, label %422, label %413
+405:                                              ; preds = %399
+  %406 = load double, ptr %32, align 8
+  %407 = load double, ptr %75, align 8
+  %408 = load double, ptr %31, align 8
+  %409 = load i32, ptr %76, align 4
+  %410 = sub nsw i32 %400, %409
+  store double %406, ptr %75, align 8
+  store i32 %400, ptr %76, align 4
+  %411 = load i32, ptr %25, align 8
+  %412 = icmp slt i32 %411, 2147483646
+  %413 = icmp slt i32 %410, 1666
+  %414 = select i1 %412, i1 true, i1 %413
+  br i1 %414, label %424, label %415
 
-413:                                              ; preds = %403
-  %414 = fsub double %406, %404
-  %415 = call double @llvm.fabs.f64(double %414)
-  %416 = fsub double %404, %405
+415:                                              ; preds = %405
+  %416 = fsub double %408, %406
   %417 = call double @llvm.fabs.f64(double %416)
-  %418 = fmul double %415, 5.000000e+03
-  %419 = fmul double %417, 1.000000e+06
-  %420 = fcmp ogt double %418, %419
-  br i1 %420, label %421, label %422
+  %418 = fsub double %406, %407
+  %419 = call double @llvm.fabs.f64(double %418)
+  %420 = fmul double %417, 5.000000e+03
+  %421 = fmul double %419, 1.000000e+06
+  %422 = fcmp ogt double %420, %421
+  br i1 %422, label %423, label %424
 
-421:                                              ; preds = %413
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %404)
-  br label %425
+423:                                              ; preds = %415
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %406)
+  br label %427
 
-422:                                              ; preds = %397, %403, %413
-  %423 = add nuw nsw i32 %81, 1
-  %424 = icmp eq i32 %423, %1
-  br i1 %424, label %425, label %78
+424:                                              ; preds = %399, %405, %415
+  %425 = add nuw nsw i32 %82, 1
+  %426 = icmp eq i32 %425, %1
+  br i1 %426, label %427, label %79
 
-425:                                              ; preds = %392, %86, %78, %422, %19, %421, %388, %10, %13
-  %426 = phi i32 [ 1, %13 ], [ %11, %10 ], [ %389, %388 ], [ 13, %421 ], [ 0, %19 ], [ %393, %392 ], [ 0, %86 ], [ 3, %78 ], [ 0, %422 ]
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #24
-  ret i32 %426
+427:                                              ; preds = %394, %87, %79, %424, %20, %423, %390, %11, %14
+  %428 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %391, %390 ], [ 13, %423 ], [ 0, %20 ], [ %395, %394 ], [ 0, %87 ], [ 3, %79 ], [ 0, %424 ]
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %7) #24
+  ret i32 %428
 }
 
 define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 544), (560, 568)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
@@ -1165,270 +1179,244 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   %4 = load double, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %21, label %10
+  br i1 %9, label %15, label %10
 
 10:                                               ; preds = %2
   %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %6)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %21
+  br i1 %12, label %13, label %15
 
 13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %19, label %17
+  %14 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %6)
+  br label %15
 
-17:                                               ; preds = %13
-  %18 = tail call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %6)
-  br label %21
+15:                                               ; preds = %2, %10, %13
+  %16 = phi i32 [ 0, %2 ], [ %14, %13 ], [ %11, %10 ]
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr %5, align 8
+  %20 = load i32, ptr @appell_n_coordinates, align 4
+  %21 = load i32, ptr @appell_n_speeds, align 4
+  %22 = add nsw i32 %21, %20
+  %23 = load i32, ptr @appell_n_auxiliaries, align 4
+  %24 = add nsw i32 %22, %23
+  %25 = load i32, ptr @appell_n_quadratures, align 4
+  %26 = add nsw i32 %24, %25
+  %27 = sext i32 %26 to i64
+  %28 = shl nsw i64 %27, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %19, i64 %28, i1 false)
+  %29 = icmp eq i32 %16, 0
+  br i1 %29, label %30, label %47
 
-19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %6)
-  br label %21
+30:                                               ; preds = %15
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp slt i32 %32, %34
+  br i1 %35, label %36, label %47
 
-21:                                               ; preds = %2, %10, %17, %19
-  %22 = phi i32 [ 0, %2 ], [ %18, %17 ], [ %20, %19 ], [ %11, %10 ]
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %24 = load ptr, ptr %23, align 8
-  %25 = load ptr, ptr %5, align 8
-  %26 = load i32, ptr @appell_n_coordinates, align 4
-  %27 = load i32, ptr @appell_n_speeds, align 4
-  %28 = add nsw i32 %27, %26
-  %29 = load i32, ptr @appell_n_auxiliaries, align 4
-  %30 = add nsw i32 %28, %29
-  %31 = load i32, ptr @appell_n_quadratures, align 4
-  %32 = add nsw i32 %30, %31
-  %33 = sext i32 %32 to i64
-  %34 = shl nsw i64 %33, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %25, i64 %34, i1 false)
-  %35 = icmp eq i32 %22, 0
-  br i1 %35, label %36, label %53
+36:                                               ; preds = %30
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %38 = load ptr, ptr %37, align 8
+  %39 = sext i32 %32 to i64
+  %40 = getelementptr inbounds double, ptr %38, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = load double, ptr %3, align 8
+  %43 = fcmp oeq double %41, %42
+  br i1 %43, label %44, label %47
 
-36:                                               ; preds = %21
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %38 = load i32, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp slt i32 %38, %40
-  br i1 %41, label %42, label %53
+44:                                               ; preds = %36
+  %45 = load ptr, ptr %17, align 8
+  %46 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %42, ptr noundef %45)
+  br label %47
 
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %44 = load ptr, ptr %43, align 8
-  %45 = sext i32 %38 to i64
-  %46 = getelementptr inbounds double, ptr %44, i64 %45
-  %47 = load double, ptr %46, align 8
-  %48 = load double, ptr %3, align 8
-  %49 = fcmp oeq double %47, %48
-  br i1 %49, label %50, label %53
+47:                                               ; preds = %44, %36, %30, %15
+  %48 = phi i32 [ %16, %15 ], [ %46, %44 ], [ 0, %36 ], [ 0, %30 ]
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %50 = load double, ptr %49, align 8
+  %51 = load double, ptr %3, align 8
+  %52 = fcmp olt double %50, %51
+  %53 = select i1 %52, double -1.000000e+00, double 1.000000e+00
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %83
 
-50:                                               ; preds = %42
-  %51 = load ptr, ptr %23, align 8
-  %52 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %48, ptr noundef %51)
-  br label %53
+57:                                               ; preds = %47
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %59 = load ptr, ptr %58, align 8
+  %60 = zext nneg i32 %55 to i64
+  br label %61
 
-53:                                               ; preds = %50, %42, %36, %21
-  %54 = phi i32 [ %22, %21 ], [ %52, %50 ], [ 0, %42 ], [ 0, %36 ]
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %56 = load double, ptr %55, align 8
-  %57 = load double, ptr %3, align 8
-  %58 = fcmp olt double %56, %57
-  %59 = select i1 %58, double -1.000000e+00, double 1.000000e+00
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %61 = load i32, ptr %60, align 4
-  %62 = icmp sgt i32 %61, 0
-  br i1 %62, label %63, label %89
+61:                                               ; preds = %77, %57
+  %62 = phi i64 [ 0, %57 ], [ %79, %77 ]
+  %63 = phi double [ %51, %57 ], [ %78, %77 ]
+  %64 = shl nuw nsw i64 %62, 4
+  %65 = getelementptr inbounds nuw i8, ptr %59, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %63
+  %68 = fmul double %53, %67
+  %69 = fcmp ogt double %68, 0.000000e+00
+  br i1 %69, label %81, label %70
 
-63:                                               ; preds = %53
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %65 = load ptr, ptr %64, align 8
-  %66 = zext nneg i32 %61 to i64
-  br label %67
-
-67:                                               ; preds = %83, %63
-  %68 = phi i64 [ 0, %63 ], [ %85, %83 ]
-  %69 = phi double [ %57, %63 ], [ %84, %83 ]
-  %70 = shl nuw nsw i64 %68, 4
-  %71 = getelementptr inbounds nuw i8, ptr %65, i64 %70
+70:                                               ; preds = %61
+  %71 = getelementptr inbounds nuw i8, ptr %65, i64 8
   %72 = load double, ptr %71, align 8
-  %73 = fsub double %72, %69
-  %74 = fmul double %59, %73
+  %73 = fsub double %72, %63
+  %74 = fmul double %53, %73
   %75 = fcmp ogt double %74, 0.000000e+00
-  br i1 %75, label %87, label %76
+  br i1 %75, label %76, label %77
 
-76:                                               ; preds = %67
-  %77 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  %78 = load double, ptr %77, align 8
-  %79 = fsub double %78, %69
-  %80 = fmul double %59, %79
-  %81 = fcmp ogt double %80, 0.000000e+00
-  br i1 %81, label %82, label %83
+76:                                               ; preds = %70
+  store double %72, ptr %3, align 8
+  br label %77
 
-82:                                               ; preds = %76
-  store double %78, ptr %3, align 8
+77:                                               ; preds = %76, %70
+  %78 = phi double [ %72, %76 ], [ %63, %70 ]
+  %79 = add nuw nsw i64 %62, 1
+  %80 = icmp eq i64 %79, %60
+  br i1 %80, label %83, label %61
+
+81:                                               ; preds = %61
+  %82 = trunc nuw nsw i64 %62 to i32
   br label %83
 
-83:                                               ; preds = %82, %76
-  %84 = phi double [ %78, %82 ], [ %69, %76 ]
-  %85 = add nuw nsw i64 %68, 1
-  %86 = icmp eq i64 %85, %66
-  br i1 %86, label %89, label %67
+83:                                               ; preds = %77, %47, %81
+  %84 = phi double [ %51, %47 ], [ %63, %81 ], [ %78, %77 ]
+  %85 = phi i32 [ 0, %47 ], [ %82, %81 ], [ %55, %77 ]
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store i32 %85, ptr %86, align 8
+  %87 = icmp eq i32 %48, 0
+  br i1 %87, label %88, label %168
 
-87:                                               ; preds = %67
-  %88 = trunc nuw nsw i64 %68 to i32
-  br label %89
+88:                                               ; preds = %83
+  %89 = load ptr, ptr %5, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %91 = load ptr, ptr %90, align 8
+  %92 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %84, ptr noundef %89, ptr noundef %91, i32 noundef 0)
+  %93 = icmp eq i32 %92, 0
+  %94 = load i32, ptr @appell_n_events, align 4
+  %95 = icmp ne i32 %94, 0
+  %96 = select i1 %93, i1 %95, i1 false
+  br i1 %96, label %97, label %99
 
-89:                                               ; preds = %83, %53, %87
-  %90 = phi double [ %57, %53 ], [ %69, %87 ], [ %84, %83 ]
-  %91 = phi i32 [ 0, %53 ], [ %88, %87 ], [ %61, %83 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store i32 %91, ptr %92, align 8
-  %93 = icmp eq i32 %54, 0
-  br i1 %93, label %94, label %190
+97:                                               ; preds = %88
+  %98 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
+  br label %99
 
-94:                                               ; preds = %89
-  %95 = load ptr, ptr %5, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %97 = load ptr, ptr %96, align 8
-  %98 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %90, ptr noundef %95, ptr noundef %97, i32 noundef 0)
-  %99 = icmp eq i32 %98, 0
-  %100 = load i32, ptr @appell_n_events, align 4
-  %101 = icmp ne i32 %100, 0
-  %102 = select i1 %99, i1 %101, i1 false
-  br i1 %102, label %103, label %105
+99:                                               ; preds = %97, %88
+  %100 = phi i32 [ %98, %97 ], [ %92, %88 ]
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %168
 
-103:                                              ; preds = %94
-  %104 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
-  br label %105
+102:                                              ; preds = %99
+  %103 = load ptr, ptr %5, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %143, label %107
 
-105:                                              ; preds = %103, %94
-  %106 = phi i32 [ %104, %103 ], [ %98, %94 ]
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %190
+107:                                              ; preds = %102
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %109 = load double, ptr %108, align 8
+  %110 = icmp sgt i32 %20, 0
+  br i1 %110, label %111, label %122
 
-108:                                              ; preds = %105
-  %109 = load ptr, ptr %5, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %111 = load i32, ptr %110, align 8
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %165, label %113
+111:                                              ; preds = %107
+  %112 = zext nneg i32 %20 to i64
+  br label %113
 
-113:                                              ; preds = %108
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %115 = load double, ptr %114, align 8
-  %116 = icmp sgt i32 %26, 0
-  br i1 %116, label %117, label %136
+113:                                              ; preds = %113, %111
+  %114 = phi i64 [ 0, %111 ], [ %120, %113 ]
+  %115 = phi double [ 0.000000e+00, %111 ], [ %119, %113 ]
+  %116 = getelementptr inbounds nuw double, ptr %103, i64 %114
+  %117 = load double, ptr %116, align 8
+  %118 = tail call double @llvm.fabs.f64(double %117)
+  %119 = tail call double @llvm.maxnum.f64(double %115, double %118)
+  %120 = add nuw nsw i64 %114, 1
+  %121 = icmp eq i64 %120, %112
+  br i1 %121, label %122, label %113
 
-117:                                              ; preds = %113
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %119 = load double, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %121 = load ptr, ptr %120, align 8
-  %122 = zext nneg i32 %26 to i64
-  br label %123
+122:                                              ; preds = %113, %107
+  %123 = phi double [ 0.000000e+00, %107 ], [ %119, %113 ]
+  %124 = tail call double @llvm.maxnum.f64(double %109, double %123)
+  store double %124, ptr %108, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %126 = load double, ptr %125, align 8
+  %127 = icmp sgt i32 %21, 0
+  br i1 %127, label %128, label %140
 
-123:                                              ; preds = %123, %117
-  %124 = phi i64 [ 0, %117 ], [ %134, %123 ]
-  %125 = phi double [ 0.000000e+00, %117 ], [ %133, %123 ]
-  %126 = getelementptr inbounds nuw double, ptr %109, i64 %124
-  %127 = load double, ptr %126, align 8
-  %128 = tail call double @llvm.fabs.f64(double %127)
-  %129 = fmul double %119, %128
-  %130 = getelementptr inbounds nuw double, ptr %121, i64 %124
-  %131 = load double, ptr %130, align 8
-  %132 = fdiv double %129, %131
-  %133 = tail call double @llvm.maxnum.f64(double %125, double %132)
-  %134 = add nuw nsw i64 %124, 1
-  %135 = icmp eq i64 %134, %122
-  br i1 %135, label %136, label %123
+128:                                              ; preds = %122
+  %129 = sext i32 %20 to i64
+  %130 = sext i32 %22 to i64
+  br label %131
 
-136:                                              ; preds = %123, %113
-  %137 = phi double [ 0.000000e+00, %113 ], [ %133, %123 ]
-  %138 = tail call double @llvm.maxnum.f64(double %115, double %137)
-  store double %138, ptr %114, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %140 = load double, ptr %139, align 8
-  %141 = icmp sgt i32 %27, 0
-  br i1 %141, label %142, label %162
+131:                                              ; preds = %131, %128
+  %132 = phi i64 [ %129, %128 ], [ %138, %131 ]
+  %133 = phi double [ 0.000000e+00, %128 ], [ %137, %131 ]
+  %134 = getelementptr inbounds double, ptr %103, i64 %132
+  %135 = load double, ptr %134, align 8
+  %136 = tail call double @llvm.fabs.f64(double %135)
+  %137 = tail call double @llvm.maxnum.f64(double %133, double %136)
+  %138 = add nsw i64 %132, 1
+  %139 = icmp slt i64 %138, %130
+  br i1 %139, label %131, label %140
 
-142:                                              ; preds = %136
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %144 = load double, ptr %143, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %146 = load ptr, ptr %145, align 8
-  %147 = sext i32 %26 to i64
-  %148 = sext i32 %28 to i64
-  br label %149
+140:                                              ; preds = %131, %122
+  %141 = phi double [ 0.000000e+00, %122 ], [ %137, %131 ]
+  %142 = tail call double @llvm.maxnum.f64(double %126, double %141)
+  store double %142, ptr %125, align 8
+  br label %143
 
-149:                                              ; preds = %149, %142
-  %150 = phi i64 [ %147, %142 ], [ %160, %149 ]
-  %151 = phi double [ 0.000000e+00, %142 ], [ %159, %149 ]
-  %152 = getelementptr inbounds double, ptr %109, i64 %150
-  %153 = load double, ptr %152, align 8
-  %154 = tail call double @llvm.fabs.f64(double %153)
-  %155 = fmul double %144, %154
-  %156 = getelementptr inbounds double, ptr %146, i64 %150
-  %157 = load double, ptr %156, align 8
-  %158 = fdiv double %155, %157
-  %159 = tail call double @llvm.maxnum.f64(double %151, double %158)
-  %160 = add nsw i64 %150, 1
-  %161 = icmp slt i64 %160, %148
-  br i1 %161, label %149, label %162
+143:                                              ; preds = %102, %140
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store double 0.000000e+00, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store double 0.000000e+00, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %147 = load double, ptr %146, align 8
+  %148 = fcmp oeq double %147, 0.000000e+00
+  br i1 %148, label %149, label %151
 
-162:                                              ; preds = %149, %136
-  %163 = phi double [ 0.000000e+00, %136 ], [ %159, %149 ]
-  %164 = tail call double @llvm.maxnum.f64(double %140, double %163)
-  store double %164, ptr %139, align 8
-  br label %165
-
-165:                                              ; preds = %108, %162
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store double 0.000000e+00, ptr %166, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store double 0.000000e+00, ptr %167, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %169 = load double, ptr %168, align 8
-  %170 = fcmp oeq double %169, 0.000000e+00
-  br i1 %170, label %171, label %173
-
-171:                                              ; preds = %165
+149:                                              ; preds = %143
   tail call fastcc void @forget_step(ptr noundef nonnull %0, ptr noundef %1)
-  %172 = load double, ptr %3, align 8
-  br label %181
+  %150 = load double, ptr %3, align 8
+  br label %159
 
-173:                                              ; preds = %165
-  %174 = tail call double @llvm.fabs.f64(double %169)
-  %175 = load double, ptr %55, align 8
-  %176 = load double, ptr %3, align 8
-  %177 = fsub double %175, %176
-  %178 = tail call double @llvm.fabs.f64(double %177)
-  %179 = tail call double @llvm.minnum.f64(double %174, double %178)
-  %180 = tail call double @llvm.copysign.f64(double %179, double %177)
-  store double %180, ptr %168, align 8
-  br label %181
+151:                                              ; preds = %143
+  %152 = tail call double @llvm.fabs.f64(double %147)
+  %153 = load double, ptr %49, align 8
+  %154 = load double, ptr %3, align 8
+  %155 = fsub double %153, %154
+  %156 = tail call double @llvm.fabs.f64(double %155)
+  %157 = tail call double @llvm.minnum.f64(double %152, double %156)
+  %158 = tail call double @llvm.copysign.f64(double %157, double %155)
+  store double %158, ptr %146, align 8
+  br label %159
 
-181:                                              ; preds = %173, %171
-  %182 = phi double [ %176, %173 ], [ %172, %171 ]
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store i32 0, ptr %183, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %184, i8 0, i64 16, i1 false)
-  store double %182, ptr %185, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %187 = load i32, ptr %186, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  store i32 %187, ptr %188, align 4
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  store i32 1, ptr %189, align 4
-  br label %190
+159:                                              ; preds = %151, %149
+  %160 = phi double [ %154, %151 ], [ %150, %149 ]
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store i32 0, ptr %161, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %162, i8 0, i64 16, i1 false)
+  store double %160, ptr %163, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %165 = load i32, ptr %164, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  store i32 %165, ptr %166, align 4
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  store i32 1, ptr %167, align 4
+  br label %168
 
-190:                                              ; preds = %89, %105, %181
-  %191 = phi i32 [ 0, %181 ], [ %106, %105 ], [ %54, %89 ]
-  ret i32 %191
+168:                                              ; preds = %83, %99, %159
+  %169 = phi i32 [ 0, %159 ], [ %100, %99 ], [ %48, %83 ]
+  ret i32 %169
 }
 
 define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -1478,16 +1466,16 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %43 = getelementptr inbounds %struct.Mode, ptr %41, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
   %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 356
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 364
   %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %45, i64 360
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 368
   %49 = load i32, ptr %48, align 8
   %50 = load ptr, ptr %43, align 8
   %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #24
   %52 = load ptr, ptr %44, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 356
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 364
   %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 360
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 368
   %56 = load i32, ptr %55, align 8
   %57 = add i32 %47, %40
   %58 = add i32 %57, %49
@@ -1504,10 +1492,10 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
   %68 = load ptr, ptr %67, align 8
   %69 = load i32, ptr %15, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %68, i64 344
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 352
   %71 = load i32, ptr %70, align 8
   %72 = add nsw i32 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 352
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 360
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 1
   br i1 %75, label %76, label %740
@@ -1547,7 +1535,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %103 = load i32, ptr %19, align 8
   store i32 %103, ptr %20, align 8
   %104 = load ptr, ptr %21, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 388
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 396
   %106 = load i32, ptr %105, align 4
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %110, label %108
@@ -2427,9 +2415,9 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 722:                                              ; preds = %707, %682
   %723 = getelementptr inbounds nuw i8, ptr %697, i64 224
   store double %102, ptr %723, align 8
-  %724 = getelementptr inbounds nuw i8, ptr %697, i64 340
+  %724 = getelementptr inbounds nuw i8, ptr %697, i64 348
   store i32 0, ptr %724, align 4
-  %725 = getelementptr inbounds nuw i8, ptr %697, i64 344
+  %725 = getelementptr inbounds nuw i8, ptr %697, i64 352
   store i32 %72, ptr %725, align 8
   %726 = getelementptr inbounds nuw i8, ptr %695, i64 16
   %727 = load ptr, ptr %726, align 8
@@ -2466,7 +2454,7 @@ define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 448
+  ret i32 464
 }
 
 define noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -2480,7 +2468,7 @@ define void @appell_set_inputs(ptr nocapture noundef readonly %0, double noundef
 
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -2681,11 +2669,11 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
 define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_rates_need_multipliers, align 4
   %8 = or i32 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %10 = load i32, ptr %9, align 4
   %11 = add nsw i32 %10, 1
   store i32 %11, ptr %9, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -2734,9 +2722,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %40, label %41, label %92
 
 41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %43 = load i32, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %45 = load i32, ptr %44, align 4
   %46 = icmp slt i32 %43, %45
   br i1 %46, label %47, label %48
@@ -2746,7 +2734,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %48
 
 48:                                               ; preds = %47, %41
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %50 = load i32, ptr %49, align 8
   %51 = icmp sgt i32 %43, %50
   br i1 %51, label %52, label %53
@@ -2840,7 +2828,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %14, label %15, label %455
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %17 = load i32, ptr %16, align 4
   %18 = add nsw i32 %17, 1
   store i32 %18, ptr %16, align 4
@@ -2887,7 +2875,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %455
 
 49:                                               ; preds = %15, %46
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %51 = load i32, ptr %50, align 4
   %52 = icmp sgt i32 %51, 0
   br i1 %52, label %53, label %173
@@ -3239,7 +3227,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store i32 0, ptr %299, align 8
   %300 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %300, align 4
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %302 = load i32, ptr %301, align 8
   %303 = icmp eq i32 %302, 0
   br i1 %303, label %335, label %333
@@ -3501,7 +3489,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
   br i1 %8, label %60, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
@@ -3587,7 +3575,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %5 = alloca %struct.Target, align 8
   %6 = alloca %struct.Target, align 8
   %7 = alloca %struct.Target, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
@@ -3785,7 +3773,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
   %29 = add nsw i32 %27, %28
   %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %32 = load i32, ptr @appell_n_outputs, align 4
   %33 = sext i32 %32 to i64
   br label %35
@@ -3843,7 +3831,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %14 = load i32, ptr @appell_n_auxiliaries, align 4
   %15 = add nsw i32 %13, %14
   %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %18 = sext i32 %5 to i64
   br label %20
 
@@ -3919,13 +3907,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %8, label %92, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %92
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
@@ -4014,11 +4002,11 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %75, label %64, label %92
 
 76:                                               ; preds = %64, %58
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %78 = load i32, ptr %77, align 4
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %77, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store i32 %29, ptr %80, align 8
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store ptr null, ptr %81, align 8
@@ -4037,7 +4025,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br label %97
 
 92:                                               ; preds = %67, %51, %54, %49, %9, %6
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %94 = load i32, ptr %93, align 8
   %95 = getelementptr inbounds nuw i8, ptr %1, i64 564
   store i32 %94, ptr %95, align 4
@@ -4051,112 +4039,87 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %24, label %10
+  %7 = tail call fastcc i32 @project_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %69
 
-10:                                               ; preds = %4
-  %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %84
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11, i32 noundef 1)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %69
 
-13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %19, label %17
-
-17:                                               ; preds = %13
-  %18 = tail call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
-  br label %21
-
-19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
-  br label %21
-
-21:                                               ; preds = %17, %19
-  %22 = phi i32 [ %18, %17 ], [ %20, %19 ]
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %84
-
-24:                                               ; preds = %4, %21
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %26 = load ptr, ptr %25, align 8
-  %27 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %26, i32 noundef 1)
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %84
-
-29:                                               ; preds = %24
+14:                                               ; preds = %9
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %16 = load ptr, ptr %15, align 8
+  %17 = sext i32 %6 to i64
+  %18 = getelementptr inbounds double, ptr %16, i64 %17
+  store double %2, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %20 = load ptr, ptr %19, align 8
+  %21 = load i32, ptr @appell_n_coordinates, align 4
+  %22 = load i32, ptr @appell_n_speeds, align 4
+  %23 = add nsw i32 %22, %21
+  %24 = load i32, ptr @appell_n_auxiliaries, align 4
+  %25 = add nsw i32 %23, %24
+  %26 = sext i32 %25 to i64
+  %27 = mul nsw i64 %26, %17
+  %28 = getelementptr inbounds double, ptr %20, i64 %27
+  %29 = shl nsw i64 %26, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %3, i64 %29, i1 false)
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %31 = load ptr, ptr %30, align 8
-  %32 = sext i32 %6 to i64
-  %33 = getelementptr inbounds double, ptr %31, i64 %32
-  store double %2, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %35 = load ptr, ptr %34, align 8
-  %36 = load i32, ptr @appell_n_coordinates, align 4
-  %37 = load i32, ptr @appell_n_speeds, align 4
-  %38 = add nsw i32 %37, %36
-  %39 = load i32, ptr @appell_n_auxiliaries, align 4
-  %40 = add nsw i32 %38, %39
-  %41 = sext i32 %40 to i64
-  %42 = mul nsw i64 %41, %32
-  %43 = getelementptr inbounds double, ptr %35, i64 %42
-  %44 = shl nsw i64 %41, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %3, i64 %44, i1 false)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %46 = load ptr, ptr %45, align 8
-  %47 = sext i32 %37 to i64
-  %48 = mul nsw i64 %47, %32
-  %49 = getelementptr inbounds double, ptr %46, i64 %48
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %51 = load ptr, ptr %50, align 8
-  %52 = shl nsw i64 %47, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %51, i64 %52, i1 false)
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %54 = load ptr, ptr %53, align 8
-  %55 = load i32, ptr @appell_n_rows, align 4
-  %56 = load i32, ptr @appell_law, align 4
-  %57 = icmp ne i32 %56, 0
-  %58 = load i32, ptr @appell_is_actuated, align 4
-  %59 = icmp ne i32 %58, 0
-  %60 = select i1 %57, i1 true, i1 %59
-  %61 = select i1 %60, i32 %55, i32 0
-  %62 = add nsw i32 %61, %55
-  %63 = sext i32 %62 to i64
-  %64 = mul nsw i64 %63, %32
-  %65 = getelementptr inbounds double, ptr %54, i64 %64
-  %66 = load ptr, ptr %50, align 8
-  %67 = getelementptr inbounds double, ptr %66, i64 %47
-  %68 = shl nsw i64 %63, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 %68, i1 false)
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %70 = load i32, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds i32, ptr %72, i64 %32
-  store i32 %70, ptr %73, align 4
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %75 = load ptr, ptr %74, align 8
-  %76 = load i32, ptr @appell_n_quadratures, align 4
-  %77 = sext i32 %76 to i64
-  %78 = mul nsw i64 %77, %32
-  %79 = getelementptr inbounds double, ptr %75, i64 %78
-  %80 = getelementptr inbounds double, ptr %3, i64 %41
-  %81 = shl nsw i64 %77, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %80, i64 %81, i1 false)
-  %82 = load i32, ptr %5, align 8
-  %83 = add nsw i32 %82, 1
-  store i32 %83, ptr %5, align 8
-  br label %84
+  %32 = sext i32 %22 to i64
+  %33 = mul nsw i64 %32, %17
+  %34 = getelementptr inbounds double, ptr %31, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %36 = load ptr, ptr %35, align 8
+  %37 = shl nsw i64 %32, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %36, i64 %37, i1 false)
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %39 = load ptr, ptr %38, align 8
+  %40 = load i32, ptr @appell_n_rows, align 4
+  %41 = load i32, ptr @appell_law, align 4
+  %42 = icmp ne i32 %41, 0
+  %43 = load i32, ptr @appell_is_actuated, align 4
+  %44 = icmp ne i32 %43, 0
+  %45 = select i1 %42, i1 true, i1 %44
+  %46 = select i1 %45, i32 %40, i32 0
+  %47 = add nsw i32 %46, %40
+  %48 = sext i32 %47 to i64
+  %49 = mul nsw i64 %48, %17
+  %50 = getelementptr inbounds double, ptr %39, i64 %49
+  %51 = load ptr, ptr %35, align 8
+  %52 = getelementptr inbounds double, ptr %51, i64 %32
+  %53 = shl nsw i64 %48, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 %53, i1 false)
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %55 = load i32, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds i32, ptr %57, i64 %17
+  store i32 %55, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %60 = load ptr, ptr %59, align 8
+  %61 = load i32, ptr @appell_n_quadratures, align 4
+  %62 = sext i32 %61 to i64
+  %63 = mul nsw i64 %62, %17
+  %64 = getelementptr inbounds double, ptr %60, i64 %63
+  %65 = getelementptr inbounds double, ptr %3, i64 %26
+  %66 = shl nsw i64 %62, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
+  %67 = load i32, ptr %5, align 8
+  %68 = add nsw i32 %67, 1
+  store i32 %68, ptr %5, align 8
+  br label %69
 
-84:                                               ; preds = %10, %21, %24, %29
-  %85 = phi i32 [ 0, %29 ], [ %27, %24 ], [ %22, %21 ], [ %11, %10 ]
-  ret i32 %85
+69:                                               ; preds = %4, %9, %14
+  %70 = phi i32 [ 0, %14 ], [ %12, %9 ], [ %7, %4 ]
+  ret i32 %70
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -4192,8 +4155,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %28, label %29, label %92
 
 29:                                               ; preds = %2
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  %31 = load i32, ptr %30, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %84
 
@@ -4264,7 +4227,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %82, label %67, label %70
 
 83:                                               ; preds = %67, %33
-  store i32 1, ptr %30, align 4
+  store i32 1, ptr %30, align 8
   br label %84
 
 84:                                               ; preds = %83, %29
@@ -4328,8 +4291,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %124, label %94, label %92
 }
 
-define internal fastcc void @forget_step(ptr nocapture noundef initializes((264, 280), (400, 404)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 400
+define internal fastcc void @forget_step(ptr nocapture noundef initializes((264, 280), (408, 412)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -4341,7 +4304,7 @@ define internal fastcc void @forget_step(ptr nocapture noundef initializes((264,
   %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
   %11 = fsub double %6, %8
   %12 = tail call double @llvm.fabs.f64(double %11)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 1
   %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
@@ -4357,92 +4320,67 @@ declare double @llvm.minnum.f64(double, double) #8
 
 declare double @llvm.copysign.f64(double, double) #8
 
-define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %6 = load ptr, ptr %5, align 8
-  %7 = load i32, ptr @appell_n_coordinates, align 4
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = add nsw i32 %8, %7
-  %10 = load i32, ptr @appell_n_auxiliaries, align 4
-  %11 = add nsw i32 %9, %10
-  %12 = sext i32 %11 to i64
-  %13 = shl nsw i64 %12, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %3, i64 %13, i1 false)
-  %14 = tail call fastcc i32 @project(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %16 = load double, ptr %15, align 8
-  %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = fdiv double 1.000000e+00, %17
-  %19 = icmp ne i32 %14, 0
-  %20 = icmp slt i32 %11, 1
-  %21 = select i1 %20, i1 true, i1 %19
-  br i1 %21, label %49, label %22
+define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %32, label %9
 
-22:                                               ; preds = %4
-  %23 = load ptr, ptr %5, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8
-  br label %26
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  %13 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %14 = icmp eq i32 %13, 0
+  br i1 %12, label %15, label %18
 
-26:                                               ; preds = %22, %46
-  %27 = phi i64 [ 0, %22 ], [ %47, %46 ]
-  %28 = getelementptr inbounds nuw double, ptr %23, i64 %27
-  %29 = load double, ptr %28, align 8
-  %30 = getelementptr inbounds nuw double, ptr %3, i64 %27
-  %31 = load double, ptr %30, align 8
-  %32 = fsub double %31, %29
-  %33 = tail call double @llvm.fabs.f64(double %32)
-  %34 = getelementptr inbounds nuw double, ptr %25, i64 %27
-  %35 = load double, ptr %34, align 8
-  %36 = tail call double @llvm.fabs.f64(double %29)
-  %37 = tail call double @llvm.fabs.f64(double %31)
-  %38 = tail call double @llvm.maxnum.f64(double %36, double %37)
-  %39 = tail call double @llvm.fmuladd.f64(double %16, double %38, double %35)
-  %40 = fmul double %18, %39
-  %41 = fcmp ugt double %33, %40
-  br i1 %41, label %42, label %46
+15:                                               ; preds = %9
+  br i1 %14, label %16, label %32
 
-42:                                               ; preds = %26
-  %43 = trunc nuw nsw i64 %27 to i32
-  %44 = icmp sgt i32 %7, %43
-  %45 = select i1 %44, i32 6, i32 7
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %45, i32 noundef %43, double noundef %2)
-  br label %49
+16:                                               ; preds = %15
+  %17 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
+  br label %32
 
-46:                                               ; preds = %26
-  %47 = add nuw nsw i64 %27, 1
-  %48 = icmp slt i64 %47, %12
-  br i1 %48, label %26, label %49
+18:                                               ; preds = %9
+  br i1 %14, label %19, label %32
 
-49:                                               ; preds = %46, %4, %42
-  %50 = phi i32 [ 15, %42 ], [ %14, %4 ], [ 0, %46 ]
-  ret i32 %50
-}
+19:                                               ; preds = %18
+  %20 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 1.000000e+03, ptr noundef %5)
+  %21 = icmp eq i32 %20, 0
+  %22 = load double, ptr %5, align 8
+  %23 = fcmp ogt double %22, 1.000000e+00
+  %24 = select i1 %21, i1 %23, i1 false
+  br i1 %24, label %25, label %32
 
-declare double @llvm.sqrt.f64(double) #8
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %27 = load i32, ptr %26, align 8
+  %28 = add nsw i32 %27, 1
+  store i32 %28, ptr %26, align 8
+  %29 = icmp eq i32 %27, 0
+  br i1 %29, label %30, label %32
 
-declare double @llvm.maxnum.f64(double, double) #8
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store double %2, ptr %31, align 8
+  br label %32
 
-declare double @llvm.fmuladd.f64(double, double, double) #8
-
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (380, 388)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #9 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
-  store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store i32 %2, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store double %3, ptr %7, align 8
-  ret void
+32:                                               ; preds = %18, %4, %16, %15, %19, %25, %30
+  %33 = phi i32 [ 0, %30 ], [ 0, %25 ], [ %20, %19 ], [ %17, %16 ], [ %13, %15 ], [ 0, %4 ], [ %13, %18 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
+  ret i32 %33
 }
 
 define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -4629,6 +4567,103 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %136, label %118, label %126
 }
 
+define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr @appell_n_coordinates, align 4
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = add nsw i32 %10, %9
+  %12 = load i32, ptr @appell_n_auxiliaries, align 4
+  %13 = add nsw i32 %11, %12
+  %14 = sext i32 %13 to i64
+  %15 = shl nsw i64 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %3, i64 %15, i1 false)
+  store double 0.000000e+00, ptr %5, align 8
+  %16 = tail call fastcc i32 @project(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %17 = icmp eq i32 %16, 0
+  %18 = icmp sgt i32 %13, 0
+  %19 = select i1 %18, i1 %17, i1 false
+  br i1 %19, label %20, label %26
+
+20:                                               ; preds = %6
+  %21 = load ptr, ptr %7, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load ptr, ptr %23, align 8
+  %25 = load double, ptr %5, align 8
+  br label %28
+
+26:                                               ; preds = %51, %6
+  %27 = phi i32 [ 0, %6 ], [ %53, %51 ]
+  br i1 %17, label %56, label %62
+
+28:                                               ; preds = %20, %51
+  %29 = phi double [ %25, %20 ], [ %52, %51 ]
+  %30 = phi i64 [ 0, %20 ], [ %54, %51 ]
+  %31 = phi i32 [ 0, %20 ], [ %53, %51 ]
+  %32 = getelementptr inbounds nuw double, ptr %21, i64 %30
+  %33 = load double, ptr %32, align 8
+  %34 = tail call double @llvm.fabs.f64(double %33)
+  %35 = getelementptr inbounds nuw double, ptr %3, i64 %30
+  %36 = load double, ptr %35, align 8
+  %37 = tail call double @llvm.fabs.f64(double %36)
+  %38 = tail call double @llvm.maxnum.f64(double %34, double %37)
+  %39 = load double, ptr %22, align 8
+  %40 = tail call double @llvm.sqrt.f64(double %39)
+  %41 = fsub double %36, %33
+  %42 = tail call double @llvm.fabs.f64(double %41)
+  %43 = fmul double %40, %42
+  %44 = getelementptr inbounds nuw double, ptr %24, i64 %30
+  %45 = load double, ptr %44, align 8
+  %46 = tail call double @llvm.fmuladd.f64(double %39, double %38, double %45)
+  %47 = fdiv double %43, %46
+  %48 = fcmp ugt double %47, %29
+  br i1 %48, label %49, label %51
+
+49:                                               ; preds = %28
+  store double %47, ptr %5, align 8
+  %50 = trunc nuw nsw i64 %30 to i32
+  br label %51
+
+51:                                               ; preds = %49, %28
+  %52 = phi double [ %29, %28 ], [ %47, %49 ]
+  %53 = phi i32 [ %31, %28 ], [ %50, %49 ]
+  %54 = add nuw nsw i64 %30, 1
+  %55 = icmp slt i64 %54, %14
+  br i1 %55, label %28, label %26
+
+56:                                               ; preds = %26
+  %57 = load double, ptr %5, align 8
+  %58 = fcmp ugt double %57, %4
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %56
+  %60 = icmp slt i32 %27, %9
+  %61 = select i1 %60, i32 6, i32 7
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef %61, i32 noundef %27, double noundef %2)
+  br label %62
+
+62:                                               ; preds = %26, %56, %59
+  %63 = phi i32 [ 15, %59 ], [ 0, %56 ], [ %16, %26 ]
+  ret i32 %63
+}
+
+declare double @llvm.maxnum.f64(double, double) #8
+
+declare double @llvm.sqrt.f64(double) #8
+
+declare double @llvm.fmuladd.f64(double, double, double) #8
+
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (388, 396)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #9 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  store i32 %1, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store i32 %2, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store double %3, ptr %7, align 8
+  ret void
+}
+
 declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
 
 declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
@@ -4652,7 +4687,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %13, label %21, label %61
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %21, label %18
@@ -4948,7 +4983,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 
 declare double @llvm.pow.f64(double, double) #8
 
-define internal fastcc range(i32 0, 16) i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
   %5 = alloca [32 x double], align 16
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
@@ -5199,7 +5234,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 10:                                               ; preds = %5
   %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %172
+  br i1 %12, label %13, label %156
 
 13:                                               ; preds = %10
   %14 = load double, ptr %6, align 8
@@ -5209,7 +5244,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
   %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %172
+  br i1 %18, label %19, label %156
 
 19:                                               ; preds = %15
   %20 = load i32, ptr %7, align 4
@@ -5219,7 +5254,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = getelementptr double, ptr %24, i64 %27
@@ -5250,7 +5285,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br label %47
 
 47:                                               ; preds = %35, %34
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %59, label %51
@@ -5271,167 +5306,151 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
   %63 = freeze i32 %62
   %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %172
+  br i1 %64, label %65, label %156
 
 65:                                               ; preds = %51, %59
-  br label %172
+  br label %156
 
 66:                                               ; preds = %19
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %3, ptr %67, align 8
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %71 = load i32, ptr %70, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %71 = load i32, ptr %70, align 4
   %72 = icmp eq i32 %71, 0
   %73 = load i32, ptr @appell_n_coordinates, align 4
   br i1 %72, label %74, label %76
 
 74:                                               ; preds = %66
   %75 = load i32, ptr @appell_n_speeds, align 4
-  br label %130
+  br label %114
 
 76:                                               ; preds = %66
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %78 = load double, ptr %77, align 8
   %79 = icmp sgt i32 %73, 0
-  br i1 %79, label %80, label %99
+  br i1 %79, label %80, label %91
 
 80:                                               ; preds = %76
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %84 = load ptr, ptr %83, align 8
-  %85 = zext nneg i32 %73 to i64
-  br label %86
+  %81 = zext nneg i32 %73 to i64
+  br label %82
 
-86:                                               ; preds = %86, %80
-  %87 = phi i64 [ 0, %80 ], [ %97, %86 ]
-  %88 = phi double [ 0.000000e+00, %80 ], [ %96, %86 ]
-  %89 = getelementptr inbounds nuw double, ptr %69, i64 %87
-  %90 = load double, ptr %89, align 8
-  %91 = tail call double @llvm.fabs.f64(double %90)
-  %92 = fmul double %82, %91
-  %93 = getelementptr inbounds nuw double, ptr %84, i64 %87
-  %94 = load double, ptr %93, align 8
-  %95 = fdiv double %92, %94
-  %96 = tail call double @llvm.maxnum.f64(double %88, double %95)
-  %97 = add nuw nsw i64 %87, 1
-  %98 = icmp eq i64 %97, %85
-  br i1 %98, label %99, label %86
+82:                                               ; preds = %82, %80
+  %83 = phi i64 [ 0, %80 ], [ %89, %82 ]
+  %84 = phi double [ 0.000000e+00, %80 ], [ %88, %82 ]
+  %85 = getelementptr inbounds nuw double, ptr %69, i64 %83
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fabs.f64(double %86)
+  %88 = tail call double @llvm.maxnum.f64(double %84, double %87)
+  %89 = add nuw nsw i64 %83, 1
+  %90 = icmp eq i64 %89, %81
+  br i1 %90, label %91, label %82
 
-99:                                               ; preds = %86, %76
-  %100 = phi double [ 0.000000e+00, %76 ], [ %96, %86 ]
-  %101 = tail call double @llvm.maxnum.f64(double %78, double %100)
-  store double %101, ptr %77, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %103 = load double, ptr %102, align 8
-  %104 = load i32, ptr @appell_n_speeds, align 4
-  %105 = icmp sgt i32 %104, 0
-  br i1 %105, label %106, label %127
+91:                                               ; preds = %82, %76
+  %92 = phi double [ 0.000000e+00, %76 ], [ %88, %82 ]
+  %93 = tail call double @llvm.maxnum.f64(double %78, double %92)
+  store double %93, ptr %77, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %95 = load double, ptr %94, align 8
+  %96 = load i32, ptr @appell_n_speeds, align 4
+  %97 = icmp sgt i32 %96, 0
+  br i1 %97, label %98, label %111
 
-106:                                              ; preds = %99
-  %107 = add nsw i32 %104, %73
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %109 = load double, ptr %108, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %111 = load ptr, ptr %110, align 8
-  %112 = sext i32 %73 to i64
-  %113 = sext i32 %107 to i64
+98:                                               ; preds = %91
+  %99 = add nsw i32 %96, %73
+  %100 = sext i32 %73 to i64
+  %101 = sext i32 %99 to i64
+  br label %102
+
+102:                                              ; preds = %102, %98
+  %103 = phi i64 [ %100, %98 ], [ %109, %102 ]
+  %104 = phi double [ 0.000000e+00, %98 ], [ %108, %102 ]
+  %105 = getelementptr inbounds double, ptr %69, i64 %103
+  %106 = load double, ptr %105, align 8
+  %107 = tail call double @llvm.fabs.f64(double %106)
+  %108 = tail call double @llvm.maxnum.f64(double %104, double %107)
+  %109 = add nsw i64 %103, 1
+  %110 = icmp slt i64 %109, %101
+  br i1 %110, label %102, label %111
+
+111:                                              ; preds = %102, %91
+  %112 = phi double [ 0.000000e+00, %91 ], [ %108, %102 ]
+  %113 = tail call double @llvm.maxnum.f64(double %95, double %112)
+  store double %113, ptr %94, align 8
   br label %114
 
-114:                                              ; preds = %114, %106
-  %115 = phi i64 [ %112, %106 ], [ %125, %114 ]
-  %116 = phi double [ 0.000000e+00, %106 ], [ %124, %114 ]
-  %117 = getelementptr inbounds double, ptr %69, i64 %115
-  %118 = load double, ptr %117, align 8
-  %119 = tail call double @llvm.fabs.f64(double %118)
-  %120 = fmul double %109, %119
-  %121 = getelementptr inbounds double, ptr %111, i64 %115
-  %122 = load double, ptr %121, align 8
-  %123 = fdiv double %120, %122
-  %124 = tail call double @llvm.maxnum.f64(double %116, double %123)
-  %125 = add nsw i64 %115, 1
-  %126 = icmp slt i64 %125, %113
-  br i1 %126, label %114, label %127
+114:                                              ; preds = %74, %111
+  %115 = phi i32 [ %75, %74 ], [ %96, %111 ]
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %117 = load ptr, ptr %116, align 8
+  %118 = add nsw i32 %115, %73
+  %119 = load i32, ptr @appell_n_auxiliaries, align 4
+  %120 = add nsw i32 %118, %119
+  %121 = load i32, ptr @appell_n_quadratures, align 4
+  %122 = add nsw i32 %120, %121
+  %123 = sext i32 %122 to i64
+  %124 = shl nsw i64 %123, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %69, i64 %124, i1 false)
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %126 = load ptr, ptr %125, align 8
+  %127 = mul nsw i32 %122, 12
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds double, ptr %126, i64 %128
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %129, i64 %124, i1 false)
+  %130 = icmp sgt i32 %8, 0
+  br i1 %130, label %131, label %151
 
-127:                                              ; preds = %114, %99
-  %128 = phi double [ 0.000000e+00, %99 ], [ %124, %114 ]
-  %129 = tail call double @llvm.maxnum.f64(double %103, double %128)
-  store double %129, ptr %102, align 8
-  br label %130
-
-130:                                              ; preds = %74, %127
-  %131 = phi i32 [ %75, %74 ], [ %104, %127 ]
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 288
+131:                                              ; preds = %114
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %133 = load ptr, ptr %132, align 8
-  %134 = add nsw i32 %131, %73
-  %135 = load i32, ptr @appell_n_auxiliaries, align 4
-  %136 = add nsw i32 %134, %135
-  %137 = load i32, ptr @appell_n_quadratures, align 4
-  %138 = add nsw i32 %136, %137
-  %139 = sext i32 %138 to i64
-  %140 = shl nsw i64 %139, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %133, ptr align 8 %69, i64 %140, i1 false)
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %142 = load ptr, ptr %141, align 8
-  %143 = mul nsw i32 %138, 12
-  %144 = sext i32 %143 to i64
-  %145 = getelementptr inbounds double, ptr %142, i64 %144
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %142, ptr align 8 %145, i64 %140, i1 false)
-  %146 = icmp sgt i32 %8, 0
-  br i1 %146, label %147, label %167
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %135 = zext nneg i32 %8 to i64
+  br label %136
 
-147:                                              ; preds = %130
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %149 = load ptr, ptr %148, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %151 = zext nneg i32 %8 to i64
-  br label %152
+136:                                              ; preds = %148, %131
+  %137 = phi i64 [ 0, %131 ], [ %149, %148 ]
+  %138 = getelementptr inbounds nuw double, ptr %133, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = fcmp une double %139, 0.000000e+00
+  br i1 %140, label %141, label %148
 
-152:                                              ; preds = %164, %147
-  %153 = phi i64 [ 0, %147 ], [ %165, %164 ]
-  %154 = getelementptr inbounds nuw double, ptr %149, i64 %153
-  %155 = load double, ptr %154, align 8
-  %156 = fcmp une double %155, 0.000000e+00
-  br i1 %156, label %157, label %164
+141:                                              ; preds = %136
+  %142 = load ptr, ptr %134, align 8
+  %143 = getelementptr inbounds nuw double, ptr %142, i64 %137
+  %144 = load double, ptr %143, align 8
+  %145 = fcmp ogt double %144, %139
+  br i1 %145, label %146, label %148
 
-157:                                              ; preds = %152
-  %158 = load ptr, ptr %150, align 8
-  %159 = getelementptr inbounds nuw double, ptr %158, i64 %153
-  %160 = load double, ptr %159, align 8
-  %161 = fcmp ogt double %160, %155
-  br i1 %161, label %162, label %164
+146:                                              ; preds = %141
+  %147 = fsub double %144, %139
+  store double %147, ptr %143, align 8
+  store double 0.000000e+00, ptr %138, align 8
+  br label %148
 
-162:                                              ; preds = %157
-  %163 = fsub double %160, %155
-  store double %163, ptr %159, align 8
-  store double 0.000000e+00, ptr %154, align 8
-  br label %164
+148:                                              ; preds = %146, %141, %136
+  %149 = add nuw nsw i64 %137, 1
+  %150 = icmp eq i64 %149, %135
+  br i1 %150, label %151, label %136
 
-164:                                              ; preds = %162, %157, %152
-  %165 = add nuw nsw i64 %153, 1
-  %166 = icmp eq i64 %165, %151
-  br i1 %166, label %167, label %152
+151:                                              ; preds = %148, %114
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %153 = load double, ptr %152, align 8
+  %154 = fcmp oeq double %3, %153
+  %155 = zext i1 %154 to i32
+  br label %156
 
-167:                                              ; preds = %164, %130
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %169 = load double, ptr %168, align 8
-  %170 = fcmp oeq double %3, %169
-  %171 = zext i1 %170 to i32
-  br label %172
-
-172:                                              ; preds = %10, %65, %59, %15, %167
-  %173 = phi i32 [ %171, %167 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
+156:                                              ; preds = %10, %65, %59, %15, %151
+  %157 = phi i32 [ %155, %151 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #24
-  ret i32 %173
+  ret i32 %157
 }
 
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %6 = load i32, ptr %5, align 8
   %7 = add nsw i32 %6, 1
   store i32 %7, ptr %5, align 8
@@ -5468,11 +5487,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #24
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 440
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -5655,7 +5674,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 142:                                              ; preds = %135, %140
   %143 = tail call double @llvm.fabs.f64(double %2)
   %144 = fmul double %143, 0x3FE6666666666666
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store double %144, ptr %145, align 8
   br label %336
 
@@ -5740,7 +5759,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %207, label %208, label %198
 
 208:                                              ; preds = %198, %166
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %210 = load i32, ptr %209, align 4
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %217, label %212
@@ -5760,9 +5779,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %221, label %228, label %222
 
 222:                                              ; preds = %217
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %224 = load i32, ptr %223, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %226 = load i32, ptr %225, align 8
   %227 = icmp sgt i32 %224, %226
   br label %228
@@ -5865,7 +5884,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %300, label %301, label %336
 
 301:                                              ; preds = %291
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %303 = load double, ptr %302, align 8
   %304 = fcmp oeq double %303, 0.000000e+00
   br i1 %304, label %311, label %305
@@ -5882,9 +5901,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 311:                                              ; preds = %301, %305
   %312 = phi double [ %310, %305 ], [ %298, %301 ]
   store double %312, ptr %5, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %314 = load i32, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %316 = load i32, ptr %315, align 8
   %317 = icmp sgt i32 %314, %316
   br i1 %317, label %318, label %320
@@ -6028,7 +6047,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %17 = load ptr, ptr %16, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
@@ -6047,10 +6066,10 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
 29:                                               ; preds = %21, %3
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %33 = load i32, ptr %32, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %90, label %35
+  br i1 %34, label %78, label %35
 
 35:                                               ; preds = %29
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -6059,279 +6078,267 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %40 = load double, ptr %39, align 8
   %41 = icmp sgt i32 %4, 0
-  br i1 %41, label %42, label %59
+  br i1 %41, label %42, label %53
 
 42:                                               ; preds = %35
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %44 = load ptr, ptr %43, align 8
-  %45 = zext nneg i32 %4 to i64
-  br label %46
+  %43 = zext nneg i32 %4 to i64
+  br label %44
 
-46:                                               ; preds = %46, %42
-  %47 = phi i64 [ 0, %42 ], [ %57, %46 ]
-  %48 = phi double [ 0.000000e+00, %42 ], [ %56, %46 ]
-  %49 = getelementptr inbounds nuw double, ptr %31, i64 %47
-  %50 = load double, ptr %49, align 8
-  %51 = tail call double @llvm.fabs.f64(double %50)
-  %52 = fmul double %37, %51
-  %53 = getelementptr inbounds nuw double, ptr %44, i64 %47
-  %54 = load double, ptr %53, align 8
-  %55 = fdiv double %52, %54
-  %56 = tail call double @llvm.maxnum.f64(double %48, double %55)
-  %57 = add nuw nsw i64 %47, 1
-  %58 = icmp eq i64 %57, %45
-  br i1 %58, label %59, label %46
+44:                                               ; preds = %44, %42
+  %45 = phi i64 [ 0, %42 ], [ %51, %44 ]
+  %46 = phi double [ 0.000000e+00, %42 ], [ %50, %44 ]
+  %47 = getelementptr inbounds nuw double, ptr %31, i64 %45
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = tail call double @llvm.maxnum.f64(double %46, double %49)
+  %51 = add nuw nsw i64 %45, 1
+  %52 = icmp eq i64 %51, %43
+  br i1 %52, label %53, label %44
 
-59:                                               ; preds = %46, %35
-  %60 = phi double [ 0.000000e+00, %35 ], [ %56, %46 ]
-  %61 = tail call double @llvm.maxnum.f64(double %40, double %60)
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %63 = load double, ptr %62, align 8
-  %64 = icmp sgt i32 %5, 0
-  br i1 %64, label %65, label %83
+53:                                               ; preds = %44, %35
+  %54 = phi double [ 0.000000e+00, %35 ], [ %50, %44 ]
+  %55 = tail call double @llvm.maxnum.f64(double %40, double %54)
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %57 = load double, ptr %56, align 8
+  %58 = icmp sgt i32 %5, 0
+  br i1 %58, label %59, label %71
 
-65:                                               ; preds = %59
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %67 = load ptr, ptr %66, align 8
-  %68 = sext i32 %4 to i64
-  %69 = sext i32 %6 to i64
-  br label %70
+59:                                               ; preds = %53
+  %60 = sext i32 %4 to i64
+  %61 = sext i32 %6 to i64
+  br label %62
 
-70:                                               ; preds = %70, %65
-  %71 = phi i64 [ %68, %65 ], [ %81, %70 ]
-  %72 = phi double [ 0.000000e+00, %65 ], [ %80, %70 ]
-  %73 = getelementptr inbounds double, ptr %31, i64 %71
-  %74 = load double, ptr %73, align 8
-  %75 = tail call double @llvm.fabs.f64(double %74)
-  %76 = fmul double %37, %75
-  %77 = getelementptr inbounds double, ptr %67, i64 %71
-  %78 = load double, ptr %77, align 8
-  %79 = fdiv double %76, %78
-  %80 = tail call double @llvm.maxnum.f64(double %72, double %79)
-  %81 = add nsw i64 %71, 1
-  %82 = icmp slt i64 %81, %69
-  br i1 %82, label %70, label %83
+62:                                               ; preds = %62, %59
+  %63 = phi i64 [ %60, %59 ], [ %69, %62 ]
+  %64 = phi double [ 0.000000e+00, %59 ], [ %68, %62 ]
+  %65 = getelementptr inbounds double, ptr %31, i64 %63
+  %66 = load double, ptr %65, align 8
+  %67 = tail call double @llvm.fabs.f64(double %66)
+  %68 = tail call double @llvm.maxnum.f64(double %64, double %67)
+  %69 = add nsw i64 %63, 1
+  %70 = icmp slt i64 %69, %61
+  br i1 %70, label %62, label %71
 
-83:                                               ; preds = %70, %59
-  %84 = phi double [ 0.000000e+00, %59 ], [ %80, %70 ]
-  %85 = tail call double @llvm.maxnum.f64(double %63, double %84)
-  %86 = tail call double @llvm.maxnum.f64(double %61, double %38)
-  %87 = tail call double @llvm.minnum.f64(double %86, double 1.000000e+00)
-  %88 = tail call double @llvm.maxnum.f64(double %85, double %38)
-  %89 = tail call double @llvm.minnum.f64(double %88, double 1.000000e+00)
-  br label %90
+71:                                               ; preds = %62, %53
+  %72 = phi double [ 0.000000e+00, %53 ], [ %68, %62 ]
+  %73 = tail call double @llvm.maxnum.f64(double %57, double %72)
+  %74 = tail call double @llvm.maxnum.f64(double %55, double %38)
+  %75 = tail call double @llvm.minnum.f64(double %74, double 1.000000e+00)
+  %76 = tail call double @llvm.maxnum.f64(double %73, double %38)
+  %77 = tail call double @llvm.minnum.f64(double %76, double 1.000000e+00)
+  br label %78
 
-90:                                               ; preds = %29, %83
-  %91 = phi double [ %87, %83 ], [ 1.000000e+00, %29 ]
-  %92 = phi double [ %89, %83 ], [ 1.000000e+00, %29 ]
-  %93 = icmp sgt i32 %8, 0
-  br i1 %93, label %94, label %106
+78:                                               ; preds = %29, %71
+  %79 = phi double [ %75, %71 ], [ 1.000000e+00, %29 ]
+  %80 = phi double [ %77, %71 ], [ 1.000000e+00, %29 ]
+  %81 = icmp sgt i32 %8, 0
+  br i1 %81, label %82, label %94
 
-94:                                               ; preds = %90
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %100 = load double, ptr %99, align 8
-  %101 = load ptr, ptr %13, align 8
-  %102 = load ptr, ptr %16, align 8
-  %103 = sext i32 %6 to i64
-  %104 = sext i32 %4 to i64
-  %105 = zext nneg i32 %8 to i64
-  br label %226
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %88 = load double, ptr %87, align 8
+  %89 = load ptr, ptr %13, align 8
+  %90 = load ptr, ptr %16, align 8
+  %91 = sext i32 %6 to i64
+  %92 = sext i32 %4 to i64
+  %93 = zext nneg i32 %8 to i64
+  br label %214
 
-106:                                              ; preds = %243, %90
-  %107 = phi double [ 0.000000e+00, %90 ], [ %255, %243 ]
-  %108 = phi double [ 0.000000e+00, %90 ], [ %254, %243 ]
-  %109 = tail call double @llvm.fmuladd.f64(double %107, double 1.000000e-02, double %108)
-  %110 = fcmp ogt double %109, 0.000000e+00
-  br i1 %110, label %111, label %118
+94:                                               ; preds = %231, %78
+  %95 = phi double [ 0.000000e+00, %78 ], [ %243, %231 ]
+  %96 = phi double [ 0.000000e+00, %78 ], [ %242, %231 ]
+  %97 = tail call double @llvm.fmuladd.f64(double %95, double 1.000000e-02, double %96)
+  %98 = fcmp ogt double %97, 0.000000e+00
+  br i1 %98, label %99, label %106
 
-111:                                              ; preds = %106
-  %112 = tail call double @llvm.fabs.f64(double %2)
-  %113 = fmul double %112, %108
-  %114 = sitofp i32 %8 to double
-  %115 = fmul double %109, %114
-  %116 = tail call double @llvm.sqrt.f64(double %115)
-  %117 = fdiv double %113, %116
-  br label %121
+99:                                               ; preds = %94
+  %100 = tail call double @llvm.fabs.f64(double %2)
+  %101 = fmul double %100, %96
+  %102 = sitofp i32 %8 to double
+  %103 = fmul double %97, %102
+  %104 = tail call double @llvm.sqrt.f64(double %103)
+  %105 = fdiv double %101, %104
+  br label %109
 
-118:                                              ; preds = %106
-  %119 = fcmp oeq double %109, 0.000000e+00
-  %120 = select i1 %119, double 0.000000e+00, double 0x7FF0000000000000
-  br label %121
+106:                                              ; preds = %94
+  %107 = fcmp oeq double %97, 0.000000e+00
+  %108 = select i1 %107, double 0.000000e+00, double 0x7FF0000000000000
+  br label %109
 
-121:                                              ; preds = %111, %118
-  %122 = phi double [ %117, %111 ], [ %120, %118 ]
-  %123 = load i32, ptr %18, align 4
-  %124 = icmp ne i32 %123, 0
-  %125 = icmp ne i32 %9, 0
-  %126 = and i1 %125, %124
-  br i1 %126, label %127, label %223
+109:                                              ; preds = %99, %106
+  %110 = phi double [ %105, %99 ], [ %108, %106 ]
+  %111 = load i32, ptr %18, align 4
+  %112 = icmp ne i32 %111, 0
+  %113 = icmp ne i32 %9, 0
+  %114 = and i1 %113, %112
+  br i1 %114, label %115, label %211
 
-127:                                              ; preds = %121
-  %128 = load i32, ptr @appell_n_position_rows, align 4
-  %129 = load i32, ptr @appell_n_velocity_rows, align 4
-  %130 = add nsw i32 %129, %128
-  %131 = icmp sgt i32 %130, 0
-  %132 = icmp sgt i32 %5, 0
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %134 = zext nneg i32 %5 to i64
-  %135 = sext i32 %10 to i64
-  %136 = tail call double @llvm.fabs.f64(double %2)
-  %137 = icmp sgt i32 %9, 0
-  %138 = and i1 %131, %137
-  br i1 %138, label %139, label %223
+115:                                              ; preds = %109
+  %116 = load i32, ptr @appell_n_position_rows, align 4
+  %117 = load i32, ptr @appell_n_velocity_rows, align 4
+  %118 = add nsw i32 %117, %116
+  %119 = icmp sgt i32 %118, 0
+  %120 = icmp sgt i32 %5, 0
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %122 = zext nneg i32 %5 to i64
+  %123 = sext i32 %10 to i64
+  %124 = tail call double @llvm.fabs.f64(double %2)
+  %125 = icmp sgt i32 %9, 0
+  %126 = and i1 %119, %125
+  br i1 %126, label %127, label %211
 
-139:                                              ; preds = %127
-  %140 = sext i32 %8 to i64
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %142 = sext i32 %4 to i64
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %144 = load double, ptr %143, align 8
-  %145 = load ptr, ptr %11, align 8
-  %146 = getelementptr double, ptr %31, i64 %142
-  %147 = load ptr, ptr %141, align 8
-  %148 = tail call double @llvm.maxnum.f64(double %144, double 0x3D719799812DEA11)
-  %149 = fmul double %148, 1.000000e-02
-  %150 = load ptr, ptr %13, align 8
-  %151 = load ptr, ptr %16, align 8
-  br label %152
+127:                                              ; preds = %115
+  %128 = sext i32 %8 to i64
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %130 = sext i32 %4 to i64
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %132 = load double, ptr %131, align 8
+  %133 = load ptr, ptr %11, align 8
+  %134 = getelementptr double, ptr %31, i64 %130
+  %135 = load ptr, ptr %129, align 8
+  %136 = tail call double @llvm.maxnum.f64(double %132, double 0x3D719799812DEA11)
+  %137 = fmul double %136, 1.000000e-02
+  %138 = load ptr, ptr %13, align 8
+  %139 = load ptr, ptr %16, align 8
+  br label %140
 
-152:                                              ; preds = %139, %218
-  %153 = phi double [ 0.000000e+00, %139 ], [ %220, %218 ]
-  %154 = phi i64 [ %140, %139 ], [ %221, %218 ]
-  br i1 %132, label %155, label %157
+140:                                              ; preds = %127, %206
+  %141 = phi double [ 0.000000e+00, %127 ], [ %208, %206 ]
+  %142 = phi i64 [ %128, %127 ], [ %209, %206 ]
+  br i1 %120, label %143, label %145
 
-155:                                              ; preds = %152
-  %156 = load ptr, ptr %133, align 8
-  br label %161
+143:                                              ; preds = %140
+  %144 = load ptr, ptr %121, align 8
+  br label %149
 
-157:                                              ; preds = %161, %152
-  %158 = phi double [ 0.000000e+00, %152 ], [ %174, %161 ]
-  %159 = phi double [ 0.000000e+00, %152 ], [ %171, %161 ]
-  %160 = getelementptr double, ptr %145, i64 %154
-  br label %177
+145:                                              ; preds = %149, %140
+  %146 = phi double [ 0.000000e+00, %140 ], [ %162, %149 ]
+  %147 = phi double [ 0.000000e+00, %140 ], [ %159, %149 ]
+  %148 = getelementptr double, ptr %133, i64 %142
+  br label %165
 
-161:                                              ; preds = %161, %155
-  %162 = phi i64 [ 0, %155 ], [ %175, %161 ]
-  %163 = phi double [ 0.000000e+00, %155 ], [ %171, %161 ]
-  %164 = phi double [ 0.000000e+00, %155 ], [ %174, %161 ]
-  %165 = getelementptr double, ptr %146, i64 %162
-  %166 = load double, ptr %165, align 8
-  %167 = getelementptr inbounds nuw double, ptr %156, i64 %162
-  %168 = load double, ptr %167, align 8
-  %169 = fdiv double %166, %168
-  %170 = fmul double %169, 5.000000e-01
-  %171 = tail call double @llvm.fmuladd.f64(double %170, double %169, double %163)
-  %172 = fmul double %168, %168
-  %173 = fdiv double 5.000000e-01, %172
-  %174 = fadd double %164, %173
-  %175 = add nuw nsw i64 %162, 1
-  %176 = icmp eq i64 %175, %134
-  br i1 %176, label %157, label %161
+149:                                              ; preds = %149, %143
+  %150 = phi i64 [ 0, %143 ], [ %163, %149 ]
+  %151 = phi double [ 0.000000e+00, %143 ], [ %159, %149 ]
+  %152 = phi double [ 0.000000e+00, %143 ], [ %162, %149 ]
+  %153 = getelementptr double, ptr %134, i64 %150
+  %154 = load double, ptr %153, align 8
+  %155 = getelementptr inbounds nuw double, ptr %144, i64 %150
+  %156 = load double, ptr %155, align 8
+  %157 = fdiv double %154, %156
+  %158 = fmul double %157, 5.000000e-01
+  %159 = tail call double @llvm.fmuladd.f64(double %158, double %157, double %151)
+  %160 = fmul double %156, %156
+  %161 = fdiv double 5.000000e-01, %160
+  %162 = fadd double %152, %161
+  %163 = add nuw nsw i64 %150, 1
+  %164 = icmp eq i64 %163, %122
+  br i1 %164, label %145, label %149
 
-177:                                              ; preds = %177, %157
-  %178 = phi i64 [ 0, %157 ], [ %185, %177 ]
-  %179 = phi double [ 0.000000e+00, %157 ], [ %184, %177 ]
-  %180 = mul nsw i64 %178, %135
-  %181 = getelementptr double, ptr %160, i64 %180
-  %182 = load double, ptr %181, align 8
-  %183 = tail call double @llvm.fabs.f64(double %182)
-  %184 = tail call double @llvm.maxnum.f64(double %179, double %183)
-  %185 = add nuw nsw i64 %178, 1
-  %186 = icmp eq i64 %185, 12
-  br i1 %186, label %187, label %177
+165:                                              ; preds = %165, %145
+  %166 = phi i64 [ 0, %145 ], [ %173, %165 ]
+  %167 = phi double [ 0.000000e+00, %145 ], [ %172, %165 ]
+  %168 = mul nsw i64 %166, %123
+  %169 = getelementptr double, ptr %148, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = tail call double @llvm.fabs.f64(double %170)
+  %172 = tail call double @llvm.maxnum.f64(double %167, double %171)
+  %173 = add nuw nsw i64 %166, 1
+  %174 = icmp eq i64 %173, 12
+  br i1 %174, label %175, label %165
 
-187:                                              ; preds = %177
-  %188 = getelementptr inbounds double, ptr %147, i64 %154
-  %189 = load double, ptr %188, align 8
-  %190 = tail call double @llvm.fabs.f64(double %189)
-  %191 = getelementptr inbounds double, ptr %31, i64 %154
-  %192 = load double, ptr %191, align 8
-  %193 = tail call double @llvm.fabs.f64(double %192)
-  %194 = tail call double @llvm.maxnum.f64(double %190, double %193)
-  %195 = fadd double %159, %194
-  %196 = tail call double @llvm.fmuladd.f64(double %136, double %184, double %195)
-  %197 = fmul double %149, %158
-  %198 = tail call double @llvm.fmuladd.f64(double %144, double %196, double %197)
-  %199 = fmul double %198, 1.000000e+02
-  %200 = fdiv double 1.000000e+00, %199
-  %201 = getelementptr inbounds double, ptr %150, i64 %154
-  %202 = load double, ptr %201, align 8
-  %203 = fmul double %202, %200
-  %204 = getelementptr inbounds double, ptr %151, i64 %154
-  %205 = load double, ptr %204, align 8
-  %206 = fmul double %205, %200
-  %207 = fmul double %203, %203
-  %208 = fmul double %206, %206
-  %209 = tail call double @llvm.fmuladd.f64(double %208, double 1.000000e-02, double %207)
-  %210 = fcmp ogt double %209, 0.000000e+00
-  br i1 %210, label %211, label %215
+175:                                              ; preds = %165
+  %176 = getelementptr inbounds double, ptr %135, i64 %142
+  %177 = load double, ptr %176, align 8
+  %178 = tail call double @llvm.fabs.f64(double %177)
+  %179 = getelementptr inbounds double, ptr %31, i64 %142
+  %180 = load double, ptr %179, align 8
+  %181 = tail call double @llvm.fabs.f64(double %180)
+  %182 = tail call double @llvm.maxnum.f64(double %178, double %181)
+  %183 = fadd double %147, %182
+  %184 = tail call double @llvm.fmuladd.f64(double %124, double %172, double %183)
+  %185 = fmul double %137, %146
+  %186 = tail call double @llvm.fmuladd.f64(double %132, double %184, double %185)
+  %187 = fmul double %186, 1.000000e+02
+  %188 = fdiv double 1.000000e+00, %187
+  %189 = getelementptr inbounds double, ptr %138, i64 %142
+  %190 = load double, ptr %189, align 8
+  %191 = fmul double %190, %188
+  %192 = getelementptr inbounds double, ptr %139, i64 %142
+  %193 = load double, ptr %192, align 8
+  %194 = fmul double %193, %188
+  %195 = fmul double %191, %191
+  %196 = fmul double %194, %194
+  %197 = tail call double @llvm.fmuladd.f64(double %196, double 1.000000e-02, double %195)
+  %198 = fcmp ogt double %197, 0.000000e+00
+  br i1 %198, label %199, label %203
 
-211:                                              ; preds = %187
-  %212 = fmul double %136, %207
-  %213 = tail call double @llvm.sqrt.f64(double %209)
-  %214 = fdiv double %212, %213
-  br label %218
+199:                                              ; preds = %175
+  %200 = fmul double %124, %195
+  %201 = tail call double @llvm.sqrt.f64(double %197)
+  %202 = fdiv double %200, %201
+  br label %206
 
-215:                                              ; preds = %187
-  %216 = fcmp oeq double %209, 0.000000e+00
-  %217 = select i1 %216, double 0.000000e+00, double 0x7FF0000000000000
-  br label %218
+203:                                              ; preds = %175
+  %204 = fcmp oeq double %197, 0.000000e+00
+  %205 = select i1 %204, double 0.000000e+00, double 0x7FF0000000000000
+  br label %206
 
-218:                                              ; preds = %215, %211
-  %219 = phi double [ %214, %211 ], [ %217, %215 ]
-  %220 = tail call double @llvm.maxnum.f64(double %153, double %219)
-  %221 = add nsw i64 %154, 1
-  %222 = icmp slt i64 %221, %135
-  br i1 %222, label %152, label %223
+206:                                              ; preds = %203, %199
+  %207 = phi double [ %202, %199 ], [ %205, %203 ]
+  %208 = tail call double @llvm.maxnum.f64(double %141, double %207)
+  %209 = add nsw i64 %142, 1
+  %210 = icmp slt i64 %209, %123
+  br i1 %210, label %140, label %211
 
-223:                                              ; preds = %218, %127, %121
-  %224 = phi double [ 0.000000e+00, %121 ], [ 0.000000e+00, %127 ], [ %220, %218 ]
-  %225 = tail call double @llvm.maxnum.f64(double %122, double %224)
-  ret double %225
+211:                                              ; preds = %206, %115, %109
+  %212 = phi double [ 0.000000e+00, %109 ], [ 0.000000e+00, %115 ], [ %208, %206 ]
+  %213 = tail call double @llvm.maxnum.f64(double %110, double %212)
+  ret double %213
 
-226:                                              ; preds = %94, %243
-  %227 = phi i64 [ 0, %94 ], [ %256, %243 ]
-  %228 = phi double [ 0.000000e+00, %94 ], [ %254, %243 ]
-  %229 = phi double [ 0.000000e+00, %94 ], [ %255, %243 ]
-  %230 = getelementptr inbounds nuw double, ptr %96, i64 %227
-  %231 = load double, ptr %230, align 8
-  %232 = tail call double @llvm.fabs.f64(double %231)
-  %233 = getelementptr inbounds nuw double, ptr %31, i64 %227
-  %234 = load double, ptr %233, align 8
-  %235 = tail call double @llvm.fabs.f64(double %234)
-  %236 = tail call double @llvm.maxnum.f64(double %232, double %235)
-  %237 = getelementptr inbounds nuw double, ptr %98, i64 %227
-  %238 = load double, ptr %237, align 8
-  %239 = icmp slt i64 %227, %104
-  br i1 %239, label %243, label %240
+214:                                              ; preds = %82, %231
+  %215 = phi i64 [ 0, %82 ], [ %244, %231 ]
+  %216 = phi double [ 0.000000e+00, %82 ], [ %242, %231 ]
+  %217 = phi double [ 0.000000e+00, %82 ], [ %243, %231 ]
+  %218 = getelementptr inbounds nuw double, ptr %84, i64 %215
+  %219 = load double, ptr %218, align 8
+  %220 = tail call double @llvm.fabs.f64(double %219)
+  %221 = getelementptr inbounds nuw double, ptr %31, i64 %215
+  %222 = load double, ptr %221, align 8
+  %223 = tail call double @llvm.fabs.f64(double %222)
+  %224 = tail call double @llvm.maxnum.f64(double %220, double %223)
+  %225 = getelementptr inbounds nuw double, ptr %86, i64 %215
+  %226 = load double, ptr %225, align 8
+  %227 = icmp slt i64 %215, %92
+  br i1 %227, label %231, label %228
 
-240:                                              ; preds = %226
-  %241 = icmp slt i64 %227, %103
-  br i1 %241, label %242, label %243
+228:                                              ; preds = %214
+  %229 = icmp slt i64 %215, %91
+  br i1 %229, label %230, label %231
 
-242:                                              ; preds = %240
-  br label %243
+230:                                              ; preds = %228
+  br label %231
 
-243:                                              ; preds = %226, %240, %242
-  %244 = phi double [ %92, %242 ], [ 1.000000e+00, %240 ], [ %91, %226 ]
-  %245 = fmul double %238, %244
-  %246 = tail call double @llvm.fmuladd.f64(double %100, double %236, double %245)
-  %247 = fdiv double 1.000000e+00, %246
-  %248 = getelementptr inbounds nuw double, ptr %101, i64 %227
-  %249 = load double, ptr %248, align 8
-  %250 = fmul double %249, %247
-  %251 = getelementptr inbounds nuw double, ptr %102, i64 %227
-  %252 = load double, ptr %251, align 8
-  %253 = fmul double %247, %252
-  %254 = tail call double @llvm.fmuladd.f64(double %250, double %250, double %228)
-  %255 = tail call double @llvm.fmuladd.f64(double %253, double %253, double %229)
-  %256 = add nuw nsw i64 %227, 1
-  %257 = icmp eq i64 %256, %105
-  br i1 %257, label %106, label %226
+231:                                              ; preds = %214, %228, %230
+  %232 = phi double [ %80, %230 ], [ 1.000000e+00, %228 ], [ %79, %214 ]
+  %233 = fmul double %226, %232
+  %234 = tail call double @llvm.fmuladd.f64(double %88, double %224, double %233)
+  %235 = fdiv double 1.000000e+00, %234
+  %236 = getelementptr inbounds nuw double, ptr %89, i64 %215
+  %237 = load double, ptr %236, align 8
+  %238 = fmul double %237, %235
+  %239 = getelementptr inbounds nuw double, ptr %90, i64 %215
+  %240 = load double, ptr %239, align 8
+  %241 = fmul double %235, %240
+  %242 = tail call double @llvm.fmuladd.f64(double %238, double %238, double %216)
+  %243 = tail call double @llvm.fmuladd.f64(double %241, double %241, double %217)
+  %244 = add nuw nsw i64 %215, 1
+  %245 = icmp eq i64 %244, %93
+  br i1 %245, label %94, label %214
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
@@ -6405,7 +6412,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = phi ptr [ %31, %28 ], [ %35, %63 ]
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store double %2, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
@@ -7577,140 +7584,128 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %8 = fdiv double %7, %5
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %12 = load i32, ptr %11, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   %14 = load i32, ptr @appell_n_coordinates, align 4
   br i1 %13, label %15, label %17
 
 15:                                               ; preds = %3
   %16 = load i32, ptr @appell_n_speeds, align 4
-  br label %72
+  br label %60
 
 17:                                               ; preds = %3
   %18 = fdiv double 0x3D06849B86A12B9B, %5
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %20 = load double, ptr %19, align 8
   %21 = icmp sgt i32 %14, 0
-  br i1 %21, label %22, label %39
+  br i1 %21, label %22, label %33
 
 22:                                               ; preds = %17
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8
-  %25 = zext nneg i32 %14 to i64
-  br label %26
+  %23 = zext nneg i32 %14 to i64
+  br label %24
 
-26:                                               ; preds = %26, %22
-  %27 = phi i64 [ 0, %22 ], [ %37, %26 ]
-  %28 = phi double [ 0.000000e+00, %22 ], [ %36, %26 ]
-  %29 = getelementptr inbounds nuw double, ptr %10, i64 %27
-  %30 = load double, ptr %29, align 8
-  %31 = tail call double @llvm.fabs.f64(double %30)
-  %32 = fmul double %5, %31
-  %33 = getelementptr inbounds nuw double, ptr %24, i64 %27
-  %34 = load double, ptr %33, align 8
-  %35 = fdiv double %32, %34
-  %36 = tail call double @llvm.maxnum.f64(double %28, double %35)
-  %37 = add nuw nsw i64 %27, 1
-  %38 = icmp eq i64 %37, %25
-  br i1 %38, label %39, label %26
+24:                                               ; preds = %24, %22
+  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
+  %26 = phi double [ 0.000000e+00, %22 ], [ %30, %24 ]
+  %27 = getelementptr inbounds nuw double, ptr %10, i64 %25
+  %28 = load double, ptr %27, align 8
+  %29 = tail call double @llvm.fabs.f64(double %28)
+  %30 = tail call double @llvm.maxnum.f64(double %26, double %29)
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %23
+  br i1 %32, label %33, label %24
 
-39:                                               ; preds = %26, %17
-  %40 = phi double [ 0.000000e+00, %17 ], [ %36, %26 ]
-  %41 = tail call double @llvm.maxnum.f64(double %20, double %40)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %43 = load double, ptr %42, align 8
-  %44 = load i32, ptr @appell_n_speeds, align 4
-  %45 = icmp sgt i32 %44, 0
-  br i1 %45, label %46, label %65
+33:                                               ; preds = %24, %17
+  %34 = phi double [ 0.000000e+00, %17 ], [ %30, %24 ]
+  %35 = tail call double @llvm.maxnum.f64(double %20, double %34)
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %37 = load double, ptr %36, align 8
+  %38 = load i32, ptr @appell_n_speeds, align 4
+  %39 = icmp sgt i32 %38, 0
+  br i1 %39, label %40, label %53
 
-46:                                               ; preds = %39
-  %47 = add nsw i32 %44, %14
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %49 = load ptr, ptr %48, align 8
-  %50 = sext i32 %14 to i64
-  %51 = sext i32 %47 to i64
-  br label %52
+40:                                               ; preds = %33
+  %41 = add nsw i32 %38, %14
+  %42 = sext i32 %14 to i64
+  %43 = sext i32 %41 to i64
+  br label %44
 
-52:                                               ; preds = %52, %46
-  %53 = phi i64 [ %50, %46 ], [ %63, %52 ]
-  %54 = phi double [ 0.000000e+00, %46 ], [ %62, %52 ]
-  %55 = getelementptr inbounds double, ptr %10, i64 %53
-  %56 = load double, ptr %55, align 8
-  %57 = tail call double @llvm.fabs.f64(double %56)
-  %58 = fmul double %5, %57
-  %59 = getelementptr inbounds double, ptr %49, i64 %53
-  %60 = load double, ptr %59, align 8
-  %61 = fdiv double %58, %60
-  %62 = tail call double @llvm.maxnum.f64(double %54, double %61)
-  %63 = add nsw i64 %53, 1
-  %64 = icmp slt i64 %63, %51
-  br i1 %64, label %52, label %65
+44:                                               ; preds = %44, %40
+  %45 = phi i64 [ %42, %40 ], [ %51, %44 ]
+  %46 = phi double [ 0.000000e+00, %40 ], [ %50, %44 ]
+  %47 = getelementptr inbounds double, ptr %10, i64 %45
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = tail call double @llvm.maxnum.f64(double %46, double %49)
+  %51 = add nsw i64 %45, 1
+  %52 = icmp slt i64 %51, %43
+  br i1 %52, label %44, label %53
 
-65:                                               ; preds = %52, %39
-  %66 = phi double [ 0.000000e+00, %39 ], [ %62, %52 ]
-  %67 = tail call double @llvm.maxnum.f64(double %43, double %66)
-  %68 = tail call double @llvm.maxnum.f64(double %41, double %18)
-  %69 = tail call double @llvm.minnum.f64(double %68, double 1.000000e+00)
-  %70 = tail call double @llvm.maxnum.f64(double %67, double %18)
-  %71 = tail call double @llvm.minnum.f64(double %70, double 1.000000e+00)
-  br label %72
+53:                                               ; preds = %44, %33
+  %54 = phi double [ 0.000000e+00, %33 ], [ %50, %44 ]
+  %55 = tail call double @llvm.maxnum.f64(double %37, double %54)
+  %56 = tail call double @llvm.maxnum.f64(double %35, double %18)
+  %57 = tail call double @llvm.minnum.f64(double %56, double 1.000000e+00)
+  %58 = tail call double @llvm.maxnum.f64(double %55, double %18)
+  %59 = tail call double @llvm.minnum.f64(double %58, double 1.000000e+00)
+  br label %60
 
-72:                                               ; preds = %15, %65
-  %73 = phi i32 [ %44, %65 ], [ %16, %15 ]
-  %74 = phi double [ %69, %65 ], [ 1.000000e+00, %15 ]
-  %75 = phi double [ %71, %65 ], [ 1.000000e+00, %15 ]
-  %76 = add nsw i32 %73, %14
-  %77 = load i32, ptr @appell_n_auxiliaries, align 4
-  %78 = add nsw i32 %76, %77
-  %79 = icmp sgt i32 %78, 0
-  br i1 %79, label %80, label %86
+60:                                               ; preds = %15, %53
+  %61 = phi i32 [ %38, %53 ], [ %16, %15 ]
+  %62 = phi double [ %57, %53 ], [ 1.000000e+00, %15 ]
+  %63 = phi double [ %59, %53 ], [ 1.000000e+00, %15 ]
+  %64 = add nsw i32 %61, %14
+  %65 = load i32, ptr @appell_n_auxiliaries, align 4
+  %66 = add nsw i32 %64, %65
+  %67 = icmp sgt i32 %66, 0
+  br i1 %67, label %68, label %74
 
-80:                                               ; preds = %72
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %82 = load ptr, ptr %81, align 8
-  %83 = sext i32 %76 to i64
-  %84 = sext i32 %14 to i64
-  %85 = zext nneg i32 %78 to i64
-  br label %91
+68:                                               ; preds = %60
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %70 = load ptr, ptr %69, align 8
+  %71 = sext i32 %64 to i64
+  %72 = sext i32 %14 to i64
+  %73 = zext nneg i32 %66 to i64
+  br label %79
 
-86:                                               ; preds = %102, %72
-  %87 = phi double [ 0.000000e+00, %72 ], [ %111, %102 ]
-  %88 = sitofp i32 %78 to double
-  %89 = fdiv double %87, %88
-  %90 = tail call double @llvm.sqrt.f64(double %89)
-  ret double %90
+74:                                               ; preds = %90, %60
+  %75 = phi double [ 0.000000e+00, %60 ], [ %99, %90 ]
+  %76 = sitofp i32 %66 to double
+  %77 = fdiv double %75, %76
+  %78 = tail call double @llvm.sqrt.f64(double %77)
+  ret double %78
 
-91:                                               ; preds = %80, %102
-  %92 = phi i64 [ 0, %80 ], [ %112, %102 ]
-  %93 = phi double [ 0.000000e+00, %80 ], [ %111, %102 ]
-  %94 = getelementptr inbounds nuw double, ptr %2, i64 %92
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds nuw double, ptr %82, i64 %92
-  %97 = load double, ptr %96, align 8
-  %98 = icmp slt i64 %92, %84
-  br i1 %98, label %102, label %99
+79:                                               ; preds = %68, %90
+  %80 = phi i64 [ 0, %68 ], [ %100, %90 ]
+  %81 = phi double [ 0.000000e+00, %68 ], [ %99, %90 ]
+  %82 = getelementptr inbounds nuw double, ptr %2, i64 %80
+  %83 = load double, ptr %82, align 8
+  %84 = getelementptr inbounds nuw double, ptr %70, i64 %80
+  %85 = load double, ptr %84, align 8
+  %86 = icmp slt i64 %80, %72
+  br i1 %86, label %90, label %87
 
-99:                                               ; preds = %91
-  %100 = icmp slt i64 %92, %83
-  br i1 %100, label %101, label %102
+87:                                               ; preds = %79
+  %88 = icmp slt i64 %80, %71
+  br i1 %88, label %89, label %90
 
-101:                                              ; preds = %99
-  br label %102
+89:                                               ; preds = %87
+  br label %90
 
-102:                                              ; preds = %91, %99, %101
-  %103 = phi double [ %75, %101 ], [ 1.000000e+00, %99 ], [ %74, %91 ]
-  %104 = fmul double %97, %103
-  %105 = getelementptr inbounds nuw double, ptr %10, i64 %92
-  %106 = load double, ptr %105, align 8
-  %107 = tail call double @llvm.fabs.f64(double %106)
-  %108 = tail call double @llvm.fmuladd.f64(double %5, double %107, double %104)
-  %109 = fmul double %8, %108
-  %110 = fdiv double %95, %109
-  %111 = tail call double @llvm.fmuladd.f64(double %110, double %110, double %93)
-  %112 = add nuw nsw i64 %92, 1
-  %113 = icmp eq i64 %112, %85
-  br i1 %113, label %86, label %91
+90:                                               ; preds = %79, %87, %89
+  %91 = phi double [ %63, %89 ], [ 1.000000e+00, %87 ], [ %62, %79 ]
+  %92 = fmul double %85, %91
+  %93 = getelementptr inbounds nuw double, ptr %10, i64 %80
+  %94 = load double, ptr %93, align 8
+  %95 = tail call double @llvm.fabs.f64(double %94)
+  %96 = tail call double @llvm.fmuladd.f64(double %5, double %95, double %92)
+  %97 = fmul double %8, %96
+  %98 = fdiv double %83, %97
+  %99 = tail call double @llvm.fmuladd.f64(double %98, double %98, double %81)
+  %100 = add nuw nsw i64 %80, 1
+  %101 = icmp eq i64 %100, %73
+  br i1 %101, label %74, label %79
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
@@ -7751,7 +7746,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %34 = sext i32 %11 to i64
   %35 = shl nsw i64 %34, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %35, i1 false)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %64, label %57
@@ -8114,7 +8109,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   br i1 %29, label %30, label %33
 
 30:                                               ; preds = %6
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %32 = load i32, ptr %31, align 8
   store i32 %32, ptr %26, align 8
   br label %33
@@ -9668,7 +9663,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   ret i32 %85
 }
 
-define internal fastcc range(i32 0, 16) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
+define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
   %12 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
@@ -9795,7 +9790,7 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   ret i32 %29
 }
 
-define internal fastcc range(i32 0, 16) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
+define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %10 = load ptr, ptr %9, align 8
@@ -9939,7 +9934,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %42, label %23, label %30
 }
 
-define internal fastcc range(i32 0, 16) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
   %12 = fcmp une double %8, 0.000000e+00
@@ -10029,14 +10024,14 @@ define internal fastcc range(i32 0, 16) i32 @locate(ptr nocapture noundef %0, pt
   ret i32 %73
 }
 
-define internal fastcc range(i32 0, 16) i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #24
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #24
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %51, label %14
@@ -10101,7 +10096,7 @@ define internal fastcc range(i32 0, 16) i32 @locate_on_constraints(ptr nocapture
   ret i32 %52
 }
 
-define internal fastcc range(i32 0, 16) i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %6) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %6) unnamed_addr #4 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = load double, ptr %8, align 8
   %10 = tail call double @llvm.fmuladd.f64(double %4, double %2, double %9)
@@ -10134,54 +10129,40 @@ define internal fastcc range(i32 0, 16) i32 @one_event_at(ptr nocapture noundef 
 
 30:                                               ; preds = %16, %29
   %31 = icmp eq i32 %5, 0
-  br i1 %31, label %51, label %32
+  br i1 %31, label %43, label %32
 
 32:                                               ; preds = %30
   %33 = load ptr, ptr %14, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %51, label %37
+  br i1 %36, label %43, label %37
 
 37:                                               ; preds = %32
   %38 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %10, ptr noundef %33)
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %55
+  br i1 %39, label %40, label %47
 
 40:                                               ; preds = %37
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %46, label %44
+  %41 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %10, ptr noundef %33)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %47
 
-44:                                               ; preds = %40
-  %45 = tail call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %10, ptr noundef %33)
-  br label %48
+43:                                               ; preds = %32, %30, %40
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %45 = load ptr, ptr %44, align 8
+  %46 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %45)
+  br label %47
 
-46:                                               ; preds = %40
-  %47 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %10, ptr noundef %33)
-  br label %48
-
-48:                                               ; preds = %46, %44
-  %49 = phi i32 [ %45, %44 ], [ %47, %46 ]
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %55
-
-51:                                               ; preds = %32, %30, %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %53 = load ptr, ptr %52, align 8
-  %54 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %53)
-  br label %55
-
-55:                                               ; preds = %37, %51, %48
-  %56 = phi i32 [ %49, %48 ], [ %54, %51 ], [ %38, %37 ]
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %58 = load ptr, ptr %57, align 8
-  %59 = sext i32 %3 to i64
-  %60 = getelementptr inbounds double, ptr %58, i64 %59
-  %61 = load double, ptr %60, align 8
-  store double %61, ptr %6, align 8
-  ret i32 %56
+47:                                               ; preds = %37, %43, %40
+  %48 = phi i32 [ %41, %40 ], [ %46, %43 ], [ %38, %37 ]
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %50 = load ptr, ptr %49, align 8
+  %51 = sext i32 %3 to i64
+  %52 = getelementptr inbounds double, ptr %50, i64 %51
+  %53 = load double, ptr %52, align 8
+  store double %53, ptr %6, align 8
+  ret i32 %48
 }
 
 define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #17 {
@@ -10375,7 +10356,7 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   ret i32 %142
 }
 
-define internal fastcc range(i32 0, 16) i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
+define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
@@ -10713,11 +10694,11 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
 
 define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
-  br i1 %7, label %8, label %92
+  br i1 %7, label %8, label %75
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 536
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 312
@@ -10731,121 +10712,92 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   %21 = add nsw i32 %19, %20
   %22 = sext i32 %21 to i64
   %23 = shl nsw i64 %22, 3
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %29 = sext i32 %19 to i64
-  %30 = shl nsw i64 %29, 3
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %32 = zext nneg i32 %3 to i64
-  br label %33
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %27 = sext i32 %19 to i64
+  %28 = shl nsw i64 %27, 3
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %30 = zext nneg i32 %3 to i64
+  br label %31
 
-33:                                               ; preds = %8, %89
-  %34 = phi i64 [ 0, %8 ], [ %90, %89 ]
-  %35 = load i32, ptr %5, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %92
+31:                                               ; preds = %8, %72
+  %32 = phi i64 [ 0, %8 ], [ %73, %72 ]
+  %33 = load i32, ptr %5, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %75
 
-37:                                               ; preds = %33
-  %38 = load ptr, ptr %9, align 8
-  %39 = getelementptr inbounds nuw i32, ptr %38, i64 %34
-  %40 = load i32, ptr %39, align 4
-  %41 = load i32, ptr %10, align 8
-  %42 = load ptr, ptr %11, align 8
-  %43 = getelementptr inbounds nuw double, ptr %42, i64 %34
-  %44 = load double, ptr %43, align 8
-  %45 = load double, ptr %12, align 8
-  %46 = tail call double @llvm.fmuladd.f64(double %44, double %2, double %45)
-  %47 = fcmp ult double %44, 1.000000e+00
-  %48 = load ptr, ptr %13, align 8
-  br i1 %47, label %51, label %49
+35:                                               ; preds = %31
+  %36 = load ptr, ptr %9, align 8
+  %37 = getelementptr inbounds nuw i32, ptr %36, i64 %32
+  %38 = load i32, ptr %37, align 4
+  %39 = load i32, ptr %10, align 8
+  %40 = load ptr, ptr %11, align 8
+  %41 = getelementptr inbounds nuw double, ptr %40, i64 %32
+  %42 = load double, ptr %41, align 8
+  %43 = load double, ptr %12, align 8
+  %44 = tail call double @llvm.fmuladd.f64(double %42, double %2, double %43)
+  %45 = fcmp ult double %42, 1.000000e+00
+  %46 = load ptr, ptr %13, align 8
+  br i1 %45, label %49, label %47
 
-49:                                               ; preds = %37
-  %50 = load ptr, ptr %14, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %50, i64 %23, i1 false)
-  br label %52
+47:                                               ; preds = %35
+  %48 = load ptr, ptr %14, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %48, i64 %23, i1 false)
+  br label %50
 
-51:                                               ; preds = %37
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %44, ptr noundef %48)
-  br label %52
+49:                                               ; preds = %35
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %42, ptr noundef %46)
+  br label %50
 
-52:                                               ; preds = %51, %49
-  %53 = load ptr, ptr %13, align 8
-  %54 = load i32, ptr %24, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %71, label %56
+50:                                               ; preds = %49, %47
+  %51 = load ptr, ptr %13, align 8
+  %52 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %44, ptr noundef %51)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %75
 
-56:                                               ; preds = %52
-  %57 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %46, ptr noundef %53)
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %92
+54:                                               ; preds = %50
+  %55 = load ptr, ptr %24, align 8
+  %56 = sext i32 %39 to i64
+  %57 = getelementptr inbounds i32, ptr %55, i64 %56
+  store i32 %38, ptr %57, align 4
+  %58 = load ptr, ptr %25, align 8
+  %59 = getelementptr inbounds double, ptr %58, i64 %56
+  store double %44, ptr %59, align 8
+  %60 = load ptr, ptr %26, align 8
+  %61 = mul nsw i64 %27, %56
+  %62 = getelementptr inbounds double, ptr %60, i64 %61
+  %63 = load ptr, ptr %13, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %63, i64 %28, i1 false)
+  %64 = load i32, ptr %10, align 8
+  %65 = add nsw i32 %64, 1
+  store i32 %65, ptr %10, align 8
+  %66 = load ptr, ptr %29, align 8
+  %67 = sext i32 %38 to i64
+  %68 = getelementptr inbounds i32, ptr %66, i64 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %72, label %71
 
-59:                                               ; preds = %56
-  %60 = load i32, ptr %25, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %64, label %62
-
-62:                                               ; preds = %59
-  %63 = tail call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %46, ptr noundef %53)
-  br label %66
-
-64:                                               ; preds = %59
-  %65 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %46, ptr noundef %53)
-  br label %66
-
-66:                                               ; preds = %62, %64
-  %67 = phi i32 [ %63, %62 ], [ %65, %64 ]
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %92
-
-69:                                               ; preds = %66
-  %70 = load ptr, ptr %13, align 8
-  br label %71
-
-71:                                               ; preds = %69, %52
-  %72 = phi ptr [ %70, %69 ], [ %53, %52 ]
-  %73 = load ptr, ptr %26, align 8
-  %74 = sext i32 %41 to i64
-  %75 = getelementptr inbounds i32, ptr %73, i64 %74
-  store i32 %40, ptr %75, align 4
-  %76 = load ptr, ptr %27, align 8
-  %77 = getelementptr inbounds double, ptr %76, i64 %74
-  store double %46, ptr %77, align 8
-  %78 = load ptr, ptr %28, align 8
-  %79 = mul nsw i64 %29, %74
-  %80 = getelementptr inbounds double, ptr %78, i64 %79
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %72, i64 %30, i1 false)
-  %81 = load i32, ptr %10, align 8
-  %82 = add nsw i32 %81, 1
-  store i32 %82, ptr %10, align 8
-  %83 = load ptr, ptr %31, align 8
-  %84 = sext i32 %40 to i64
-  %85 = getelementptr inbounds i32, ptr %83, i64 %84
-  %86 = load i32, ptr %85, align 4
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %89, label %88
-
-88:                                               ; preds = %71
+71:                                               ; preds = %54
   store i32 1, ptr %5, align 4
-  store double %44, ptr %4, align 8
-  br label %89
+  store double %42, ptr %4, align 8
+  br label %72
 
-89:                                               ; preds = %88, %71
-  %90 = add nuw nsw i64 %34, 1
-  %91 = icmp eq i64 %90, %32
-  br i1 %91, label %92, label %33
+72:                                               ; preds = %54, %71
+  %73 = add nuw nsw i64 %32, 1
+  %74 = icmp eq i64 %73, %30
+  br i1 %74, label %75, label %31
 
-92:                                               ; preds = %89, %33, %66, %56, %6
-  %93 = phi i32 [ 0, %6 ], [ %57, %56 ], [ %67, %66 ], [ 0, %33 ], [ 0, %89 ]
-  ret i32 %93
+75:                                               ; preds = %72, %31, %50, %6
+  %76 = phi i32 [ 0, %6 ], [ %52, %50 ], [ 0, %31 ], [ 0, %72 ]
+  ret i32 %76
 }
 
 define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 296
@@ -12161,7 +12113,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 178:                                              ; preds = %141
   %179 = add nsw i32 %142, %43
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store i32 %179, ptr %180, align 8
   %181 = icmp sgt i32 %15, 0
   br i1 %181, label %182, label %188
@@ -12471,7 +12423,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %178 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %178, align 4
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %180 = load i32, ptr %179, align 8
   store i32 %180, ptr %177, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
@@ -12524,7 +12476,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 212:                                              ; preds = %208, %162
   %213 = load i32, ptr %164, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store i32 %213, ptr %214, align 8
   %215 = icmp slt i32 %213, %21
   br i1 %215, label %216, label %218
@@ -12687,7 +12639,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 106:                                              ; preds = %101, %99
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %110 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %111 = icmp slt i32 %5, 1
   %112 = getelementptr inbounds nuw i8, ptr %1, i64 496
@@ -13340,7 +13292,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %38, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %45, label %43
@@ -13483,7 +13435,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
   %138 = sub nsw i32 %49, %6
   %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store i32 %139, ptr %140, align 8
   %141 = load i32, ptr %46, align 4
   %142 = icmp eq i32 %141, 0
@@ -13924,7 +13876,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %157 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %157, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %156, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
@@ -15270,7 +15222,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br label %60
 
 35:                                               ; preds = %60, %3
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = load ptr, ptr %38, align 8
@@ -15285,7 +15237,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %14
   %50 = tail call fastcc i32 @meet_by_pushing(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store i32 %50, ptr %51, align 8
   %52 = load ptr, ptr %47, align 8
   %53 = load ptr, ptr %45, align 8
@@ -15640,7 +15592,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %52 = getelementptr inbounds nuw i8, ptr %6, i64 52
   %53 = load i32, ptr @appell_n_rows, align 4
   %54 = icmp eq i32 %8, %53
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %56 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %57 = load ptr, ptr %56, align 8
   %58 = sext i32 %8 to i64

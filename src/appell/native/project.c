@@ -2,7 +2,8 @@
  * Newton iteration, re-linearised every time, until the residual is at rounding or no longer decreases. */
 
 #define NEWTON_LIMIT 12
-#define ROUNDS 4
+#define ROUNDS 4 /* of norms and positions in turn */
+#define BETWEEN 1e3 /* how much further a state between two steps may be moved than the end of one */
 #define LOOSE 1e-8 /* a projection that ends above this, relative, and above the tolerance, has failed */
 
 /* L of the metric at x. Where the metric is not definite: the usual sizes of the speeds instead.
@@ -138,23 +139,36 @@ STAGE int project(Run *r, Buffers *b, double t, double *x) {
 }
 
 /* The same for a state inside a run, which must be near already: what is moved by d is right up to d^2, so that d may be
- * the root of the tolerance. Further than that the rows did not hold in between: they, or the step, were singular. */
-STAGE int project_nearby(Run *r, Buffers *b, double t, double *x) {
+ * the root of the tolerance. Further than that the rows did not hold in between: they, or the step, were singular.
+ * Returns how far it was moved, against that. */
+STAGE int project_nearby(Run *r, Buffers *b, double t, double *x, double reach, double *moved) {
     memcpy(b->unprojected, x, sizeof(double) * NX);
-    int status = project(r, b, t, x);
-    double farthest = 1.0 / sqrt(r->tolerance);
+    *moved = 0.0;
+    int status = project(r, b, t, x), farthest = 0;
     for (int i = 0; i < NX && !status; i++) {
-        double was = b->unprojected[i], moved = fabs(x[i] - was);
-        double allowed = farthest * (r->absolute_tolerance[i] + r->tolerance * fmax(fabs(was), fabs(x[i])));
-        if (!(moved <= allowed)) return fail(r, DISPLACED, i < NQ ? IN_POSITION : IN_VELOCITY, i, t);
+        double was = b->unprojected[i], size = fmax(fabs(was), fabs(x[i]));
+        double part = sqrt(r->tolerance) * fabs(x[i] - was) / (r->absolute_tolerance[i] + r->tolerance * size);
+        if (!(part <= *moved)) *moved = part, farthest = i;
     }
-    return status;
+    if (status || *moved <= reach) return status;
+    return fail(r, DISPLACED, farthest < NQ ? IN_POSITION : IN_VELOCITY, farthest, t);
 }
 
 static int project_afresh(Run *r, Buffers *b, double t, double *x) {
     if (!r->projection) return RUNNING;
     int status = factorise_metric(r, b, t, x);
-    return status ? status : r->started ? project_nearby(r, b, t, x) : project(r, b, t, x);
+    return status ? status : project(r, b, t, x);
+}
+
+/* A state between two steps. Near a singular pose the rows divide the error of its interpolation by almost nothing:
+ * where it is moved further than the end of a step may be, it has lost digits, and that is noted. */
+STAGE int project_between(Run *r, Buffers *b, double t, double *x) {
+    double moved;
+    if (!r->projection || !r->started) return project_afresh(r, b, t, x);
+    int status = factorise_metric(r, b, t, x);
+    if (!status) status = project_nearby(r, b, t, x, BETWEEN, &moved);
+    if (!status && moved > 1.0 && !r->loose_samples++) r->loose_time = t;
+    return status;
 }
 
 /* Removes from v (an error, in the directions of J) its part normal to the rows; where `normal` is given

@@ -22,6 +22,10 @@ from appell.simulate.start import Known
 SINGULAR = 1e12
 """Coordinate rates of unit speeds above this count as infinite."""
 
+ONE_POINT = (
+    "the surfaces do not meet in one point there, as a disc or a torus that lies flat, which touches along a circle; "
+    "tilt it, or hold three of its points"
+)
 WEIGHTLESS = 1e-8
 """The weight of coordinates that follow from the others, against that of the others."""
 
@@ -116,6 +120,39 @@ class AssemblyFunctions:
         return frozenset(i for i, c in enumerate(self.equations.coordinates) if c in implied)
 
     @cached_property
+    def repeated(self) -> frozenset[int]:
+        """The places of coordinates of which several values stand for one place: of quaternions and of contacts."""
+        m = self.equations.graph
+        normed = {i for norm in m.norms for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])}
+        return self._implied | normed
+
+    @cached_property
+    def _facing(self) -> Numbers | None:
+        m, found = self.equations.graph, self.equations.facing
+        if not found:
+            return None
+        return Numbers(
+            ca.Function("facing", [m.q, m.t, m.p], [ca.densify(ca.vertcat(*[m.lower(e) for _, e in found]))])
+        )
+
+    def turned_over(self, q: np.ndarray, time: float, parameters: np.ndarray) -> list[str]:
+        """The joints that close a loop with their axes opposite to each other."""
+        if self._facing is None:
+            return []
+        (values,) = self._facing(q, time, parameters)
+        return [name for (name, _), v in zip(self.equations.facing, values.ravel(), strict=True) if v < 0]
+
+    def objection(self, q: np.ndarray, time: float, parameters: np.ndarray) -> str:
+        """Why a state that satisfies the rows is not one that is meant."""
+        names = self.turned_over(q, time, parameters)
+        if not names:
+            return "two surfaces meet from inside: begin with the bodies apart"
+        return (
+            f"it closes {' and '.join(map(repr, names))} with the axes of both sides opposite to each other: "
+            "give coordinates near the pose that is meant, or turn the axis of one side"
+        )
+
+    @cached_property
     def _unrotated(self) -> np.ndarray:
         """Zero, with the first coordinate of every norm at one: a quaternion without rotation."""
         m = self.equations.graph
@@ -155,7 +192,10 @@ def assemble(
         weigh=lambda: f.weights(parameters, time)[0],
         variables=f.coordinates,
         home=f.home(known, parameters, time),
-        accepts=lambda q: contacts_face(equations, q, parameters, time),
+        accepts=lambda q: contacts_face(equations, q, parameters, time) and not f.turned_over(q, time, parameters),
+        objection=lambda q: f.objection(q, time, parameters),
+        undefined={touch.name: ONE_POINT for touch in equations.contacts},
+        repeated=f.repeated,
     )
     q = solve(equations.name, level, "coordinates")
     level = Level(

@@ -212,6 +212,8 @@ class Session:
             acceleration_residuals=kept["acceleration_residuals"][: g.rows],
             norm_residuals=kept["norm_residuals"][: g.norm_rows],
             seconds=seconds,
+            loose_samples=run.loose_samples,
+            loose_time=run.loose_time,
         )
         return Trajectory(
             times=kept["sample_times"][:n],

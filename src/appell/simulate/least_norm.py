@@ -6,14 +6,15 @@ linearised rows, z = W^-1 J^T (J W^-1 J^T)^+ (J z - c); Newton steps then bring 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
 
 from appell.algebra.sampling import random_directions
-from appell.errors import InconsistentState
+from appell.errors import AppellWarning, InconsistentState
 from appell.mechanics.rank import NEWTON_CUTOFF
 
 Rows = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
@@ -22,12 +23,18 @@ Rows = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
 CONSISTENT = 1e-9
 """Residuals up to this, relative to the size of what enters a row, count as satisfied in a start."""
 
+SAME = 1e-6
+"""Two completions that differ by less are one."""
+
 
 @dataclass(frozen=True)
 class Level:
     """The rows of one level: their names, values and Jacobian by q or u, and what is known of these.
 
     ``weigh``: the weights of the entries, made when something is unknown. ``home``: where the search begins.
+    ``accepts``: whether a state that satisfies the rows is one that is meant, ``objection``: why it is not;
+    ``undefined``: why rows may have no value, by their names; ``repeated``: entries of which several values stand for
+    one place.
     """
 
     names: tuple[str, ...]
@@ -38,6 +45,9 @@ class Level:
     variables: tuple[str, ...]
     home: np.ndarray | None = None
     accepts: Callable[[np.ndarray], bool] = lambda _: True
+    objection: Callable[[np.ndarray], str] = lambda _: "it is not the one that is meant"
+    undefined: Mapping[str, str] = field(default_factory=dict)
+    repeated: frozenset[int] = frozenset()
 
     @property
     def given(self) -> np.ndarray:
@@ -72,8 +82,28 @@ def complete(model: str, level: Level, words: str) -> np.ndarray:
         elif trial == 0 and free.size == 0:
             break
     if best is not None:
+        _warn_of_another(model, level, best, free)
         return best
     raise _refusal(model, level, given, free, words)
+
+
+def _warn_of_another(model: str, level: Level, z: np.ndarray, free: np.ndarray) -> None:
+    """Say what was chosen where the mirrored start leads to another state that is just as small."""
+    start = z.copy()
+    start[free] *= -1
+    other = _smallest(level, start, free)
+    if not _satisfied(level, other) or abs(_size(level, other) - _size(level, z)) > 1e-6 * _size(level, z):
+        return
+    turns = np.remainder(other - z + np.pi, 2 * np.pi) - np.pi
+    differ = [i for i in free if abs(turns[i]) > SAME * (1 + abs(z[i])) and i not in level.repeated]
+    if differ:
+        taken, left = (", ".join(f"{level.variables[i]} = {v[i]:.6g}" for i in differ) for v in (z, other))
+        warnings.warn(
+            f"the start of '{model}' is not unique: {taken} was taken, {left} satisfies the constraints as well; "
+            "give one of them in the state.",
+            AppellWarning,
+            stacklevel=8,
+        )
 
 
 def complete_or_move(model: str, level: Level, words: str) -> np.ndarray:
@@ -142,9 +172,15 @@ def _refusal(model: str, level: Level, given: np.ndarray, free: np.ndarray, word
     stuck = _smallest(level, given, free)
     residuals = _residuals(level, stuck)
     broken = [i for i, r in enumerate(residuals) if not r <= CONSISTENT]
+    if not broken:
+        return InconsistentState(f"a start of '{model}' satisfies the constraints, but {level.objection(stuck)}.")
     worst = max(broken, key=lambda i: residuals[i] if np.isfinite(residuals[i]) else np.inf)
     named = sorted({level.names[i] for i in broken})
     value = level.evaluate(stuck)[0][worst]
+    if not np.isfinite(value):
+        name = level.names[worst]
+        why = level.undefined.get(name, "its expression is not defined there: begin elsewhere")
+        return InconsistentState(f"the constraint '{name}' has no value at the start: {why}.")
     nearest = _nearest(level, given)
     text = (
         f"the {words} given contradict the constraint{'s' if len(named) > 1 else ''} {_quoted(named)}: "

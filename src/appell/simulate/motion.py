@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -11,7 +12,7 @@ import numpy as np
 
 from appell.compile import Compiled, Status
 from appell.equations import Equations
-from appell.errors import AppellError
+from appell.errors import AppellError, AppellWarning
 from appell.model import name_of
 from appell.simulate.audit import Audit, Redundancy, audit, redundancy, warn_of_energy
 from appell.simulate.computed import Computed, Segment
@@ -70,7 +71,25 @@ def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, 
         raise error
     if motion.check is not None:
         _check(motion.check, run)
+    _warn_of_singular_poses(motion)
     return run
+
+
+def _warn_of_singular_poses(motion: Motion) -> None:
+    """Say once that a motion came so near to a singular pose that samples there have lost digits."""
+    for segment in motion.segments:
+        statistics = segment.trajectory.statistics
+        if statistics.loose_samples:
+            names = ", ".join(map(repr, dict.fromkeys(row.name for row in segment.compiled.rows)))
+            count = statistics.loose_samples
+            warnings.warn(
+                f"{count} {'samples lie' if count > 1 else 'sample lies'} near a singular pose of {names} (the first "
+                f"at t = {statistics.loose_time:.6g}), where the constraints barely determine the speeds: "
+                "states and reactions lose digits there.",
+                AppellWarning,
+                stacklevel=4,
+            )
+            return
 
 
 def _interrupt(run: Run) -> KeyboardInterrupt:

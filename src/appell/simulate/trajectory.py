@@ -14,7 +14,8 @@ class Statistics:
     """What was met on the way.
 
     Residuals are the largest |c| of each row at accepted steps and samples; `smallest_rank` and `largest_rank`
-    are those of the constraint rows over all evaluations.
+    are those of the constraint rows over all evaluations. `loose_samples`, the first at `loose_time`, have
+    lost digits: near a singular pose their projection moved them far.
     """
 
     accepted: int
@@ -27,6 +28,8 @@ class Statistics:
     acceleration_residuals: np.ndarray
     norm_residuals: np.ndarray
     seconds: float
+    loose_samples: int = 0
+    loose_time: float = 0.0
 
 
 @dataclass(frozen=True)

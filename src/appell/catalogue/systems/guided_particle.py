@@ -35,7 +35,7 @@ CARD = Card(
     name="guided-particle",
     title="A particle with a linear and a nonlinear constraint",
     build=guided_particle,
-    start={"x": 0, "y": 0.5, "z": 0, "u1": 1.0},
+    start={"x": 0, "y": 0.5, "z": 0, "u1": 1.0, "u2": 1.0},
     duration=4.0,
     kinds={"surface": "linear nonholonomic", "speed": "nonlinear nonholonomic"},
     source="Roithmayr and Hodges 2010, E7 with m = l = 1; the linear row is Rosenberg's",

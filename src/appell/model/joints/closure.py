@@ -13,7 +13,7 @@ so that the reactions of a joint are read from the rates of its rows (Roithmayr 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import sympy as sm
 from sympy.physics.vector import ReferenceFrame, Vector
@@ -26,10 +26,14 @@ Rows = tuple["ClosingRow", ...]
 
 @dataclass(frozen=True)
 class ClosingRow:
-    """``value`` vanishes in every pose the joint lets; ``rate`` is its rate, written with velocities of both sides."""
+    """``value`` vanishes in every pose the joint lets; ``rate`` is its rate, written with velocities of both sides.
+
+    ``facing`` is positive in the poses that are meant: rows that make axes parallel hold where these are opposite, too.
+    """
 
     value: sm.Expr
     rate: sm.Expr
+    facing: sm.Expr | None = None
 
     def __add__(self, other: ClosingRow) -> ClosingRow:
         return ClosingRow(self.value + other.value, self.rate + other.rate)
@@ -96,7 +100,8 @@ class LoopClosure:
         """An axis of the parent stays parallel to that of the child: two rows."""
         b, c, a = triad(axis, self.parent.frame)
         n = self.parent.along(a)
-        return self.orthogonality(n, self.child.along(c)), self.orthogonality(n, self.child.along(b)) * -1
+        first = replace(self.orthogonality(n, self.child.along(c)), facing=n.dot(self.child.along(a)))
+        return first, self.orthogonality(n, self.child.along(b)) * -1
 
     def fixed_orientation(self, turn: sm.Matrix | None = None) -> Rows:
         """The child does not turn against the parent (turned by a fixed ``turn``): three rows.
@@ -106,10 +111,12 @@ class LoopClosure:
         columns = sm.eye(3) if turn is None else turn
         P = [self.parent.along(list(columns[:, i])) for i in range(3)]
         C = self.child.axes
-        return tuple(
+        first, *others = (
             (self.orthogonality(P[k], C[j]) - self.orthogonality(P[j], C[k])) * sm.Rational(1, 2)
             for j, k in ((1, 2), (2, 0), (0, 1))
         )
+        two_cosines = sum(a.dot(b) for a, b in zip(P, C, strict=True)) - 1  # of theta: they hold at pi, too
+        return replace(first, facing=two_cosines), *others
 
 
 def triad(axis: Axis, frame: ReferenceFrame) -> tuple[list[sm.Expr], list[sm.Expr], list[sm.Expr]]:
