@@ -40,7 +40,8 @@ autodoc_typehints = "none"  # the signatures in the docstrings' own words
 autodoc_member_order = "bysource"
 napoleon_google_docstring = False
 napoleon_use_rtype = False
-napoleon_use_ivar = True  # attributes as a list, not as members that autodoc lists again
+napoleon_use_param = False  # "x, y" are described together, and words such as "number" are not looked up as classes
+napoleon_custom_sections = [("Attributes", "params_style")]  # a list, not members that autodoc lists again
 
 bibtex_bibfiles = ["references.bib"]
 bibtex_default_style = "plain"
@@ -53,15 +54,31 @@ html_static_path = ["_static"]
 html_css_files = ["appell.css"]
 
 
+FIELDS = ("Parameters", "Attributes", "Returns", "Yields", "Raises", "Warns")
+
+
 def legible(app, what, name, obj, options, lines):  # type: ignore[no-untyped-def]
-    """Docstrings are plain text: an indented block is a formula, and |c| or * mean what they say."""
+    """Docstrings are plain text: a block set in after a blank line is a formula, and |c| or * mean what they say.
+
+    Called before Napoleon, which reads the sections: below their names and types texts are set in, too.
+    """
     made: list[str] = []
+    section, kind = "", "text"
     for i, line in enumerate(lines):
-        indented = line.startswith("  ")
-        before = next((text for text in reversed(lines[:i]) if text.strip()), "")
-        if indented and not before.startswith("  "):
+        indented, after_blank = line.startswith("  "), i > 0 and not lines[i - 1].strip()
+        if i + 1 < len(lines) and re.fullmatch(r"-{3,}", lines[i + 1]):
+            section, kind = line.strip(), "text"
+        elif line.startswith(">>>"):
+            kind = "example"
+        elif kind == "example":
+            kind = "example" if line.strip() else "text"
+        elif indented and after_blank and kind == "text" and section not in FIELDS:
+            kind = "formula"
             made += [".. code-block:: text", ""]
-        made.append(line if indented or line.startswith(">>>") else _escaped(line))
+        elif line.strip() and not indented:
+            kind = "text"
+        as_it_is = kind != "text" or (section in FIELDS and not indented) or re.fullmatch(r"-{3,}", line)
+        made.append(line if as_it_is else _escaped(line))
     lines[:] = made
 
 
@@ -74,4 +91,4 @@ def _escaped(line: str) -> str:
 def setup(app):  # type: ignore[no-untyped-def]
     """Make the generated pages before anything is read."""
     app.connect("builder-inited", lambda _: generate.write_all())
-    app.connect("autodoc-process-docstring", legible)
+    app.connect("autodoc-process-docstring", legible, priority=400)  # Napoleon has 500

@@ -171,13 +171,25 @@ _GROUPS = {
 }
 
 
+_OF_A_RUN = (
+    "audit.Audit",
+    "results.Results",
+    "reactions.RunReaction",
+    "run.EventFound",
+    "modes.record.ModeSpan",
+    "modes.record.Impact",
+)
+"""What the attributes of a run are; a person reads them and seldom types their names."""
+
 _WITH_MEMBERS = {"model", "equations", "simulate", "analysis"}
 
 
 def api() -> str:
     """The public names of ``appell``, from its stub, grouped by the folder they come from."""
     groups: dict[str, list[str]] = {folder: [] for folder in _GROUPS}
+    groups["model"] += ["model.contents.Contents"]  # what model.contents is
     groups["simulate"] += ["simulate.simulate", "view.plot.plot"]  # what equations.simulate and run.plot forward to
+    groups["simulate"] += [f"simulate.{name}" for name in _OF_A_RUN]
     groups["catalogue"] += ["catalogue.card_of", "catalogue.Card", "catalogue.Number"]
     for node in ast.parse(PUBLIC.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ImportFrom) and node.module:

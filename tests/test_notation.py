@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from pathlib import Path
 
+import pytest
+
 from appell import Equations
+from appell.compile.graph import Graph
+from appell.equations.blocks import AuxiliaryStates, Blocks
+from appell.mechanics import Embedding, Mechanics, Row
+from appell.mechanics.state_graph import StateGraph
+from appell.model.model_data import ModelData
 from tests.support import run_of
 
 NOTATION = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
 TABLE = re.search(r"^\| mathematics \| code \| of `Equations` .*?\n\n", NOTATION, re.DOTALL | re.MULTILINE)
+
+DATACLASSES = (ModelData, Mechanics, Row, Embedding, Blocks, AuxiliaryStates, StateGraph, Graph)
+LETTER = re.compile(r"[A-Za-z](dot)?|gamma|lam|tau|omega")
 
 
 def column(number: int) -> list[str]:
@@ -30,3 +41,18 @@ def test_a_run_of_a_pendulum_is_read_by_the_names_of_the_table() -> None:
     assert len(names) >= 7
     for name in names:
         assert eval(name, {"run": run}) is not None
+
+
+@pytest.mark.parametrize("dataclass", DATACLASSES, ids=lambda d: d.__name__)
+def test_the_letters_and_words_of_a_dataclass_are_its_fields(dataclass: type) -> None:
+    line = re.search(rf"^\| `{dataclass.__name__}` \|([^|]*)\|([^|]*)\|$", NOTATION, re.MULTILINE)
+    assert line is not None
+    letters, words = (re.findall(r"`([^`]+)`", cell) for cell in line.groups())
+    names = [field.name for field in fields(dataclass)]
+    assert set(letters) == {name for name in names if LETTER.fullmatch(name)}
+    assert [word for word in words if word not in names] == []
+
+
+def test_every_dataclass_of_the_table_is_compared() -> None:
+    table = NOTATION[NOTATION.index("| dataclass |") :].split("\n\n")[0]
+    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == [d.__name__ for d in DATACLASSES]

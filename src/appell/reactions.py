@@ -1,4 +1,5 @@
-"""Multipliers to vectors: the constraint force on each point and the torque on each body (000, E5, E6, E77 to E81).
+"""Multipliers to vectors: the constraint force on each point and the torque on each body (Roithmayr and
+Hodges 2010, eqs. 5, 6 and 77 to 81; 000).
 
 By inspection, a row h(v, omega, ...) = 0 puts lam dh/dv on the point whose velocity is v and lam dh/domega on the body
 that turns with omega. What acts on several points of one body has the resultant sum W through a point Q of the body and

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 import appell as ap
 from appell.catalogue.systems.bricard import CORNERS, HINGES
-from tests.support import run_of
+from tests.support import equations_of, run_of
 
 
 def chain() -> ap.Model:
@@ -44,3 +45,14 @@ def test_it_moves_as_the_chain_of_its_hinges_does() -> None:
     for i in range(1, 6):
         np.testing.assert_allclose(run.position(f"rod {i}"), other.position(f"rod {i}"), atol=1e-9)
     assert np.ptp(run.position("rod 3")[:, 0]) > 1  # it goes a long way
+
+
+def test_its_minimal_equations_say_in_words_that_there_are_none() -> None:
+    """At an arbitrary configuration 30 rows hold 30 speeds; along the motion one of them repeats others."""
+    equations = equations_of("bricard", "Kane, minimal")
+    text = str(equations)
+    assert "leave nothing to move at an arbitrary configuration" in text
+    assert "no minimal form can be written" in text
+    assert "x_rod_1' = 0" not in text
+    with pytest.raises(ap.NotApplicable, match="may repeat each other"):
+        equations.explicit()

@@ -120,12 +120,27 @@ def test_help_loads_nothing_heavy() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_a_real_ctrl_c_ends_a_long_run_with_130_and_a_file(tmp_path: Path) -> None:
     for wait in (2.0, 6.0, 15.0):  # the run must have begun: sooner on an idle machine, later on a loaded one
-        process = _process("run", "cartesian-pendulum", "--duration", "1e7", "-o", str(tmp_path / "run.csv"))
+        process = _process("run", "cartesian-pendulum", "--duration", "3e5", "-o", str(tmp_path / "run.csv"))
         time.sleep(wait)
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=60)
         assert process.returncode == 130
         if "interrupted at t = " in errors:
             break
+    assert "Traceback" not in errors
+    assert (tmp_path / "run.csv").read_text().startswith("time,")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_a_real_sigterm_keeps_what_was_computed_and_leaves_with_143(tmp_path: Path) -> None:
+    for wait in (2.0, 6.0, 15.0):  # before the run has begun the signal ends the process as it always does
+        process = _process("run", "cartesian-pendulum", "--duration", "3e5", "-o", str(tmp_path / "run.csv"))
+        time.sleep(wait)
+        process.send_signal(signal.SIGTERM)
+        _, errors = process.communicate(timeout=60)
+        assert process.returncode in (143, -signal.SIGTERM)
+        if "interrupted at t = " in errors:
+            break
+    assert process.returncode == 143
     assert "Traceback" not in errors
     assert (tmp_path / "run.csv").read_text().startswith("time,")

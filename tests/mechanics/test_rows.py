@@ -69,10 +69,6 @@ def test_a_rheonomic_row_carries_the_motion_of_its_wall() -> None:
     np.testing.assert_allclose(run["lambda_wall"], -18 * np.sin(3 * run.time), atol=1e-11)
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="the projected error of a motion that is all prescribed is zero, so steps grow beyond what the work needs",
-)
 def test_the_work_of_a_wall_that_prescribes_the_whole_motion_is_in_the_balance() -> None:
     equations, *_ = shaken()
     run = equations.simulate(2.0, {}, tolerance=1e-12)

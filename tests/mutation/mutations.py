@@ -188,13 +188,16 @@ PRINCIPLES = [
         "principles/hamilton.py",
         ("canonical = -m.G.T @", "canonical = m.G.T @", driven("Hamilton")),
         (
-            "metric) - transposition(",
-            "metric) + transposition(",
+            "metric) - transposition",
+            "metric) + transposition",
             certificate(("chaplygin-sleigh", "Hamilton")),
         ),
         ("gamma_p = gamma - A_p", "gamma_p = gamma + A_p", driven("Hamilton")),
-        ("/ 2 + algebra.dot(v, b)", "/ 2 - algebra.dot(v, b)", driven("Hamilton")),
         ("m.potential_energy]) - T_0", "m.potential_energy]) + T_0", driven("Hamilton")),
+    ),
+    *of(
+        "compile/momenta.py",
+        ("F=blocks.F - rate", "F=blocks.F + rate", driven("Hamilton")),
     ),
     *of(
         "principles/hamilton_lusternik.py",

@@ -98,3 +98,17 @@ def test_hamilton_loses_no_more_digits_than_the_condition_of_the_mass_matrix() -
     runs = [equations.simulate(0.2, state) for equations in (kane, hamilton)]
     assert runs[1].time[-1] == 0.2
     assert abs(runs[0]["a"][-1] - runs[1]["a"][-1]) < 1e-9
+
+
+def test_a_mechanism_moved_by_its_crank_alone_is_printed_with_the_rates_the_crank_gives_it() -> None:
+    """x = cos(theta) with theta = 2 t: nothing is free, and the rows are independent wherever they hold."""
+    model = ap.Model("crank and slider")
+    x, theta = model.coordinates("x theta")
+    model.particle("slider", 1, x * model.frame.x)
+    model.particle("crank", 1, sm.cos(theta) * model.frame.x + sm.sin(theta) * model.frame.y)
+    model.constrain("rod", x - sm.cos(theta))
+    model.constrain("motor", theta - 2 * model.time)
+    text = str(model.derive(ap.Kane()))
+    assert "leave nothing to move" in text
+    assert "thetadot = 2" in text
+    assert "xdot = -2*sin(theta)" in text

@@ -123,7 +123,11 @@ def test_an_input_inside_a_position_is_differentiated_with_it():
 def test_a_table_prescribes_the_motion_of_its_spline_with_both_derivatives():
     times = np.linspace(0, 3, 31)
     spline = CubicSpline(times, np.sin(2 * times) / 5)
-    run = pendulum().derive(ap.Kane(reactions=True)).simulate(3.0, START, inputs={"g": (times, spline(times))})
+    run = (
+        pendulum()
+        .derive(ap.Kane(reactions=True))
+        .simulate(3.0, START, inputs={"g": ap.Table(times, spline(times), "cubic")})
+    )
     np.testing.assert_allclose(run["x"], spline(run.time), atol=CONSTRAINT)
     np.testing.assert_allclose(run["xdot"], spline(run.time, 1), atol=CONSTRAINT)
     np.testing.assert_allclose(run["xdot'"], spline(run.time, 2), atol=1e-11)

@@ -151,3 +151,50 @@ def test_nothing_derived_is_computed_before_it_is_asked_for(equations, monkeypat
     run.audit  # noqa: B018
     run.reactions["perpendicular"]["P1"]
     assert calls == ["outputs"]
+
+
+def test_parameters_of_a_run_that_give_an_inertia_no_body_has() -> None:
+    model = ap.Model("turning")
+    I = model.parameters("I", 1.0)
+    body = model.body("B", mass=1, inertia=(I, 1, 1))
+    model.joint("ball", ap.Spherical(), model.ground, body)
+    equations = model.derive(ap.Kane())
+    with pytest.raises(ap.ModelError, match="the inertia of 'B' .*exceeds the sum of the other two"):
+        equations.simulate(1.0, {}, parameters={I: 5.0})
+    with pytest.raises(ap.ModelError, match="the inertia of 'B' .*none of a body is negative"):
+        equations.simulate(1.0, {}, parameters={"I": -1.0})
+    equations.simulate(1.0, {}, parameters={I: 1.9}, samples=2)
+
+
+def falling() -> tuple[ap.Equations, object]:
+    model = ap.Model("fall")
+    z = model.coordinates("z")
+    model.particle("stone", mass=1, position=z * model.frame.z)
+    model.gravity(-10 * model.frame.z)
+    return model.derive(ap.Kane()), z
+
+
+def test_a_relation_as_an_event_is_met_where_it_becomes_true() -> None:
+    equations, z = falling()
+    start = {z: 20.0, "zdot": 10.0}  # z = 20 + 10 t - 5 t^2: above 24 from 0.553 to 1.447, below 0 from 3.236
+    run = equations.simulate(
+        5.0, start, events={"high": z > 24, "low": z < 24, "ground": ap.Event(z <= 0, terminal=True)}
+    )
+    found = [(e.name, e.time) for e in run.events]
+    assert [name for name, _ in found] == ["high", "low", "ground"]
+    np.testing.assert_allclose([t for _, t in found], [1 - 0.2**0.5, 1 + 0.2**0.5, 1 + 5**0.5], atol=1e-9)
+
+
+def test_conditions_joined_by_and_are_no_event() -> None:
+    equations, z = falling()
+    with pytest.raises(ap.ModelError, match="has no zero: give an expression or one relation such as z < 0"):
+        equations.simulate(1.0, {z: 20.0}, events=(z < 0) & (z > -1))
+
+
+def test_a_drag_written_with_the_velocity_of_its_point_works() -> None:
+    model = ap.Model("drag")
+    x, c = model.coordinates("x"), model.parameters("c", 0.5)
+    P = model.particle("P", mass=1, position=x * model.frame.x)
+    model.force(P, -c * ap.velocity(P))
+    run = model.derive(ap.Kane()).simulate(2.0, {x: 0, "xdot": 1.0})
+    assert run["xdot"][-1] == pytest.approx(np.exp(-1), abs=1e-9)

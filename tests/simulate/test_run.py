@@ -281,28 +281,6 @@ def test_an_event_may_watch_a_velocity_of_a_constrained_system() -> None:
     assert first["vx"] == pytest.approx(np.sqrt(2 * 9.81), abs=1e-7)
 
 
-def test_a_run_that_is_interrupted_holds_what_was_computed(monkeypatch) -> None:
-    from appell.simulate.integrate import Session
-
-    card = CARDS["two-pucks"]
-    equations = card.model().derive(ap.Kane())
-    equations.simulate(1.0, card.start, samples=2)
-    original, calls = Session.advance, []
-
-    def advance(self, steps: int):
-        if calls:
-            raise KeyboardInterrupt
-        calls.append(steps)
-        return original(self, min(steps, 7))
-
-    monkeypatch.setattr(Session, "advance", advance)
-    with pytest.warns(ap.AppellWarning, match="interrupted at t = .*: the run holds what was computed"):
-        run = equations.simulate(10.0, card.start, samples=1001)
-    assert 0 < run.time[-1] < 10
-    assert np.isfinite(run["u1"]).all()
-    assert run.message == "the run was interrupted"
-
-
 # ---- files ----------------------------------------------------------------------------------------------------------
 
 

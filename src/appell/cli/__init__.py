@@ -20,7 +20,7 @@ _EPILOG = (
     "NAME is a system of the catalogue (two-pucks or two_pucks), or a Python file that defines `model`, an "
     "appell.Model, and if it likes `start` and `duration`.\n\n"
     "Exit codes: 0 done; 1 the run could not go on (what was computed is written all the same); 2 bad input; "
-    "130 interrupted (what was computed is written)."
+    "130 interrupted, 143 ended by SIGTERM (what was computed is written)."
 )
 
 app = typer.Typer(

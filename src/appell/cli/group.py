@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 
 from appell.errors import AppellError, InconsistentState, ModelError, NotApplicable
 
-COULD_NOT_GO_ON, BAD_INPUT, INTERRUPTED = 1, 2, 130
+COULD_NOT_GO_ON, BAD_INPUT, INTERRUPTED, TERMINATED = 1, 2, 130, 143
 
 # The base of all that Typer says about usage. It has no public name that old (Click beside it) and new (Click inside)
 # versions of Typer share: BadParameter is a UsageError, and that is one of these.

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from appell.cli.group import INTERRUPTED, BadInput, Debug, say
+from appell.cli.group import INTERRUPTED, TERMINATED, BadInput, Debug, forget_interrupt, say
 from appell.cli.principles import choose
 from appell.cli.systems import Name, System, find
+from appell.cli.terminate import terminated_as_interrupted
 from appell.errors import AppellError, AppellWarning, InconsistentState
 
 if TYPE_CHECKING:
@@ -59,26 +60,29 @@ def run(
         "integrator": integrator,
         "samples": _at_least_two(samples),
     }
-    made, error = _simulate(equations, options)
-    interrupted = error is None and made is not None and made.time[-1] < options["duration"] and not made.events
+    made, error, ending = _simulate(equations, options)
     if made is not None:
         files = write(made, places)
         if as_json:
-            complete = error is None and not interrupted
+            complete = error is None and not ending
             typer.echo(json.dumps({"complete": complete, **facts(made, files)}, indent=2))
         else:
             typer.echo(summary(made, files))
     if error is not None:
         raise error
-    if interrupted:
-        raise typer.Exit(INTERRUPTED)
+    if ending:
+        raise typer.Exit(ending)
 
 
-def _simulate(equations: Equations, options: Mapping[str, Any]) -> tuple[Run | None, AppellError | None]:
-    """The run, or what there is of it and why it ended; warnings become lines on stderr."""
+def _simulate(equations: Equations, options: Mapping[str, Any]) -> tuple[Run | None, AppellError | None, int]:
+    """The run, or what there is of it and why it ended: an error, or the code of an interrupt.
+
+    Warnings become lines on stderr.
+    """
     made: Run | None
     error: AppellError | None
-    with warnings.catch_warnings(record=True) as caught:
+    ending = 0
+    with warnings.catch_warnings(record=True) as caught, terminated_as_interrupted() as terminated:
         warnings.simplefilter("always", AppellWarning)
         try:
             made, error = equations.simulate(**options), None
@@ -87,9 +91,16 @@ def _simulate(equations: Equations, options: Mapping[str, Any]) -> tuple[Run | N
             raise InconsistentState(f"{text} (--free NAME drops a value from the start).") from refusal
         except AppellError as refusal:
             made, error = getattr(refusal, "run", None), refusal
+        except KeyboardInterrupt as interrupt:
+            forget_interrupt()
+            made, error = getattr(interrupt, "run", None), None
+            ending = TERMINATED if terminated else INTERRUPTED
     for warning in caught:
         say(str(warning.message))
-    return made, error
+    if ending:
+        reached = "nothing was computed yet" if made is None else "what was computed is written"
+        say(f"interrupted{'' if made is None else f' at t = {made.time[-1]:g}'}: {reached}.")
+    return made, error, ending
 
 
 def start_of(system: System, given: Sequence[str], free: Sequence[str]) -> dict[str, float]:

@@ -33,8 +33,8 @@ class Higher:
 class Compiled:
     """A program and how to read its columns: rows by constraint, residuals by level, outputs by key.
 
-    The states of the program are (q, u, s) with ``auxiliaries`` the names of s; or (q, p, s) where the principle has
-    momenta (``momenta`` makes them); or the jets named by ``auxiliaries`` where it is of higher order (``higher``).
+    The states of the program are (q, u, s) with ``auxiliaries`` the names of s; or the jets named by
+    ``auxiliaries`` where it is of higher order (``higher``).
     ``reader`` gives the model's q, u and udot of (t, x, top rates, p) where those are not in the state.
     ``graph`` is what was compiled. ``input_orders``: how many derivatives of each input the program reads.
     """
@@ -46,7 +46,6 @@ class Compiled:
     position_names: tuple[str, ...]
     velocity_names: tuple[str, ...]
     auxiliaries: tuple[str, ...]
-    momenta: ca.Function | None = None
     reader: ca.Function | None = None
     higher: Higher | None = None
     input_orders: Mapping[str, int] = field(default_factory=dict)
@@ -63,12 +62,6 @@ class Compiled:
         run = [functions[name] for name in ("dynamics", "law_of", "auxiliary", "events") if name in functions]
         own = g.parameters - (STRIDE * g.inputs + 1 if g.inputs else 0)
         return time_switches(run, own, g.parameters)
-
-    def state(self, q: np.ndarray, u: np.ndarray, s: np.ndarray, t: float, p: np.ndarray) -> np.ndarray:
-        """The program's state from the model's coordinates and speeds."""
-        if self.momenta is not None:
-            u = np.array(self.momenta(q, u, t, p), float).ravel()
-        return np.concatenate([q, u, s])
 
     def read(
         self, times: np.ndarray, states: np.ndarray, rates: np.ndarray, p: Callable[[float, np.ndarray], np.ndarray]

@@ -7,7 +7,7 @@ import casadi as ca
 from appell.algebra.factor import factor
 from appell.compile.block import Block, compile_block
 from appell.compile.from_equations import WRITTEN_OUT, block_function
-from appell.compile.momenta import momentum_states
+from appell.compile.momenta import over_speeds
 from appell.equations import Equations
 
 
@@ -15,10 +15,10 @@ def compile_contact_response(equations: Equations) -> Block | None:
     """Machine code of (t, x, p) for the rows in position and in velocity, their accelerations without multipliers, the
     sizes of what these are made of, K = A M^-1 B and M^-1 B, in one column; None where there are too many speeds.
     """
-    m, blocks = equations.graph, equations.blocks()
+    m = equations.graph
     if m.u.numel() > WRITTEN_OUT:
         return None
-    momentum = None if blocks.momenta is None else momentum_states(m, blocks.momenta)
+    blocks = over_speeds(m, equations.blocks())
     s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)
     factored = factor(blocks.M)
     free, response = factored.solve(blocks.F), factored.solve(blocks.B)
@@ -26,7 +26,7 @@ def compile_contact_response(equations: Equations) -> Block | None:
     velocity = [ca.SX(0) if row.velocity is None else ca.SX(row.velocity) for row in m.rows]
     sizes = ca.fabs(blocks.A) @ ca.fmax(ca.fabs(free), LEAST) + ca.fabs(blocks.gamma)
     out = [*position, *velocity, blocks.A @ free + blocks.gamma, sizes, blocks.A @ response, response]
-    return compile_block(block_function("contact_response", m, s, momentum, [], out))
+    return compile_block(block_function("contact_response", m, s, [], out))
 
 
 LEAST = 1e-3

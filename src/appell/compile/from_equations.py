@@ -16,9 +16,10 @@ from appell.compile.compiled import Compiled
 from appell.compile.from_variational import compile_variational
 from appell.compile.graph import Graph, LawOf
 from appell.compile.input_orders import input_orders
-from appell.compile.momenta import MomentumStates, momentum_states
+from appell.compile.momenta import over_speeds
 from appell.constraints import multiplier
 from appell.equations import Blocks, Equations
+from appell.equations.effort_graphs import demanded_efforts
 from appell.equations.outputs import Layout, outputs, total_power
 from appell.errors import ConstraintError, NotApplicable
 from appell.mechanics import Embedding
@@ -44,13 +45,7 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
         return compile_variational(equations, variational, events)
     _require_enough_actuators(equations)
     built = program_graph(equations, events)
-    m, momentum, rows = equations.graph, built.momentum, equations.graph.rows
-    momenta = reader = None
-    if momentum is not None:
-        momenta = ca.Function("momenta", [m.q, m.u, m.t, m.p], [momentum.momenta])
-        x = ca.vertcat(m.q, momentum.w, built.states)
-        rates = ca.substitute(momentum.speed_rates, m.u, momentum.speeds)
-        reader = ca.Function("reader", [m.t, x, momentum.wdot, m.p], [m.q, momentum.speeds, rates])
+    rows = equations.graph.rows
     return Compiled(
         program=compile_graph(built.graph),
         graph=built.graph,
@@ -59,9 +54,7 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
         position_names=tuple(row.name for row in rows if row.position is not None),
         velocity_names=tuple(row.name for row in rows if row.velocity is not None),
         auxiliaries=built.auxiliaries,
-        momenta=momenta,
-        reader=reader,
-        input_orders=input_orders(m, built.graph.functions.values()),
+        input_orders=input_orders(equations.graph, built.graph.functions.values()),
     )
 
 
@@ -91,27 +84,25 @@ def _require_enough_actuators(equations: Equations) -> None:
 
 @dataclass(frozen=True)
 class ProgramGraph:
-    """The graph of equations, where its outputs stand, its auxiliary states and its momentum states."""
+    """The graph of equations, where its outputs stand, and the names of its auxiliary states."""
 
     graph: Graph
     layout: Layout
     auxiliaries: tuple[str, ...]
-    states: ca.SX
-    momentum: MomentumStates | None
 
 
 def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> ProgramGraph:
     """Every block of the equations as a function of (t, x, p, extra)."""
-    m, blocks = equations.graph, equations.blocks()
+    m, formed = equations.graph, equations.blocks()
+    blocks = over_speeds(m, formed)
     require_kept(m, equations.implied_coordinates)
     n, rows = m.u.numel(), len(m.rows)
-    momentum = None if blocks.momenta is None else momentum_states(m, blocks.momenta)
     s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)
     lam = ca.SX.sym("lam", rows)
-    columns, layout = _columns(equations, blocks, lam, events, momentum)
+    columns, layout = _columns(equations, blocks, formed.momenta, lam, events)
     law = LawOf.NOTHING if blocks.C is None else law_dependence(blocks.C, m)
     independent = columns["minimal"][1][1].numel() if "minimal" in columns else None
-    functions = {name: block_function(name, m, s, momentum, extra, out) for name, (extra, out) in columns.items()}
+    functions = {name: block_function(name, m, s, extra, out) for name, (extra, out) in columns.items()}
     graph = Graph(
         coordinates=m.q.numel(),
         speeds=n,
@@ -133,27 +124,27 @@ def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Progr
         law=law,
         actuated=blocks.ideal_B is not None,
     )
-    return ProgramGraph(graph, layout, () if blocks.auxiliary is None else blocks.auxiliary.names, s, momentum)
+    return ProgramGraph(graph, layout, () if blocks.auxiliary is None else blocks.auxiliary.names)
 
 
 def _columns(
-    equations: Equations, blocks: Blocks, lam: ca.SX, events: Sequence[sm.Expr], momentum: MomentumStates | None
+    equations: Equations, blocks: Blocks, momenta: ca.SX | None, lam: ca.SX, events: Sequence[sm.Expr]
 ) -> tuple[Columns, Layout]:
-    """What each function takes beside (t, x, p) and what it gives, still in the model's speeds."""
+    """What each function takes beside (t, x, p) and what it gives."""
     m, auxiliary = equations.graph, blocks.auxiliary
     has_ideal = blocks.C is not None or blocks.ideal_B is not None
     reactions = ca.vertcat(m.udot, lam, m.ideal) if has_ideal else ca.vertcat(m.udot, lam)
     beside = {} if auxiliary is None else auxiliary.reactions
     energy = None if auxiliary is None else auxiliary.effective_energy
-    y, layout = outputs(equations, blocks.B, lam, beside, energy, blocks.ideal_B)
+    y, layout = outputs(equations, blocks.B, lam, beside, energy, blocks.ideal_B, momenta)
     dynamics = [m.qdot, blocks.M, blocks.F, blocks.A, blocks.gamma, blocks.B]
     every_B = [] if blocks.ideal_B is None else [blocks.ideal_B]
     columns: Columns = {"dynamics": ([], [*dynamics, *every_B]), "outputs": ([reactions], [y])}
     if blocks.C is not None:
         columns["law_of"] = ([m.ideal, m.actual], [blocks.C, ca.jacobian(blocks.C, m.actual)])
-    columns |= _levels(m, momentum)
+    columns |= _levels(m)
     if m.rows:
-        columns["metric"] = ([], [_metric(m) if momentum is None else momentum.inverse])
+        columns["metric"] = ([], [_metric(m)])
     loads = total_power(equations, None, lam, {})
     ideal = auxiliary is None and not has_ideal and _workless(equations)
     beside = beside if blocks.C is None else {**beside, "laws": ca.substitute(blocks.C, m.actual, lam)}
@@ -163,7 +154,7 @@ def _columns(
     elif not ca.SX(power).is_zero():
         columns["power"] = ([reactions], [power])
     if events:
-        known = multiplier_symbols(m, lam)
+        known = multiplier_symbols(m, lam) | demanded_efforts(equations, lam)
         columns["events"] = ([reactions], [m.lower(e, known) for e in events])
     if auxiliary is not None and auxiliary.states.numel():
         columns["auxiliary"] = ([reactions], [auxiliary.h + auxiliary.H @ lam])
@@ -188,17 +179,11 @@ def law_dependence(C: ca.SX, m: StateGraph) -> LawOf:
     return LawOf.STATE
 
 
-def block_function(
-    name: str, m: StateGraph, s: ca.SX, momentum: MomentumStates | None, extra: list[ca.SX], out: list[ca.SX]
-) -> ca.Function:
-    """One block of the graph, a column of (t, x, p, extra), in the states of the program."""
+def block_function(name: str, m: StateGraph, s: ca.SX, extra: list[ca.SX], out: list[ca.SX]) -> ca.Function:
+    """One block of the graph, a column of (t, x, p, extra)."""
     column = ca.vertcat(*[ca.vec(ca.densify(ca.SX(block))) for block in out])
     extras = ca.vertcat(*[ca.vec(block) for block in extra]) if extra else ca.SX(0, 1)
-    speeds = m.u
-    if momentum is not None:
-        column, speeds = momentum.apply(m, column), momentum.w
-        extras = ca.substitute(extras, m.udot, momentum.wdot)
-    return ca.Function(name, [m.t, ca.vertcat(m.q, speeds, s), m.p, extras], [ca.cse(m.now(column))])
+    return ca.Function(name, [m.t, ca.vertcat(m.q, m.u, s), m.p, extras], [ca.cse(m.now(column))])
 
 
 def _regular(blocks: Sequence[ca.SX], symmetric: bool) -> list[ca.SX]:
@@ -234,19 +219,15 @@ def _minimal(equations: Equations) -> Columns:
     return {"rows": ([], rows), "minimal": ([N, n0] if R is None else [N, n0, R], [f.M, f.F])}
 
 
-def _levels(m: StateGraph, momentum: MomentumStates | None) -> Columns:
-    """What is kept: positions with their Jacobian in speeds and G, velocities with theirs, norms with theirs.
-
-    Where the states are momenta the Jacobians are in these.
-    """
+def _levels(m: StateGraph) -> Columns:
+    """What is kept: positions with their Jacobian in speeds and G, velocities with theirs, norms with theirs."""
     columns: Columns = {}
-    by = ca.SX.eye(m.u.numel()) if momentum is None else momentum.inverse
     position = ca.vertcat(*[row.position for row in m.rows if row.position is not None])
     velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
     if position.numel():
-        columns["position"] = ([], [position, ca.jacobian(position, m.q) @ m.G @ by, m.G @ by])
+        columns["position"] = ([], [position, ca.jacobian(position, m.q) @ m.G, m.G])
     if velocity.numel():
-        columns["velocity"] = ([], [velocity, ca.jacobian(velocity, m.u) @ by])
+        columns["velocity"] = ([], [velocity, ca.jacobian(velocity, m.u)])
     if m.norms:
         norms = ca.vertcat(*m.norms)
         columns["norms"] = ([], [norms, ca.jacobian(norms, m.q)])

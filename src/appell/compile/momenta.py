@@ -1,45 +1,29 @@
-"""States that are not the model's speeds: momenta p(q, u, t), and how the speeds are read from them."""
+"""Equations of momenta solved for the rates of the speeds: what runs, and what is linearized, has (q, u) for states.
+
+A momentum rounded to its last digit fixes the velocities to cond(M) of such digits only, and M^-1 of the forces that
+depend on these loses as many again: of an acceleration found from (q, p) cond(M)^2 eps is noise, however well M is
+solved. From (q, u) it is cond(M) eps, as by any other principle; p = dL/du is read from the speeds.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 
 import casadi as ca
 
-from appell.algebra.factor import factor
+from appell.equations import Blocks
 from appell.mechanics.state_graph import StateGraph
 
 
-@dataclass(frozen=True)
-class MomentumStates:
-    """w = p(q, u, t) as states: u = P_u^-1 (w - p at rest) and udot = P_u^-1 (w' - rate of p at constant u)."""
+def over_speeds(m: StateGraph, blocks: Blocks) -> Blocks:
+    """Blocks over udot of such over p', as p' = M_u udot + (rate of p at constant u), with M_u = dp/du.
 
-    w: ca.SX
-    wdot: ca.SX
-    speeds: ca.SX
-    speed_rates: ca.SX
-    inverse: ca.SX
-    momenta: ca.SX
-
-    def apply(self, m: StateGraph, column: ca.SX) -> ca.SX:
-        """A column of (q, u, udot) as one of (q, w, w')."""
-        column = ca.substitute(column, m.udot, self.speed_rates)
-        return ca.substitute(column, m.u, self.speeds)
-
-
-def momentum_states(m: StateGraph, momenta: ca.SX) -> MomentumStates:
-    """The change of states that momenta linear in the speeds define."""
-    n = m.u.numel()
-    w, wdot = ca.SX.sym("p", n), ca.SX.sym("p'", n)
-    P_u = ca.jacobian(momenta, m.u)
-    factored = factor(P_u)
-    at_rest = ca.substitute(momenta, m.u, ca.SX.zeros(n))
-    rate = m.algebra.rate(momenta, m.q, m.qdot, m.t)
-    return MomentumStates(
-        w=w,
-        wdot=wdot,
-        speeds=factored.solve(w - at_rest),
-        speed_rates=factored.solve(wdot - rate),
-        inverse=factored.solve(ca.SX.eye(n)),
-        momenta=momenta,
-    )
+    I p' = F + B lam becomes M_u udot = F - rate + B lam, and the rows are the model's own: A M_u^-1 is not multiplied
+    by M_u again. Blocks that have no momenta are given back as they are.
+    """
+    if blocks.momenta is None:
+        return blocks
+    rate = m.algebra.rate(blocks.momenta, m.q, m.qdot, m.t)
+    A = m.algebra.vstack([row.A for row in m.rows], columns=m.u.numel())
+    gamma = m.algebra.column([row.gamma for row in m.rows])
+    return replace(blocks, M=ca.jacobian(blocks.momenta, m.u), F=blocks.F - rate, A=A, gamma=gamma, momenta=None)

@@ -19,18 +19,18 @@ INT = ctypes.c_int
 POINTERS = (
     "parameters inputs row_scale speed_scale absolute_tolerance times stops event_directions event_terminals "
     "event_margins sample_times states speed_rates multipliers work ranks event_indices event_times event_states "
-    "position_residuals velocity_residuals acceleration_residuals workspace integer_workspace implicit_workspace "
-    "jacobian"
+    "position_residuals velocity_residuals acceleration_residuals norm_residuals workspace integer_workspace "
+    "implicit_workspace jacobian"
 ).split()
 DOUBLES = (
     "tolerance t end h max_step error_time factored_step previous_step previous_error event_step "
-    "window_time step_ceiling"
+    "window_time largest_coordinate largest_speed step_ceiling"
 ).split()
 INTEGERS = (
     "time_count projection max_steps started sample_count event_capacity event_count accepted rejected "
     "evaluations rank smallest_rank largest_rank error_place error_index input_count rank_bound method has_jacobian "
     "jacobian_is_new rejected_before jacobians factorisations stiff_steps calm_steps stop_count stop "
-    "window_rejected events_measured"
+    "window_rejected scales_tolerance events_measured"
 ).split()
 
 
@@ -68,6 +68,9 @@ EXPORTS: dict[str, tuple[Any, list[Any]]] = {
     "state_jacobian": (INT, [POINTER, DOUBLE, POINTER, POINTER]),
     "project": (INT, [POINTER, DOUBLE, POINTER]),
     "read_outputs": (None, [POINTER, INT, POINTER, POINTER, POINTER, POINTER, POINTER]),
+    "read_block": (None, [POINTER, POINTER, INT, POINTER, POINTER, INT, POINTER]),
+    "advance_modes": (INT, [POINTER, INT]),
+    "chain_size": (INT, [INT]),
     "time_rates": (DOUBLE, [POINTER, DOUBLE, POINTER, INT]),
 }
 BLOCK = (None, [DOUBLE, POINTER, POINTER, POINTER, POINTER])

@@ -23,6 +23,7 @@ class Status(IntEnum):
     STIFF = 12
     NO_PROGRESS = 13
     UNRESOLVED = 14
+    DISPLACED = 15
     INTERRUPTED = 100  # by Python, never by native code
 
     @property
@@ -79,6 +80,8 @@ _MESSAGES = {
     "sign of a velocity; write dry friction as friction=ap.Coulomb(mu) of a constraint, make the force smooth (tanh), "
     "or give max_steps to go on",
     Status.UNRESOLVED: "an event function changes too fast to be followed",
+    Status.DISPLACED: "a step ends far off the constraints, and none is short enough to stay near them: the rows are "
+    "singular here, and what follows is not determined by them",
     Status.INTERRUPTED: "the run was interrupted",
 }
 

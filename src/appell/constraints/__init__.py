@@ -8,7 +8,7 @@ from appell.constraints.input import InputFunction, input_function, is_given
 from appell.constraints.memory import Memory, MemoryFunction, integral
 from appell.constraints.nonideal import Law, ReactionSymbols, law_of
 from appell.constraints.restitution import Newton, Poisson, is_restitution, require_restitution, restitution_of
-from appell.constraints.servo import Actuator, ActuatorDirection
+from appell.constraints.servo import Actuator, ActuatorDirection, effort_symbol
 from appell.constraints.unilateral import is_relation
 from appell.constraints.vector import (
     AXES,
@@ -46,6 +46,7 @@ __all__ = [
     "angular_acceleration",
     "angular_velocity",
     "axes",
+    "effort_symbol",
     "explicit_time",
     "expression_of",
     "gather",

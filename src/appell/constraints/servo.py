@@ -55,3 +55,14 @@ class ActuatorDirection:
     force: Force
     bound: sm.Expr | None = None
     recovery: sm.Expr | None = None
+
+
+class EffortSymbol(sm.Symbol):
+    """The effort of an actuator in an event; of another class than any symbol of a person."""
+
+    __slots__ = ()
+
+
+def effort_symbol(constraint: str, actuator: str) -> EffortSymbol:
+    """What the least efforts that keep a constraint ask of an actuator, whether it pushes freely or at its bound."""
+    return EffortSymbol(f"effort of {actuator} for {constraint}", real=True)

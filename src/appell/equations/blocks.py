@@ -15,7 +15,7 @@ class Blocks:
 
     ``C``: the non-ideal part of the reactions, where there is any, in the multipliers ``ideal`` and ``actual`` of the
     mechanics. ``ideal_B``: B of ideal reactions, where actuators put another in its place.
-    ``momenta``: the states are these functions of (q, u, t) in place of the speeds, and w' their rates (Hamilton).
+    ``momenta``: of (q, u, t), where w' are their rates in place of those of the speeds (Hamilton).
     """
 
     M: Matrix

@@ -306,6 +306,11 @@ class Equations:
         """Whether the minimal form reads R with A R = 1 beside N and n."""
         return self._principle.needs_inverse
 
+    @property
+    def has_momenta(self) -> bool:
+        """Whether the equations are those of momenta in place of the speeds."""
+        return self._principle.has_momenta
+
     def initial_auxiliaries(self) -> list[float]:
         """The auxiliary states at the start, where the principle has any."""
         return self._principle.initial_auxiliaries(self.graph.rows)
@@ -316,7 +321,15 @@ class Equations:
         loads: Sequence[Load] = (),
         generalised: Sequence[GeneralisedForce] = (),
     ) -> Equations:
-        """The same mechanism by the same principle under other constraints, with further loads: another mode of it."""
+        """The same mechanism by the same principle under other constraints, with further loads: another mode of it.
+
+        Parameters
+        ----------
+        constraints
+            In place of those of the model.
+        loads, generalised
+            Forces and torques, and generalised forces, beside those of the model.
+        """
         model = self._model
         changed = replace(
             model,
@@ -327,7 +340,13 @@ class Equations:
         return Equations(changed, self._principle)
 
     def unconstrained(self, principle: Principle) -> Equations:
-        """The same mechanism let go, by a principle."""
+        """The same mechanism without its constraints.
+
+        Parameters
+        ----------
+        principle
+            The principle to derive it by.
+        """
         return derive(self._model.without_constraints(), principle)
 
     # ---- to run -----------------------------------------------------------------------------------------------------
@@ -365,7 +384,13 @@ class Equations:
         return any(c.name not in self.evident for c in self._model.constraints)
 
     def blocks(self, embedding: Embedding | None = None) -> Blocks:
-        """The blocks as a graph: all rows in evidence over all speeds, or embedded by (N, n) where those are given."""
+        """The blocks as a graph: all rows in evidence over all speeds, or embedded by (N, n) where those are given.
+
+        Parameters
+        ----------
+        embedding
+            N and n of udot = N w' + n; None: all rows are in evidence.
+        """
         rows = self._mechanics.rows
         if embedding is not None:
             rows = tuple(row for row in rows if row.name in self.evident)
@@ -380,11 +405,11 @@ class Equations:
 
     def accelerations(
         self,
-        state: Mapping[Any, float],
-        parameters: Mapping[Any, float] | None = None,
+        state: State,
+        parameters: Parameters | None = None,
         *,
         time: float = 0.0,
-        inputs: Mapping[Any, object] | None = None,
+        inputs: Inputs | None = None,
     ) -> Mapping[Any, float]:
         """Speed rates and multipliers at one state.
 

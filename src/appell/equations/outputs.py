@@ -10,6 +10,7 @@ import casadi as ca
 from appell.equations.equations import Equations
 from appell.equations.reaction_outputs import Key, reaction_outputs, with_actual
 from appell.mechanics import Mechanics, Term, actuated
+from appell.model import name_of
 
 
 @dataclass(frozen=True)
@@ -28,11 +29,12 @@ def outputs(
     reactions: Mapping[str, ca.SX],
     effective_energy: ca.SX | None,
     ideal_B: ca.SX | None = None,
+    momenta: ca.SX | None = None,
 ) -> tuple[ca.SX, Layout]:
     """The column y(x, udot, lam, t) and its layout.
 
     ``ideal_B``: that of ideal reactions, where actuators put another in its place. ``reactions``: generalised forces
-    beside B lam, by the name of the constraint (or a name of their own).
+    beside B lam, by the name of the constraint (or a name of their own). ``momenta``: of (q, u, t).
     """
     m = equations._mechanics
     udot = m.udot
@@ -43,6 +45,8 @@ def outputs(
     }
     entries |= {("input", name): m.inputs.values[i, :] for i, name in enumerate(m.inputs.names)}
     entries |= {("coordinate rate", str(i)): ca.densify(m.qdot[i, 0]) for i in range(m.q.numel())}
+    if momenta is not None:
+        entries |= {("momentum", name_of(u)): momenta[i, :] for i, u in enumerate(equations.speeds)}
     for i, row in enumerate(m.rows):
         for level, value in (("position", row.position), ("velocity", row.velocity)):
             if value is not None:

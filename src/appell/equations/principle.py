@@ -51,21 +51,55 @@ class Principle(ABC):
     has_modes: ClassVar[bool] = True
     """Whether its reactions are those of the instant, so that a constraint may be met and let go along a motion."""
     has_momenta: ClassVar[bool] = False
-    """Whether its states are momenta in place of the speeds."""
+    """Whether its equations are those of momenta in place of the speeds."""
     embeds_speeds: ClassVar[bool] = True
     """Whether it may be formed from velocities that account for linear rows already. False: it reads the energies of
     the unconstrained motion, and rows enter through N and n only."""
 
     @abstractmethod
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
-        """The equations of motion with ``rows`` in evidence; udot = N w' + n where rows are embedded."""
+        """The equations of motion with ``rows`` in evidence; udot = N w' + n where rows are embedded.
+
+        Parameters
+        ----------
+        mechanics
+            The model in an algebra: energies, velocities, forces.
+        rows
+            The rows whose multipliers stand in the equations.
+        embedding
+            N and n of the other rows; None where there are no others.
+
+        Returns
+        -------
+        Blocks
+            M, F, A, gamma, B and what the principle adds to them.
+        """
 
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
-        """The names of the constraints whose reactions stand in the equations; the rest are embedded."""
+        """The names of the constraints whose reactions stand in the equations; the rest are embedded.
+
+        Parameters
+        ----------
+        constraints
+            Those of the model.
+        """
         return frozenset(c.name for c in constraints)
 
     def check_model(self, model: Snapshot, among: Sequence[type[Principle]] = ()) -> None:
-        """Refuse by name a model this principle cannot take; of the principles ``among`` those are named that can."""
+        """Refuse by name a model this principle cannot take.
+
+        Parameters
+        ----------
+        model
+            What a person said.
+        among
+            The principles of which a refusal names those that can.
+
+        Raises
+        ------
+        NotApplicable
+            A constraint, a law or a Lagrangian that the principle does not treat.
+        """
         self.check(model.constraints, among)
         for constraint in model.constraints:
             if self.family != "d'Alembert" and (constraint.law is not None or constraint.drives):
@@ -88,11 +122,30 @@ class Principle(ABC):
             )
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:
-        """Equations of higher order in the jets of the coordinates and multipliers, where the rows ask for that."""
+        """Equations of higher order in the jets of the coordinates and multipliers, where the rows ask for that.
+
+        Parameters
+        ----------
+        mechanics
+            The model in an algebra.
+        rows
+            All rows of its constraints.
+
+        Returns
+        -------
+        Variational or None
+            None where ``form`` is enough.
+        """
         return None
 
     def initial_auxiliaries(self, rows: Sequence[Row]) -> list[float]:
-        """The auxiliary states at the start, where the principle has any."""
+        """The auxiliary states at the start, where the principle has any.
+
+        Parameters
+        ----------
+        rows
+            All rows of the constraints.
+        """
         return []
 
     @property
@@ -101,7 +154,20 @@ class Principle(ABC):
         return ()
 
     def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
-        """Refuse by name the constraints this principle does not admit, and name those ``among`` that do."""
+        """Refuse by name the constraints this principle does not admit.
+
+        Parameters
+        ----------
+        constraints
+            Those of a model.
+        among
+            The principles of which a refusal names those that do.
+
+        Raises
+        ------
+        NotApplicable
+            A constraint whose kind is not among ``admits``, or one that lets go where the reactions have a history.
+        """
         for constraint in constraints:
             kind = Kind.of(constraint)
             if kind not in self.admits:

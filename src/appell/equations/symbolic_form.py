@@ -18,7 +18,7 @@ from appell.equations.independent_speeds import dependent_speeds, named_speeds
 from appell.equations.principle import Principle
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
-from appell.mechanics.sampling import independent_rows, random_states, values_at
+from appell.mechanics.sampling import independent_rows, random_states, smallest_rank, values_at
 from appell.model import Snapshot
 
 
@@ -58,8 +58,9 @@ def read(model: Snapshot, principle: Principle, evident: frozenset[str] | None =
 
     ``evident``: the constraints to keep in evidence, those of the principle by default.
     """
-    m = lower(model, SympyAlgebra())
     evident = evident_constraints(principle, model) if evident is None else evident
+    require_minimal_form(model, evident)
+    m = lower(model, SympyAlgebra())
     m, linear, dependent = choose_rows(model, m, principle, evident)
     speeds, relation = list(range(m.u.shape[0])), None
     if linear:
@@ -106,6 +107,26 @@ def _with_blocks(blocks: Blocks, change: Callable[[sm.Matrix], sm.Matrix]) -> Bl
     return Blocks(M, F, A, gamma, B, C=None if blocks.C is None else change(blocks.C))
 
 
+def require_minimal_form(model: Snapshot, evident: frozenset[str]) -> None:
+    """Refuse rows that leave no speed free at an arbitrary configuration, and may do so where they hold.
+
+    As many rows as speeds that are independent wherever they hold are no such: they are a mechanism held or driven.
+    """
+    if all(c.name in evident for c in model.constraints):
+        return
+    m = lower(model, CasadiAlgebra())
+    embedded = [row for row in m.rows if row.name not in evident]
+    matrix = ca.vertcat(*[row.A for row in embedded])
+    linear = ca.vertcat(*[row.velocity for row in embedded if row.linear and row.velocity is not None])
+    kept = len(independent_rows(values_at(m, matrix, random_states(m, linear=linear))))
+    if kept == m.u.numel() and (kept < len(embedded) or smallest_rank(m, matrix) < kept):
+        raise NotApplicable(
+            f"the rows of '{model.name}' leave nothing to move at an arbitrary configuration, so that no minimal form "
+            "can be written; where the rows hold they may repeat each other, which a run finds. Kane(reactions=True) "
+            "and Lagrange write the equations with the reactions in evidence."
+        )
+
+
 def choose_rows(
     model: Snapshot, m: Mechanics, principle: Principle, evident: frozenset[str]
 ) -> tuple[Mechanics, list[Row], list[int]]:
@@ -121,12 +142,6 @@ def choose_rows(
     held = ca.vertcat(*[numbers.rows[m.rows.index(row)].velocity for row in linear])
     samples = values_at(numbers, matrix, random_states(numbers, linear=held))
     kept = independent_rows(samples)
-    if len(kept) == m.u.shape[0] < len(embedded):
-        raise NotApplicable(
-            f"the rows of '{model.name}' leave nothing to move at an arbitrary configuration, so that no minimal form "
-            "can be written; where the rows hold they may repeat each other, which a run finds. Kane(reactions=True) "
-            "and Lagrange write the equations with the reactions in evidence."
-        )
     embedded = [embedded[i] for i in kept]
     linear = [row for row in linear if row in embedded]
     n = m.u.shape[0]

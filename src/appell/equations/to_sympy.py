@@ -14,7 +14,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 from appell.algebra import SympyAlgebra
 from appell.constraints import Quantity, gather, placeholders
 from appell.equations.principle import Principle
-from appell.equations.symbolic_form import choose_rows, own_symbols
+from appell.equations.symbolic_form import choose_rows, own_symbols, require_minimal_form
 from appell.errors import NotApplicable
 from appell.mechanics import lower, solve_rows
 from appell.model import Body, Particle, Snapshot
@@ -87,6 +87,7 @@ def to_sympy(model: Snapshot, principle: Principle) -> SympyEquations:
     """The equations of a model by a principle of the d'Alembert family, with linear algebra left as it stands."""
     _require_plain(model, principle)
     m = lower(model, SympyAlgebra())
+    require_minimal_form(model, frozenset())
     m, _, dependent = choose_rows(model, m, principle, frozenset())
     blocks = principle.form(m, m.rows, None)
     if blocks.momenta is not None:

@@ -1,6 +1,6 @@
 """The lowered model: poses, velocities, energies, loads, rows."""
 
-from appell.mechanics.actuate import actuated, efforts
+from appell.mechanics.actuate import actuated, demanded, efforts
 from appell.mechanics.embed import Embedding, changes_of, embed_speeds, solve_rows
 from appell.mechanics.inputs import Inputs
 from appell.mechanics.lower import lower
@@ -18,6 +18,7 @@ __all__ = [
     "Term",
     "actuated",
     "changes_of",
+    "demanded",
     "efforts",
     "embed_speeds",
     "hamel_coefficients",

@@ -44,6 +44,29 @@ def efforts(m: Mechanics, lam: Matrix) -> dict[tuple[str, str], Matrix]:
     return found
 
 
+def demanded(m: Mechanics, lam: Matrix) -> dict[tuple[str, str], Matrix]:
+    """What the least efforts ask of every actuator that keeps rows or is clipped: K^T mu, by constraint and actuator.
+
+    mu is lam where there are more actuators than rows, else K^T mu = lam of those that keep them. A clipped actuator
+    of which less than its bound is asked can keep the rows again.
+    """
+    found: dict[tuple[str, str], Matrix] = {}
+    for name in dict.fromkeys(row.name for row in m.rows if row.drives):
+        rows = [i for i, row in enumerate(m.rows) if row.name == name]
+        drives, clipped = m.rows[rows[0]].drives, m.rows[rows[0]].clipped
+        if len(drives) == len(rows):
+            found |= {(name, drive.name): lam[i] for drive, i in zip(drives, rows, strict=True)}
+            if not clipped:
+                continue
+        K = _response(m, [m.rows[i] for i in rows], (*drives, *clipped), None)
+        mu = m.algebra.column([lam[i] for i in rows])
+        if len(drives) == len(rows):
+            mu = m.algebra.solve(K[:, : len(drives)].T, mu)
+        for j, drive in enumerate((*drives, *clipped)):
+            found.setdefault((name, drive.name), (K[:, j].T @ mu)[0, 0])
+    return found
+
+
 def _combined(name: str, drives: tuple[ForceSystem, ...], weights: Matrix) -> ForceSystem:
     scaled = [drive.scaled(weights[0, j]) for j, drive in enumerate(drives)]
     total = scaled[0].coordinates

@@ -1,7 +1,8 @@
 """Linear rows embedded at the level of velocity: what is left is a system in the independent speeds alone.
 
 A u + a = 0 is solved for the dependent speeds, u = N u_I + n with A N = 0 and A n = -a; the velocities of points and
-bodies, expressed in u_I, give the nonholonomic partial velocities (Kane and Levinson 1985, 2.13 and 2.14; 000, E3).
+bodies, expressed in u_I, give the nonholonomic partial velocities (Kane and Levinson 1985, 2.13 and 2.14;
+Roithmayr and Hodges 2010, eq. 3; 000).
 """
 
 from __future__ import annotations
@@ -28,7 +29,10 @@ class Embedding:
 def solve_rows(
     algebra: Algebra, A: Matrix, right: Matrix, independent: Sequence[int], dependent: Sequence[int]
 ) -> Embedding:
-    """The dependent columns of A x = right solved for: x = N w + n with w the independent entries (000, E18)."""
+    """The dependent columns of A x = right solved for: x = N w + n with w the independent entries.
+
+    Source: Roithmayr and Hodges 2010, eq. 18 (000).
+    """
     size = A.shape[1]
     A_d = algebra.hstack([A[:, j] for j in dependent], rows=A.shape[0])
     A_i = algebra.hstack([A[:, j] for j in independent], rows=A.shape[0])

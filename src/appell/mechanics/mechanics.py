@@ -91,8 +91,9 @@ class Row:
     ``position`` is h(q, t) of a holonomic row, ``velocity`` the row at the level of velocity (None for a row given in
     accelerations or above); ``A udot + gamma = 0`` the row at the level of acceleration, where it has one and is
     linear there. ``terms`` are W and tau by inspection, None where the row is written in scalars. ``drives`` are the
-    actuators that keep its constraint, where there are any. ``memories`` names the integrals in it whose variation is
-    that of the history (not in the rate of a row in integrals alone, which speaks of the present).
+    actuators that keep its constraint, where there are any, ``clipped`` those at their bounds. ``memories``
+    names the integrals in it whose variation is that of the history (not in the rate of a row in integrals alone, which
+    speaks of the present).
     """
 
     name: str
@@ -107,6 +108,7 @@ class Row:
     terms: tuple[Term, ...] | None
     drives: tuple[ForceSystem, ...] = ()
     memories: tuple[str, ...] = ()
+    clipped: tuple[ForceSystem, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -185,7 +187,7 @@ class Mechanics:
 
     @cached_property
     def acceleration_remainders(self) -> Matrix:
-        """a_t of a = sum v_r udot_r + a_t (000, E13)."""
+        """a_t of a = sum v_r udot_r + a_t (Roithmayr and Hodges 2010, eq. 13; 000)."""
         return self.algebra.rate(self.velocities, self.q, self.qdot, self.t)
 
     @cached_property
@@ -214,7 +216,7 @@ class Mechanics:
     def given_energies(self) -> tuple[Scalar, Scalar]:
         """Kinetic and potential part of the energy qdot dL/dqdot - L of the Lagrangians given outright.
 
-        The potential part is -L at rest; terms linear in the rates have no energy (004, E2.5).
+        The potential part is -L at rest; terms linear in the rates have no energy (Slawianowski, eq. 2.5; 004).
         """
         algebra = self.algebra
         if not self.lagrangians:

@@ -1,9 +1,12 @@
-"""Constraint rows at every level, and the forces and torques found by inspecting them (000, E4 to E6, E77)."""
+"""Constraint rows at every level, and the forces and torques found by inspecting them.
+
+Source: Roithmayr and Hodges 2010, eqs. 4 to 6 and 77 (000).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import sympy as sm
@@ -45,7 +48,11 @@ class RowLowering:
         """Every row of a constraint."""
         table = self.table | self.vectors(constraint.quantities, constraint.name)
         drives = tuple(self.push(drive.name, drive.force, {}) for drive in constraint.drives)
-        return [self._row(constraint, i, table, drives) for i in range(len(constraint.expressions))]
+        rows = [self._row(constraint, i, table, drives) for i in range(len(constraint.expressions))]
+        if not constraint.clipped:
+            return rows
+        clipped = tuple(self.push(drive.name, drive.force, {}) for drive in constraint.clipped)
+        return [replace(row, clipped=clipped) for row in rows]
 
     def push(self, name: str, force: Force, multipliers: dict[sm.Basic, Scalar]) -> ForceSystem:
         """Forces a person gave, with vectors of points and bodies and multipliers in them."""

@@ -13,6 +13,8 @@ from appell.mechanics.state_graph import StateGraph
 SAMPLES = 3
 NEWTON = 30
 """Steps towards the rows: each is at most of length one, and a random start is a few away."""
+MET = 1e-12
+"""What is left of position rows of size one where Newton's method has arrived: some hundred roundings."""
 
 State = list[np.ndarray]
 """q, u, t and p as vectors."""
@@ -76,6 +78,18 @@ def independent_rows(samples: list[np.ndarray]) -> list[int]:
         if max(rank(a[[*kept, i]], least=0.0) for a in samples) > len(kept):
             kept.append(i)
     return kept
+
+
+def smallest_rank(m: Mechanics | StateGraph, rows: ca.SX) -> int:
+    """The smallest rank of a matrix of rows where the constraints hold; its row count where no such state was found.
+
+    Rows that are independent at an arbitrary configuration may repeat each other at every one that they allow, as those
+    of Bricard's mechanism do.
+    """
+    position = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
+    states = random_states(m, 2 * SAMPLES, consistent=True)
+    met = [s for s, c in zip(states, values_at(m, position, states), strict=True) if np.abs(c).max(initial=0.0) < MET]
+    return min((rank(a) for a in values_at(m, rows, met)), default=rows.shape[0])
 
 
 def consistent_values(m: Mechanics | StateGraph, values: ca.SX) -> list[np.ndarray]:

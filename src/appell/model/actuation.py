@@ -63,7 +63,15 @@ def with_actuators(data: ModelData, constraint: Constraint, servo: object) -> Co
             f"the constraint '{constraint.name}' has no actuator: write servo={{place: direction}} or a list of "
             "ap.Actuator."
         )
-    return replace(constraint, drives=tuple(_drive(data, constraint.name, a, i) for i, a in enumerate(given)))
+    drives = tuple(_drive(data, constraint.name, a, i) for i, a in enumerate(given))
+    names = [drive.name for drive in drives]
+    for name in names:
+        if names.count(name) > 1 and any(drive.bound is not None for drive in drives):
+            raise ConstraintError(
+                f"two actuators of '{constraint.name}' are called '{name}': where one has a bound each needs a name of "
+                "its own, ap.Actuator(..., name=)."
+            )
+    return replace(constraint, drives=drives)
 
 
 def _drive(data: ModelData, constraint: str, actuator: Actuator, number: int) -> ActuatorDirection:

@@ -10,7 +10,17 @@ from sympy.physics.vector import Point, ReferenceFrame
 
 @dataclass(frozen=True, eq=False)
 class Particle:
-    """A mass at a point."""
+    """A mass at a point, as ``model.particle`` gives it.
+
+    Attributes
+    ----------
+    name, mass
+        As they were given.
+    point
+        Its SymPy point.
+    inertial
+        The inertial frame of the model.
+    """
 
     name: str
     mass: sm.Expr
@@ -23,10 +33,24 @@ class Particle:
 
 @dataclass(frozen=True, eq=False)
 class Body:
-    """A rigid body: a frame, a mass centre, and its inertia about it, as a matrix in that frame.
+    """A rigid body, as ``model.body`` gives it: a frame, a mass centre, and its inertia about it.
 
-    ``origin`` is where the axes of its frame meet, from which points of the body are measured. ``axes``: another frame
-    in which the inertia is that matrix (a wheel's, which does not turn with it); None is the body's own.
+    Attributes
+    ----------
+    name, mass
+        As they were given.
+    point
+        The mass centre, a SymPy point.
+    frame
+        The frame that turns with it.
+    inertia
+        About the mass centre, as a matrix in ``axes``.
+    inertial
+        The inertial frame of the model.
+    origin
+        Where the axes of its frame meet, from which points of the body are measured.
+    axes
+        Another frame in which the inertia is that matrix (a wheel's, which does not turn with it); None: its own.
     """
 
     name: str
@@ -40,6 +64,7 @@ class Body:
 
     @property
     def mass_center(self) -> Point:
+        """The mass centre, under SymPy's name."""
         return self.point
 
     def __str__(self) -> str:

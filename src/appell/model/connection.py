@@ -31,6 +31,8 @@ class Connection:
 
     Attributes
     ----------
+    name, joint, parent, child
+        As they were given.
     coordinates, speeds, held : functions of time
         ``speeds`` are the free ones; ``held`` those that the rows of a nonholonomic joint keep at zero.
     symbols : mapping

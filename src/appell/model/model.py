@@ -688,7 +688,31 @@ class Model(LoadVerbs):
         return self._data
 
     def derive(self, principle: Principle) -> Equations:
-        """The equations of motion by a principle, such as ``ap.Kane()``."""
+        """The equations of motion by a principle.
+
+        Parameters
+        ----------
+        principle
+            Such as ``ap.Kane()``.
+
+        Returns
+        -------
+        Equations
+            Of the model as it is now; what is changed later does not reach them.
+
+        Raises
+        ------
+        NotApplicable
+            The principle does not admit a constraint of the model; others that do are named.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("cart"); x = model.coordinates("x")
+        >>> cart = model.particle("cart", mass=2, position=x * model.frame.x)
+        >>> model.derive(ap.Kane())
+        Equations of 'cart' by Kane: print them, or ask for their latex()
+        """
         from appell.equations import derive
         from appell.principles import PRINCIPLES
 

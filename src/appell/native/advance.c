@@ -1,7 +1,7 @@
 /* The run: steps from sample to sample, with projection, events and the record of what was met. */
 
 #define PROGRESS_WINDOW 5000     /* steps */
-#define TOO_MANY_REFUSED 1e6     /* steps to the end, a tenth of them refused */
+#define TOO_MANY_REFUSED 1e6     /* steps to the end, a third of them refused */
 
 /* Writes z at time t as the next sample, with its accelerations and multipliers. */
 STAGE int write_sample(Run *r, Buffers *b, double t, double *z) {
@@ -83,6 +83,7 @@ STAGE int start(Run *r, Buffers *b) {
     if (!status) status = rates(r, b, r->t, b->z0, b->K, 0);
     if (!status && NE) status = begin_events(r, b);
     if (status) return status;
+    note_sizes(r, b->z0);
     r->event_step = r->step_ceiling = 0.0;
     if (r->h == 0.0) forget_step(r, b);
     else r->h = copysign(fmin(fabs(r->h), fabs(r->end - r->t)), r->end - r->t);
@@ -115,6 +116,7 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1, int count) {
         return status ? status : TERMINAL_EVENT;
     }
     r->t = t1;
+    note_sizes(r, b->z1);
     memcpy(b->z0, b->z1, sizeof(double) * NZ);
     memcpy(b->K, b->K + 12 * NZ, sizeof(double) * NZ);
     if (NE) restore_levels(b);
@@ -124,7 +126,7 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1, int count) {
 /* Projects the end of the step and evaluates the right side there: K_13, and K_1 of the next step. Then
  * the dense output, where a sample or an event may lie inside. */
 static int land(Run *r, Buffers *b, double h, double t1) {
-    int status = r->projection ? project(r, b, t1, b->z1) : RUNNING;
+    int status = r->projection ? project_nearby(r, b, t1, b->z1) : RUNNING;
     if (!status) status = stage_rates(r, b, t1, b->z1, b->K + 12 * NZ, 0);
     if (status) return status;
     note_residuals(r, b, t1, b->z1);
@@ -197,7 +199,7 @@ static int watch_progress(Run *r) {
     double gained = fabs(r->t - r->window_time), left = fabs(r->end - r->t);
     int refused = r->rejected - r->window_rejected;
     r->window_time = r->t, r->window_rejected = r->rejected;
-    if (r->max_steps < INT_MAX - 1 || refused < PROGRESS_WINDOW / 10) return RUNNING;
+    if (r->max_steps < INT_MAX - 1 || refused < PROGRESS_WINDOW / 3) return RUNNING;
     int hopeless = left * PROGRESS_WINDOW > TOO_MANY_REFUSED * gained;
     return hopeless ? fail(r, NO_PROGRESS, NOWHERE, 0, r->t) : RUNNING;
 }

@@ -41,6 +41,7 @@
     ARRAY(norms, MN + MN * NQ)                                                                      \
     ARRAY(correction, NMAX)                                                                         \
     ARRAY(saved, NMAX)                                                                              \
+    ARRAY(unprojected, NX)                                                                          \
     ARRAY(normal, NMAX)                                                                             \
     /* stepper */                                                                                   \
     ARRAY(z0, NZ)                                                                                   \
@@ -50,8 +51,8 @@
     ARRAY(rate, NZ)                                                                                 \
     ARRAY(K, 16 * NZ)                                                                               \
     ARRAY(dense, 7 * NZ)                                                                            \
-    ARRAY(error5, NX)                                                                               \
-    ARRAY(error3, NX)                                                                               \
+    ARRAY(error5, NZ)                                                                               \
+    ARRAY(error3, NZ)                                                                               \
     ARRAY(event_values, NE * 13)      /* at the nodes of a piece and between */                     \
     ARRAY(event_point, NE)                                                                          \
     ARRAY(event_levels, NE)           /* added to g, for guards that begin below zero */            \

@@ -52,6 +52,14 @@ void appell_read_outputs(Run *r, int count, const double *t, const double *x, co
     }
 }
 
+/* A block of `size` entries at each of `count` samples of x (states), inputs followed. */
+void appell_read_block(Run *r, Block *block, int count, const double *t, const double *x, int size, double *out) {
+    for (long k = 0; k < count; k++) {
+        follow_inputs(r, t[k], x + k * NX);
+        block(t[k], x + k * NX, r->parameters, 0, out + k * size);
+    }
+}
+
 /* The right side `repeats` times, for timing: t is read anew every time so that no evaluation is saved. */
 double appell_time_rates(Run *r, double t, const double *x, int repeats) {
     Buffers b;

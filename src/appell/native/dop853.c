@@ -35,21 +35,59 @@ STAGE int attempt(Run *r, Buffers *b, double h) {
     return RUNNING;
 }
 
+#define LEAST_ENERGY 1e-2 /* that of usual masses at speed 1, and this part of it is no energy to speak of */
+#define WORK_ROUNDING 1e-12
+#define WORK_SLACK 100.0 /* the estimate of the fifth order exceeds the error of the eighth by more than this */
+
+/* What the error of work i over a step may be: the tolerance of the work itself, of the kinetic energy (of usual masses)
+ * and of what the step does; at rest the powers are rounding, and an absolute part stands for all of them. */
+static double allowed_work_error(const Run *r, const Buffers *b, double h, double tolerance, const double *rates, int count,
+                                 int i) {
+    double kinetic = 0.0, power = 0.0, unit = 0.0;
+    for (int j = 0; j < NU; j++) {
+        double u = b->z1[NQ + j] / r->speed_scale[j];
+        kinetic += 0.5 * u * u;
+        unit += 0.5 / (r->speed_scale[j] * r->speed_scale[j]);
+    }
+    for (int s = 0; s < count; s++) power = fmax(power, fabs(rates[s * NZ + i]));
+    double size = fmax(fabs(b->z0[i]), fabs(b->z1[i])) + kinetic + fabs(h) * power;
+    return tolerance * size + fmax(tolerance, WORK_ROUNDING) * LEAST_ENERGY * unit;
+}
+
+/* Works are under control of errors where a projection is: what it removes from the errors of x (all of them, where the
+ * motion is prescribed) is not removed from those of the works, since they are integrals along what was not projected. */
+static int works_count(const Run *r) { return r->projection && NP && MP + MV > 0; }
+
 /* |h| e5^2 / sqrt(e5^2 + e3^2/100), root mean squares over x of error / (atol + rtol max(|x0|, |x1|)) */
+static double combined_error(double h, double sum5, double sum3, int n) {
+    double both = sum5 + 0.01 * sum3;
+    return both > 0.0 ? fabs(h) * sum5 / sqrt(both * n) : (both == 0.0 ? 0.0 : INFINITY);
+}
+
+static double work_error(const Run *r, const Buffers *b, double h) {
+    double worst = 0.0;
+    for (int i = NX; works_count(r) && i < NZ; i++) {
+        double weight = 1.0 / (WORK_SLACK * allowed_work_error(r, b, h, r->tolerance, b->K, 12, i));
+        double e5 = b->error5[i] * weight, e3 = b->error3[i] * weight;
+        worst = fmax(worst, combined_error(h, e5 * e5, e3 * e3, 1));
+    }
+    return worst;
+}
+
 STAGE double error_norm(Run *r, Buffers *b, double h) {
     double sum5 = 0.0, sum3 = 0.0;
-    combine(NX, 0, 1.0, DOP_E5, 12, b->K, b->error5);
-    combine(NX, 0, 1.0, DOP_E3, 12, b->K, b->error3);
+    combine(NZ, 0, 1.0, DOP_E5, 12, b->K, b->error5);
+    combine(NZ, 0, 1.0, DOP_E3, 12, b->K, b->error3);
     if (r->projection) project_errors(r, b, r->t + h, b->z1, b->error5, b->error3);
+    Scale scale = absolute_scale(r, b->z1);
     for (int i = 0; i < NX; i++) {
         double size = fmax(fabs(b->z0[i]), fabs(b->z1[i]));
-        double weight = 1.0 / (r->absolute_tolerance[i] + r->tolerance * size);
+        double weight = 1.0 / (absolute(r, &scale, i) + r->tolerance * size);
         double e5 = b->error5[i] * weight, e3 = b->error3[i] * weight;
         sum5 += e5 * e5;
         sum3 += e3 * e3;
     }
-    double both = sum5 + 0.01 * sum3;
-    return both > 0.0 ? fabs(h) * sum5 / sqrt(both * NX) : (both == 0.0 ? 0.0 : INFINITY);
+    return fmax(combined_error(h, sum5, sum3, NX), work_error(r, b, h));
 }
 
 /* Factor of the next step after an error, between 1/3 and 6. */

@@ -6,6 +6,7 @@
 #include "inputs.c"
 #include "rates.c"
 #include "project.c"
+#include "absolute.c"
 #include "dop853_tableau.h"
 #include "dop853.c"
 #include "stiffness.c"
@@ -14,4 +15,5 @@
 #include "radau.c"
 #include "events.c"
 #include "advance.c"
+#include "modes.c"
 #include "calls.c"

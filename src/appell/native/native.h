@@ -27,7 +27,7 @@ extern const int appell_row_embedded[]; /* (MA) in a minimal form: 1 where the r
 #define NU appell_n_speeds
 #define NS appell_n_auxiliaries
 #define NX (NQ + NU + NS)
-#define NP appell_n_quadratures /* works: powers integrated beside x, outside the control of errors */
+#define NP appell_n_quadratures /* works: powers integrated beside x */
 #define NZ (NX + NP)            /* z = (x, works) is what is integrated */
 #define MA appell_n_rows
 #define MP appell_n_position_rows
@@ -78,7 +78,8 @@ enum Status {
     SEVERAL_REACTIONS = 11,
     STIFF = 12,
     NO_PROGRESS = 13,
-    UNRESOLVED = 14
+    UNRESOLVED = 14,
+    DISPLACED = 15
 };
 
 /* Where a status arose; kept equal to appell.compile.status.Place by a test. */
@@ -146,6 +147,7 @@ typedef struct {
     double *position_residuals; /* (MP) largest met; and so on */
     double *velocity_residuals;
     double *acceleration_residuals;
+    double *norm_residuals; /* (MN) */
     double *workspace;
     int *integer_workspace;
     double *implicit_workspace; /* of an implicit method only */
@@ -161,6 +163,8 @@ typedef struct {
     double previous_error;
     double event_step;    /* above which an event function could not be followed of late; 0: none */
     double window_time;   /* at the start of the last window of steps, for progress */
+    double largest_coordinate; /* met so far, in units of the absolute tolerance: see absolute.c */
+    double largest_speed;
     double step_ceiling; /* below which Newton's method converged of late; 0: none */
     int time_count;
     int projection;
@@ -190,6 +194,7 @@ typedef struct {
     int stop_count;
     int stop; /* the next one */
     int window_rejected;
+    int scales_tolerance; /* whether absolute tolerances follow the sizes met: see absolute.c */
     int events_measured;
 } Run;
 

@@ -1,7 +1,12 @@
-; sources sha256 4f55745e7f1700585f7d5ec69de632e74535902a677f41f152cc86c4ba5fcb1d
+; sources sha256 ca22e24c51ce6451d34c301dd7447276150e15c6544639323534a8bb89a69d19
 ; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
+%struct.Situation = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
+%struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
+%struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
+%struct.Known = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
+%struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
@@ -17,6 +22,7 @@
 @appell_n_quadratures = external local_unnamed_addr constant i32, align 4
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
+@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 112, i32 328, i32 56, i32 128], align 16
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
@@ -73,51 +79,54 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %26 = load i32, ptr @appell_n_quadratures, align 4
   %27 = add nsw i32 %25, %26
   %28 = add nsw i32 %27, 1
-  %29 = load i32, ptr @appell_n_events, align 4
-  %30 = add nsw i32 %29, 1
-  %31 = mul i32 %4, %2
-  %32 = mul i32 %17, 3
-  %33 = add i32 %5, %18
-  %34 = add i32 %33, %7
-  %35 = mul i32 %34, %4
-  %36 = add i32 %12, %10
-  %37 = mul i32 %36, %18
-  %38 = add i32 %7, %1
-  %39 = mul i32 %38, %2
-  %40 = add i32 %22, %2
-  %41 = add i32 %40, %3
-  %42 = add i32 %41, %4
-  %43 = add i32 %42, %8
-  %44 = add i32 %43, %25
-  %45 = add i32 %44, %30
-  %46 = add i32 %45, %21
-  %47 = add i32 %46, %17
-  %48 = add i32 %47, %32
-  %49 = shl i32 %48, 1
-  %50 = add i32 %7, %3
-  %51 = add i32 %50, %31
-  %52 = mul i32 %51, 3
-  %53 = add i32 %28, %2
-  %54 = add i32 %53, %30
-  %55 = add i32 %54, %17
-  %56 = shl i32 %55, 2
-  %57 = mul i32 %27, 23
-  %58 = mul i32 %29, 45
-  %59 = add i32 %6, 539
-  %60 = add i32 %59, %8
-  %61 = add i32 %60, %20
-  %62 = add i32 %61, %39
-  %63 = add i32 %62, %23
-  %64 = add i32 %63, %37
-  %65 = add i32 %64, %35
-  %66 = add i32 %65, %52
-  %67 = add i32 %66, %28
-  %68 = add i32 %67, %30
-  %69 = add i32 %68, %57
-  %70 = add i32 %69, %58
-  %71 = add i32 %70, %56
-  %72 = add i32 %71, %49
-  ret i32 %72
+  %29 = shl nsw i32 %27, 4
+  %30 = mul nsw i32 %27, 7
+  %31 = load i32, ptr @appell_n_events, align 4
+  %32 = add nsw i32 %31, 1
+  %33 = mul i32 %4, %2
+  %34 = mul i32 %17, 3
+  %35 = add i32 %5, %18
+  %36 = add i32 %35, %7
+  %37 = mul i32 %36, %4
+  %38 = add i32 %12, %10
+  %39 = mul i32 %38, %18
+  %40 = add i32 %7, %1
+  %41 = mul i32 %40, %2
+  %42 = add i32 %22, %2
+  %43 = add i32 %42, %3
+  %44 = add i32 %43, %4
+  %45 = add i32 %44, %8
+  %46 = add i32 %45, %28
+  %47 = add i32 %46, %32
+  %48 = add i32 %47, %21
+  %49 = add i32 %48, %17
+  %50 = add i32 %49, %34
+  %51 = shl i32 %50, 1
+  %52 = add i32 %7, %3
+  %53 = add i32 %52, %33
+  %54 = mul i32 %53, 3
+  %55 = add i32 %28, %2
+  %56 = add i32 %55, %32
+  %57 = add i32 %56, %17
+  %58 = shl i32 %57, 2
+  %59 = mul i32 %31, 45
+  %60 = add i32 %6, 538
+  %61 = add i32 %60, %8
+  %62 = add i32 %61, %20
+  %63 = add i32 %62, %41
+  %64 = add i32 %63, %23
+  %65 = add i32 %64, %39
+  %66 = add i32 %65, %25
+  %67 = add i32 %66, %37
+  %68 = add i32 %67, %54
+  %69 = add i32 %68, %30
+  %70 = add i32 %69, %29
+  %71 = add i32 %70, %28
+  %72 = add i32 %71, %32
+  %73 = add i32 %72, %59
+  %74 = add i32 %73, %58
+  %75 = add i32 %74, %51
+  ret i32 %75
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -168,14 +177,14 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
   ret i32 %19
 }
 
-define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca double, align 8
   %4 = alloca double, align 8
   %5 = alloca i32, align 4
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #24
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %19
@@ -186,9 +195,9 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   br i1 %12, label %13, label %425
 
 13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %17 = load double, ptr %16, align 8
   %18 = fcmp une double %15, %17
   br i1 %18, label %19, label %425
@@ -198,25 +207,25 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   br i1 %20, label %21, label %425
 
 21:                                               ; preds = %19
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %25 = load i32, ptr @appell_n_events, align 4
   %26 = icmp eq i32 %25, 0
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 324
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 288
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 296
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 328
   %41 = load i32, ptr @appell_n_coordinates, align 4
   %42 = load i32, ptr @appell_n_speeds, align 4
   %43 = add nsw i32 %42, %41
@@ -226,32 +235,32 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %47 = add nsw i32 %45, %46
   %48 = mul nsw i32 %47, 12
   %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %51 = mul nsw i32 %47, 11
   %52 = sext i32 %51 to i64
   %53 = icmp sgt i32 %45, 0
-  %54 = getelementptr inbounds nuw i8, ptr %6, i64 296
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 304
   %55 = zext nneg i32 %45 to i64
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %60 = icmp ne i32 %25, 0
-  %61 = getelementptr inbounds nuw i8, ptr %6, i64 328
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 336
   %62 = mul nsw i32 %47, 3
   %63 = sext i32 %62 to i64
   %64 = sext i32 %47 to i64
   %65 = shl nsw i64 %64, 5
   %66 = icmp sgt i32 %47, 0
-  %67 = getelementptr inbounds nuw i8, ptr %6, i64 280
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 288
   %68 = shl nuw nsw i32 %47, 1
   %69 = zext nneg i32 %47 to i64
   %70 = zext nneg i32 %68 to i64
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %76 = load i32, ptr %22, align 4
   %77 = load i32, ptr %23, align 8
   br label %78
@@ -276,9 +285,9 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   br i1 %90, label %425, label %91
 
 91:                                               ; preds = %86, %85
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #22
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #22
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #24
   store i32 0, ptr %5, align 4
   %92 = load double, ptr %29, align 8
   %93 = load double, ptr %30, align 8
@@ -413,9 +422,9 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 190:                                              ; preds = %187
   %191 = load ptr, ptr %39, align 8
-  %192 = call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %132, ptr noundef %191)
+  %192 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %132, ptr noundef %191)
   %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %328
+  br i1 %193, label %194, label %327
 
 194:                                              ; preds = %190, %187
   %195 = load ptr, ptr %39, align 8
@@ -423,7 +432,7 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %197 = getelementptr inbounds double, ptr %196, i64 %49
   %198 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %132, ptr noundef %195, ptr noundef %197, i32 noundef 0)
   %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %328
+  br i1 %199, label %200, label %327
 
 200:                                              ; preds = %194
   %201 = load ptr, ptr %39, align 8
@@ -609,11 +618,16 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 325:                                              ; preds = %322
   %326 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %6, double noundef %131)
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %341, label %328
+  br label %327
 
-328:                                              ; preds = %325, %194, %190
-  %329 = phi i32 [ %326, %325 ], [ %192, %190 ], [ %198, %194 ]
+327:                                              ; preds = %325, %194, %190
+  %328 = phi i32 [ %198, %194 ], [ %326, %325 ], [ %192, %190 ]
+  switch i32 %328, label %329 [
+    i32 12, label %388
+    i32 0, label %341
+  ]
+
+329:                                              ; preds = %327
   %330 = load i32, ptr %23, align 8
   %331 = add nsw i32 %330, 1
   store i32 %331, ptr %23, align 8
@@ -629,7 +643,7 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %340 = fcmp ugt double %333, %339
   br i1 %340, label %390, label %388
 
-341:                                              ; preds = %325, %246
+341:                                              ; preds = %327, %246
   br i1 %26, label %362, label %342
 
 342:                                              ; preds = %341
@@ -703,25 +717,25 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %386)
   br label %388
 
-388:                                              ; preds = %157, %328, %385
-  %389 = phi i32 [ %387, %385 ], [ %329, %328 ], [ %158, %157 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #22
+388:                                              ; preds = %327, %157, %329, %385
+  %389 = phi i32 [ %387, %385 ], [ %328, %329 ], [ %158, %157 ], [ %328, %327 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
   br label %425
 
-390:                                              ; preds = %157, %173, %328
-  %391 = phi i32 [ %160, %157 ], [ %177, %173 ], [ %331, %328 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #22
+390:                                              ; preds = %157, %173, %329
+  %391 = phi i32 [ %160, %157 ], [ %177, %173 ], [ %331, %329 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
   br label %397
 
 392:                                              ; preds = %345, %376, %383
   %393 = phi i32 [ %384, %383 ], [ %379, %376 ], [ %361, %345 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
   %394 = icmp eq i32 %393, 0
   br i1 %394, label %395, label %425
 
@@ -747,7 +761,7 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   store i32 %398, ptr %75, align 4
   %409 = load i32, ptr %24, align 8
   %410 = icmp slt i32 %409, 2147483646
-  %411 = icmp slt i32 %408, 500
+  %411 = icmp slt i32 %408, 1666
   %412 = select i1 %410, i1 true, i1 %411
   br i1 %412, label %422, label %413
 
@@ -772,18 +786,18 @@ define range(i32 0, 15) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 425:                                              ; preds = %392, %86, %78, %422, %19, %421, %388, %10, %13
   %426 = phi i32 [ 1, %13 ], [ %11, %10 ], [ %389, %388 ], [ 13, %421 ], [ 0, %19 ], [ %393, %392 ], [ 0, %86 ], [ 3, %78 ], [ 0, %422 ]
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #24
   ret i32 %426
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 536), (552, 560)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 556
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 544), (560, 568)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 564
   store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 560
   store i32 0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %8 = load ptr, ptr %7, align 8
   store ptr %6, ptr %0, align 8
   %9 = load i32, ptr @appell_n_coordinates, align 4
@@ -983,353 +997,1476 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %170 = getelementptr i8, ptr %169, i64 8
   %171 = getelementptr inbounds nuw i8, ptr %0, i64 272
   store ptr %170, ptr %171, align 8
-  %172 = getelementptr double, ptr %170, i64 %98
-  %173 = getelementptr i8, ptr %172, i64 8
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %173, ptr %174, align 8
-  %175 = load i32, ptr @appell_n_auxiliaries, align 4
-  %176 = add nsw i32 %175, %15
-  %177 = load i32, ptr @appell_n_quadratures, align 4
-  %178 = add nsw i32 %176, %177
-  %179 = sext i32 %178 to i64
-  %180 = getelementptr double, ptr %173, i64 %179
-  %181 = getelementptr i8, ptr %180, i64 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %181, ptr %182, align 8
-  %183 = getelementptr double, ptr %181, i64 %179
-  %184 = getelementptr i8, ptr %183, i64 8
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %184, ptr %185, align 8
-  %186 = getelementptr double, ptr %184, i64 %179
-  %187 = getelementptr i8, ptr %186, i64 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %187, ptr %188, align 8
-  %189 = getelementptr double, ptr %187, i64 %179
-  %190 = getelementptr i8, ptr %189, i64 8
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %190, ptr %191, align 8
-  %192 = getelementptr double, ptr %190, i64 %179
-  %193 = getelementptr i8, ptr %192, i64 8
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %193, ptr %194, align 8
-  %195 = shl nsw i32 %178, 4
-  %196 = or disjoint i32 %195, 1
-  %197 = sext i32 %196 to i64
-  %198 = getelementptr inbounds double, ptr %193, i64 %197
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %198, ptr %199, align 8
-  %200 = mul nsw i32 %178, 7
+  %172 = load i32, ptr @appell_n_auxiliaries, align 4
+  %173 = add nsw i32 %172, %15
+  %174 = sext i32 %173 to i64
+  %175 = getelementptr double, ptr %170, i64 %174
+  %176 = getelementptr i8, ptr %175, i64 8
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %176, ptr %177, align 8
+  %178 = getelementptr double, ptr %176, i64 %98
+  %179 = getelementptr i8, ptr %178, i64 8
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %179, ptr %180, align 8
+  %181 = load i32, ptr @appell_n_quadratures, align 4
+  %182 = add nsw i32 %181, %173
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr double, ptr %179, i64 %183
+  %185 = getelementptr i8, ptr %184, i64 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %185, ptr %186, align 8
+  %187 = getelementptr double, ptr %185, i64 %183
+  %188 = getelementptr i8, ptr %187, i64 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %188, ptr %189, align 8
+  %190 = getelementptr double, ptr %188, i64 %183
+  %191 = getelementptr i8, ptr %190, i64 8
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %191, ptr %192, align 8
+  %193 = getelementptr double, ptr %191, i64 %183
+  %194 = getelementptr i8, ptr %193, i64 8
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %194, ptr %195, align 8
+  %196 = getelementptr double, ptr %194, i64 %183
+  %197 = getelementptr i8, ptr %196, i64 8
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %197, ptr %198, align 8
+  %199 = shl nsw i32 %182, 4
+  %200 = or disjoint i32 %199, 1
   %201 = sext i32 %200 to i64
-  %202 = getelementptr double, ptr %198, i64 %201
-  %203 = getelementptr i8, ptr %202, i64 8
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %203, ptr %204, align 8
-  %205 = sext i32 %176 to i64
-  %206 = getelementptr double, ptr %203, i64 %205
+  %202 = getelementptr inbounds double, ptr %197, i64 %201
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %202, ptr %203, align 8
+  %204 = mul nsw i32 %182, 7
+  %205 = sext i32 %204 to i64
+  %206 = getelementptr double, ptr %202, i64 %205
   %207 = getelementptr i8, ptr %206, i64 8
   %208 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store ptr %207, ptr %208, align 8
-  %209 = getelementptr double, ptr %207, i64 %205
+  %209 = getelementptr double, ptr %207, i64 %183
   %210 = getelementptr i8, ptr %209, i64 8
   %211 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %210, ptr %211, align 8
-  %212 = load i32, ptr @appell_n_events, align 4
-  %213 = mul nsw i32 %212, 13
-  %214 = sext i32 %213 to i64
-  %215 = getelementptr double, ptr %210, i64 %214
-  %216 = getelementptr i8, ptr %215, i64 8
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %216, ptr %217, align 8
-  %218 = sext i32 %212 to i64
-  %219 = getelementptr double, ptr %216, i64 %218
-  %220 = getelementptr i8, ptr %219, i64 8
-  %221 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %220, ptr %221, align 8
-  %222 = getelementptr double, ptr %220, i64 %218
+  %212 = getelementptr double, ptr %210, i64 %183
+  %213 = getelementptr i8, ptr %212, i64 8
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %213, ptr %214, align 8
+  %215 = load i32, ptr @appell_n_events, align 4
+  %216 = mul nsw i32 %215, 13
+  %217 = sext i32 %216 to i64
+  %218 = getelementptr double, ptr %213, i64 %217
+  %219 = getelementptr i8, ptr %218, i64 8
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %219, ptr %220, align 8
+  %221 = sext i32 %215 to i64
+  %222 = getelementptr double, ptr %219, i64 %221
   %223 = getelementptr i8, ptr %222, i64 8
   %224 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store ptr %223, ptr %224, align 8
-  %225 = getelementptr double, ptr %223, i64 %218
+  %225 = getelementptr double, ptr %223, i64 %221
   %226 = getelementptr i8, ptr %225, i64 8
   %227 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %226, ptr %227, align 8
-  %228 = getelementptr double, ptr %226, i64 %218
+  %228 = getelementptr double, ptr %226, i64 %221
   %229 = getelementptr i8, ptr %228, i64 8
   %230 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %229, ptr %230, align 8
-  %231 = getelementptr double, ptr %229, i64 %218
+  %231 = getelementptr double, ptr %229, i64 %221
   %232 = getelementptr i8, ptr %231, i64 8
   %233 = getelementptr inbounds nuw i8, ptr %0, i64 400
   store ptr %232, ptr %233, align 8
-  %234 = getelementptr double, ptr %232, i64 %218
+  %234 = getelementptr double, ptr %232, i64 %221
   %235 = getelementptr i8, ptr %234, i64 8
   %236 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store ptr %235, ptr %236, align 8
-  %237 = getelementptr double, ptr %235, i64 %218
+  %237 = getelementptr double, ptr %235, i64 %221
   %238 = getelementptr i8, ptr %237, i64 8
   %239 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store ptr %238, ptr %239, align 8
-  %240 = shl nsw i32 %212, 5
-  %241 = or disjoint i32 %240, 1
-  %242 = sext i32 %241 to i64
-  %243 = getelementptr inbounds double, ptr %238, i64 %242
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %243, ptr %244, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %246 = load ptr, ptr %245, align 8
+  %240 = getelementptr double, ptr %238, i64 %221
+  %241 = getelementptr i8, ptr %240, i64 8
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %241, ptr %242, align 8
+  %243 = shl nsw i32 %215, 5
+  %244 = or disjoint i32 %243, 1
+  %245 = sext i32 %244 to i64
+  %246 = getelementptr inbounds double, ptr %241, i64 %245
   %247 = getelementptr inbounds nuw i8, ptr %0, i64 432
   store ptr %246, ptr %247, align 8
-  %248 = icmp eq ptr %246, null
-  br i1 %248, label %260, label %249
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %249 = load ptr, ptr %248, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %249, ptr %250, align 8
+  %251 = icmp eq ptr %249, null
+  br i1 %251, label %263, label %252
 
-249:                                              ; preds = %2
-  %250 = mul nsw i32 %176, %176
-  %251 = zext nneg i32 %250 to i64
-  %252 = getelementptr inbounds nuw double, ptr %246, i64 %251
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 8
-  %254 = getelementptr inbounds nuw double, ptr %253, i64 %251
-  %255 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  %256 = getelementptr inbounds nuw double, ptr %255, i64 %251
-  %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
-  %258 = getelementptr inbounds nuw double, ptr %257, i64 %251
-  %259 = getelementptr inbounds nuw i8, ptr %258, i64 8
-  br label %260
+252:                                              ; preds = %2
+  %253 = mul nsw i32 %173, %173
+  %254 = zext nneg i32 %253 to i64
+  %255 = getelementptr inbounds nuw double, ptr %249, i64 %254
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
+  %257 = getelementptr inbounds nuw double, ptr %256, i64 %254
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
+  %259 = getelementptr inbounds nuw double, ptr %258, i64 %254
+  %260 = getelementptr inbounds nuw i8, ptr %259, i64 8
+  %261 = getelementptr inbounds nuw double, ptr %260, i64 %254
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 8
+  br label %263
 
-260:                                              ; preds = %2, %249
-  %261 = phi ptr [ %253, %249 ], [ null, %2 ]
-  %262 = phi ptr [ %255, %249 ], [ null, %2 ]
-  %263 = phi ptr [ %257, %249 ], [ null, %2 ]
-  %264 = phi ptr [ %259, %249 ], [ null, %2 ]
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %261, ptr %265, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %262, ptr %266, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %263, ptr %267, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 464
+263:                                              ; preds = %2, %252
+  %264 = phi ptr [ %256, %252 ], [ null, %2 ]
+  %265 = phi ptr [ %258, %252 ], [ null, %2 ]
+  %266 = phi ptr [ %260, %252 ], [ null, %2 ]
+  %267 = phi ptr [ %262, %252 ], [ null, %2 ]
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %264, ptr %268, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %8, ptr %269, align 8
-  %270 = getelementptr i32, ptr %8, i64 %98
-  %271 = getelementptr i8, ptr %270, i64 4
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %265, ptr %269, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %266, ptr %270, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %267, ptr %271, align 8
   %272 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %271, ptr %272, align 8
-  %273 = getelementptr i32, ptr %271, i64 %98
+  store ptr %8, ptr %272, align 8
+  %273 = getelementptr i32, ptr %8, i64 %98
   %274 = getelementptr i8, ptr %273, i64 4
   %275 = getelementptr inbounds nuw i8, ptr %0, i64 488
   store ptr %274, ptr %275, align 8
-  %276 = getelementptr i32, ptr %274, i64 %80
+  %276 = getelementptr i32, ptr %274, i64 %98
   %277 = getelementptr i8, ptr %276, i64 4
   %278 = getelementptr inbounds nuw i8, ptr %0, i64 496
   store ptr %277, ptr %278, align 8
-  %279 = sext i32 %116 to i64
-  %280 = getelementptr i32, ptr %277, i64 %279
-  %281 = getelementptr i8, ptr %280, i64 4
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %281, ptr %282, align 8
-  %283 = getelementptr i32, ptr %281, i64 %67
+  %279 = getelementptr i32, ptr %277, i64 %80
+  %280 = getelementptr i8, ptr %279, i64 4
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %280, ptr %281, align 8
+  %282 = sext i32 %116 to i64
+  %283 = getelementptr i32, ptr %280, i64 %282
   %284 = getelementptr i8, ptr %283, i64 4
   %285 = getelementptr inbounds nuw i8, ptr %0, i64 512
   store ptr %284, ptr %285, align 8
-  %286 = getelementptr i32, ptr %284, i64 %205
+  %286 = getelementptr i32, ptr %284, i64 %67
   %287 = getelementptr i8, ptr %286, i64 4
   %288 = getelementptr inbounds nuw i8, ptr %0, i64 520
   store ptr %287, ptr %288, align 8
-  %289 = getelementptr i32, ptr %287, i64 %205
+  %289 = getelementptr i32, ptr %287, i64 %174
   %290 = getelementptr i8, ptr %289, i64 4
   %291 = getelementptr inbounds nuw i8, ptr %0, i64 528
   store ptr %290, ptr %291, align 8
+  %292 = getelementptr i32, ptr %290, i64 %174
+  %293 = getelementptr i8, ptr %292, i64 4
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %293, ptr %294, align 8
   ret void
 }
 
-define internal fastcc range(i32 0, 12) i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
+define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %15, label %10
+  br i1 %9, label %21, label %10
 
 10:                                               ; preds = %2
   %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %6)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %15
+  br i1 %12, label %13, label %21
 
 13:                                               ; preds = %10
-  %14 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %6)
-  br label %15
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %19, label %17
 
-15:                                               ; preds = %2, %10, %13
-  %16 = phi i32 [ 0, %2 ], [ %14, %13 ], [ %11, %10 ]
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr %5, align 8
-  %20 = load i32, ptr @appell_n_coordinates, align 4
-  %21 = load i32, ptr @appell_n_speeds, align 4
-  %22 = add nsw i32 %21, %20
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4
-  %24 = add nsw i32 %22, %23
-  %25 = load i32, ptr @appell_n_quadratures, align 4
-  %26 = add nsw i32 %24, %25
-  %27 = sext i32 %26 to i64
-  %28 = shl nsw i64 %27, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %19, i64 %28, i1 false)
-  %29 = icmp eq i32 %16, 0
-  br i1 %29, label %30, label %47
+17:                                               ; preds = %13
+  %18 = tail call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %6)
+  br label %21
 
-30:                                               ; preds = %15
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp slt i32 %32, %34
-  br i1 %35, label %36, label %47
+19:                                               ; preds = %13
+  %20 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %6)
+  br label %21
 
-36:                                               ; preds = %30
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %38 = load ptr, ptr %37, align 8
-  %39 = sext i32 %32 to i64
-  %40 = getelementptr inbounds double, ptr %38, i64 %39
-  %41 = load double, ptr %40, align 8
-  %42 = load double, ptr %3, align 8
-  %43 = fcmp oeq double %41, %42
-  br i1 %43, label %44, label %47
+21:                                               ; preds = %2, %10, %17, %19
+  %22 = phi i32 [ 0, %2 ], [ %18, %17 ], [ %20, %19 ], [ %11, %10 ]
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %24 = load ptr, ptr %23, align 8
+  %25 = load ptr, ptr %5, align 8
+  %26 = load i32, ptr @appell_n_coordinates, align 4
+  %27 = load i32, ptr @appell_n_speeds, align 4
+  %28 = add nsw i32 %27, %26
+  %29 = load i32, ptr @appell_n_auxiliaries, align 4
+  %30 = add nsw i32 %28, %29
+  %31 = load i32, ptr @appell_n_quadratures, align 4
+  %32 = add nsw i32 %30, %31
+  %33 = sext i32 %32 to i64
+  %34 = shl nsw i64 %33, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %25, i64 %34, i1 false)
+  %35 = icmp eq i32 %22, 0
+  br i1 %35, label %36, label %53
 
-44:                                               ; preds = %36
-  %45 = load ptr, ptr %17, align 8
-  %46 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %42, ptr noundef %45)
-  br label %47
+36:                                               ; preds = %21
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %38 = load i32, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp slt i32 %38, %40
+  br i1 %41, label %42, label %53
 
-47:                                               ; preds = %44, %36, %30, %15
-  %48 = phi i32 [ %16, %15 ], [ %46, %44 ], [ 0, %36 ], [ 0, %30 ]
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %50 = load double, ptr %49, align 8
-  %51 = load double, ptr %3, align 8
-  %52 = fcmp olt double %50, %51
-  %53 = select i1 %52, double -1.000000e+00, double 1.000000e+00
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %57, label %83
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %44 = load ptr, ptr %43, align 8
+  %45 = sext i32 %38 to i64
+  %46 = getelementptr inbounds double, ptr %44, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = load double, ptr %3, align 8
+  %49 = fcmp oeq double %47, %48
+  br i1 %49, label %50, label %53
 
-57:                                               ; preds = %47
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %59 = load ptr, ptr %58, align 8
-  %60 = zext nneg i32 %55 to i64
-  br label %61
+50:                                               ; preds = %42
+  %51 = load ptr, ptr %23, align 8
+  %52 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %48, ptr noundef %51)
+  br label %53
 
-61:                                               ; preds = %77, %57
-  %62 = phi i64 [ 0, %57 ], [ %79, %77 ]
-  %63 = phi double [ %51, %57 ], [ %78, %77 ]
-  %64 = shl nuw nsw i64 %62, 4
-  %65 = getelementptr inbounds nuw i8, ptr %59, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %66, %63
-  %68 = fmul double %53, %67
-  %69 = fcmp ogt double %68, 0.000000e+00
-  br i1 %69, label %81, label %70
+53:                                               ; preds = %50, %42, %36, %21
+  %54 = phi i32 [ %22, %21 ], [ %52, %50 ], [ 0, %42 ], [ 0, %36 ]
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %56 = load double, ptr %55, align 8
+  %57 = load double, ptr %3, align 8
+  %58 = fcmp olt double %56, %57
+  %59 = select i1 %58, double -1.000000e+00, double 1.000000e+00
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp sgt i32 %61, 0
+  br i1 %62, label %63, label %89
 
-70:                                               ; preds = %61
-  %71 = getelementptr inbounds nuw i8, ptr %65, i64 8
+63:                                               ; preds = %53
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %65 = load ptr, ptr %64, align 8
+  %66 = zext nneg i32 %61 to i64
+  br label %67
+
+67:                                               ; preds = %83, %63
+  %68 = phi i64 [ 0, %63 ], [ %85, %83 ]
+  %69 = phi double [ %57, %63 ], [ %84, %83 ]
+  %70 = shl nuw nsw i64 %68, 4
+  %71 = getelementptr inbounds nuw i8, ptr %65, i64 %70
   %72 = load double, ptr %71, align 8
-  %73 = fsub double %72, %63
-  %74 = fmul double %53, %73
+  %73 = fsub double %72, %69
+  %74 = fmul double %59, %73
   %75 = fcmp ogt double %74, 0.000000e+00
-  br i1 %75, label %76, label %77
+  br i1 %75, label %87, label %76
 
-76:                                               ; preds = %70
-  store double %72, ptr %3, align 8
-  br label %77
+76:                                               ; preds = %67
+  %77 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %78 = load double, ptr %77, align 8
+  %79 = fsub double %78, %69
+  %80 = fmul double %59, %79
+  %81 = fcmp ogt double %80, 0.000000e+00
+  br i1 %81, label %82, label %83
 
-77:                                               ; preds = %76, %70
-  %78 = phi double [ %72, %76 ], [ %63, %70 ]
-  %79 = add nuw nsw i64 %62, 1
-  %80 = icmp eq i64 %79, %60
-  br i1 %80, label %83, label %61
-
-81:                                               ; preds = %61
-  %82 = trunc nuw nsw i64 %62 to i32
+82:                                               ; preds = %76
+  store double %78, ptr %3, align 8
   br label %83
 
-83:                                               ; preds = %77, %47, %81
-  %84 = phi double [ %51, %47 ], [ %63, %81 ], [ %78, %77 ]
-  %85 = phi i32 [ 0, %47 ], [ %82, %81 ], [ %55, %77 ]
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store i32 %85, ptr %86, align 8
-  %87 = icmp eq i32 %48, 0
-  br i1 %87, label %88, label %127
+83:                                               ; preds = %82, %76
+  %84 = phi double [ %78, %82 ], [ %69, %76 ]
+  %85 = add nuw nsw i64 %68, 1
+  %86 = icmp eq i64 %85, %66
+  br i1 %86, label %89, label %67
 
-88:                                               ; preds = %83
-  %89 = load ptr, ptr %5, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %91 = load ptr, ptr %90, align 8
-  %92 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %84, ptr noundef %89, ptr noundef %91, i32 noundef 0)
-  %93 = icmp eq i32 %92, 0
-  %94 = load i32, ptr @appell_n_events, align 4
-  %95 = icmp ne i32 %94, 0
-  %96 = select i1 %93, i1 %95, i1 false
-  br i1 %96, label %97, label %99
+87:                                               ; preds = %67
+  %88 = trunc nuw nsw i64 %68 to i32
+  br label %89
 
-97:                                               ; preds = %88
-  %98 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
-  br label %99
+89:                                               ; preds = %83, %53, %87
+  %90 = phi double [ %57, %53 ], [ %69, %87 ], [ %84, %83 ]
+  %91 = phi i32 [ 0, %53 ], [ %88, %87 ], [ %61, %83 ]
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store i32 %91, ptr %92, align 8
+  %93 = icmp eq i32 %54, 0
+  br i1 %93, label %94, label %190
 
-99:                                               ; preds = %97, %88
-  %100 = phi i32 [ %98, %97 ], [ %92, %88 ]
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %127
+94:                                               ; preds = %89
+  %95 = load ptr, ptr %5, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %97 = load ptr, ptr %96, align 8
+  %98 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %90, ptr noundef %95, ptr noundef %97, i32 noundef 0)
+  %99 = icmp eq i32 %98, 0
+  %100 = load i32, ptr @appell_n_events, align 4
+  %101 = icmp ne i32 %100, 0
+  %102 = select i1 %99, i1 %101, i1 false
+  br i1 %102, label %103, label %105
 
-102:                                              ; preds = %99
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store double 0.000000e+00, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store double 0.000000e+00, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %106 = load double, ptr %105, align 8
-  %107 = fcmp oeq double %106, 0.000000e+00
-  br i1 %107, label %108, label %110
+103:                                              ; preds = %94
+  %104 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
+  br label %105
 
-108:                                              ; preds = %102
+105:                                              ; preds = %103, %94
+  %106 = phi i32 [ %104, %103 ], [ %98, %94 ]
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %190
+
+108:                                              ; preds = %105
+  %109 = load ptr, ptr %5, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %111 = load i32, ptr %110, align 8
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %165, label %113
+
+113:                                              ; preds = %108
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %115 = load double, ptr %114, align 8
+  %116 = icmp sgt i32 %26, 0
+  br i1 %116, label %117, label %136
+
+117:                                              ; preds = %113
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %121 = load ptr, ptr %120, align 8
+  %122 = zext nneg i32 %26 to i64
+  br label %123
+
+123:                                              ; preds = %123, %117
+  %124 = phi i64 [ 0, %117 ], [ %134, %123 ]
+  %125 = phi double [ 0.000000e+00, %117 ], [ %133, %123 ]
+  %126 = getelementptr inbounds nuw double, ptr %109, i64 %124
+  %127 = load double, ptr %126, align 8
+  %128 = tail call double @llvm.fabs.f64(double %127)
+  %129 = fmul double %119, %128
+  %130 = getelementptr inbounds nuw double, ptr %121, i64 %124
+  %131 = load double, ptr %130, align 8
+  %132 = fdiv double %129, %131
+  %133 = tail call double @llvm.maxnum.f64(double %125, double %132)
+  %134 = add nuw nsw i64 %124, 1
+  %135 = icmp eq i64 %134, %122
+  br i1 %135, label %136, label %123
+
+136:                                              ; preds = %123, %113
+  %137 = phi double [ 0.000000e+00, %113 ], [ %133, %123 ]
+  %138 = tail call double @llvm.maxnum.f64(double %115, double %137)
+  store double %138, ptr %114, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %140 = load double, ptr %139, align 8
+  %141 = icmp sgt i32 %27, 0
+  br i1 %141, label %142, label %162
+
+142:                                              ; preds = %136
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %144 = load double, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %146 = load ptr, ptr %145, align 8
+  %147 = sext i32 %26 to i64
+  %148 = sext i32 %28 to i64
+  br label %149
+
+149:                                              ; preds = %149, %142
+  %150 = phi i64 [ %147, %142 ], [ %160, %149 ]
+  %151 = phi double [ 0.000000e+00, %142 ], [ %159, %149 ]
+  %152 = getelementptr inbounds double, ptr %109, i64 %150
+  %153 = load double, ptr %152, align 8
+  %154 = tail call double @llvm.fabs.f64(double %153)
+  %155 = fmul double %144, %154
+  %156 = getelementptr inbounds double, ptr %146, i64 %150
+  %157 = load double, ptr %156, align 8
+  %158 = fdiv double %155, %157
+  %159 = tail call double @llvm.maxnum.f64(double %151, double %158)
+  %160 = add nsw i64 %150, 1
+  %161 = icmp slt i64 %160, %148
+  br i1 %161, label %149, label %162
+
+162:                                              ; preds = %149, %136
+  %163 = phi double [ 0.000000e+00, %136 ], [ %159, %149 ]
+  %164 = tail call double @llvm.maxnum.f64(double %140, double %163)
+  store double %164, ptr %139, align 8
+  br label %165
+
+165:                                              ; preds = %108, %162
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store double 0.000000e+00, ptr %166, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store double 0.000000e+00, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %169 = load double, ptr %168, align 8
+  %170 = fcmp oeq double %169, 0.000000e+00
+  br i1 %170, label %171, label %173
+
+171:                                              ; preds = %165
   tail call fastcc void @forget_step(ptr noundef nonnull %0, ptr noundef %1)
-  %109 = load double, ptr %3, align 8
-  br label %118
+  %172 = load double, ptr %3, align 8
+  br label %181
 
-110:                                              ; preds = %102
-  %111 = tail call double @llvm.fabs.f64(double %106)
-  %112 = load double, ptr %49, align 8
-  %113 = load double, ptr %3, align 8
-  %114 = fsub double %112, %113
-  %115 = tail call double @llvm.fabs.f64(double %114)
-  %116 = tail call double @llvm.minnum.f64(double %111, double %115)
-  %117 = tail call double @llvm.copysign.f64(double %116, double %114)
-  store double %117, ptr %105, align 8
-  br label %118
+173:                                              ; preds = %165
+  %174 = tail call double @llvm.fabs.f64(double %169)
+  %175 = load double, ptr %55, align 8
+  %176 = load double, ptr %3, align 8
+  %177 = fsub double %175, %176
+  %178 = tail call double @llvm.fabs.f64(double %177)
+  %179 = tail call double @llvm.minnum.f64(double %174, double %178)
+  %180 = tail call double @llvm.copysign.f64(double %179, double %177)
+  store double %180, ptr %168, align 8
+  br label %181
 
-118:                                              ; preds = %110, %108
-  %119 = phi double [ %113, %110 ], [ %109, %108 ]
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store i32 0, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %121, i8 0, i64 16, i1 false)
-  store double %119, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  store i32 %124, ptr %125, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  store i32 1, ptr %126, align 4
-  br label %127
+181:                                              ; preds = %173, %171
+  %182 = phi double [ %176, %173 ], [ %172, %171 ]
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store i32 0, ptr %183, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %184, i8 0, i64 16, i1 false)
+  store double %182, ptr %185, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %187 = load i32, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  store i32 %187, ptr %188, align 4
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  store i32 1, ptr %189, align 4
+  br label %190
 
-127:                                              ; preds = %83, %99, %118
-  %128 = phi i32 [ 0, %118 ], [ %100, %99 ], [ %48, %83 ]
-  ret i32 %128
+190:                                              ; preds = %89, %105, %181
+  %191 = phi i32 [ 0, %181 ], [ %106, %105 ], [ %54, %89 ]
+  ret i32 %191
 }
 
+define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = alloca [8 x [8 x double]], align 16
+  %4 = alloca [8 x double], align 16
+  %5 = alloca [8 x [8 x double]], align 16
+  %6 = alloca [8 x double], align 16
+  %7 = alloca [32 x double], align 16
+  %8 = alloca [32 x double], align 16
+  %9 = alloca [8 x [8 x double]], align 16
+  %10 = alloca [8 x double], align 16
+  %11 = alloca %struct.Situation, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 -1, ptr %12, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 544
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %25 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %27 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %28 = getelementptr inbounds nuw i8, ptr %11, i64 288
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %37 = load i32, ptr %14, align 8
+  br label %38
+
+38:                                               ; preds = %722, %2
+  %39 = phi i32 [ %37, %2 ], [ %666, %722 ]
+  %40 = phi i32 [ %1, %2 ], [ %60, %722 ]
+  %41 = load ptr, ptr %13, align 8
+  %42 = sext i32 %39 to i64
+  %43 = getelementptr inbounds %struct.Mode, ptr %41, i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 356
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 360
+  %49 = load i32, ptr %48, align 8
+  %50 = load ptr, ptr %43, align 8
+  %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #24
+  %52 = load ptr, ptr %44, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 356
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 360
+  %56 = load i32, ptr %55, align 8
+  %57 = add i32 %47, %40
+  %58 = add i32 %57, %49
+  %59 = add i32 %54, %56
+  %60 = sub i32 %58, %59
+  %61 = icmp eq i32 %51, 2
+  br i1 %61, label %62, label %740
+
+62:                                               ; preds = %38
+  %63 = load ptr, ptr %13, align 8
+  %64 = load i32, ptr %14, align 8
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds %struct.Mode, ptr %63, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %68 = load ptr, ptr %67, align 8
+  %69 = load i32, ptr %15, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 344
+  %71 = load i32, ptr %70, align 8
+  %72 = add nsw i32 %71, -1
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 352
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %74, 1
+  br i1 %75, label %76, label %740
+
+76:                                               ; preds = %62
+  %77 = getelementptr inbounds nuw i8, ptr %68, i64 128
+  %78 = load ptr, ptr %77, align 8
+  %79 = load i32, ptr %78, align 4
+  %80 = load i32, ptr %16, align 8
+  %81 = icmp slt i32 %79, %80
+  br i1 %81, label %740, label %82
+
+82:                                               ; preds = %76
+  %83 = load i32, ptr %17, align 8
+  %84 = icmp eq i32 %69, %83
+  %85 = icmp slt i32 %71, 1
+  %86 = select i1 %84, i1 true, i1 %85
+  br i1 %86, label %740, label %87
+
+87:                                               ; preds = %82
+  %88 = sub nsw i32 %79, %80
+  %89 = getelementptr inbounds nuw i8, ptr %68, i64 88
+  %90 = load ptr, ptr %89, align 8
+  %91 = zext nneg i32 %72 to i64
+  %92 = load i32, ptr %18, align 8
+  %93 = sext i32 %92 to i64
+  %94 = mul nsw i64 %93, %91
+  %95 = getelementptr inbounds double, ptr %90, i64 %94
+  %96 = getelementptr inbounds nuw i8, ptr %68, i64 80
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds nuw double, ptr %97, i64 %91
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %68, i64 224
+  %101 = load double, ptr %100, align 8
+  %102 = tail call double @llvm.maxnum.f64(double %99, double %101)
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %11) #24
+  %103 = load i32, ptr %19, align 8
+  store i32 %103, ptr %20, align 8
+  %104 = load ptr, ptr %21, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 388
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %110, label %108
+
+108:                                              ; preds = %87
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %104, double noundef %102, ptr noundef %95)
+  %109 = load ptr, ptr %21, align 8
+  br label %110
+
+110:                                              ; preds = %108, %87
+  %111 = phi ptr [ %104, %87 ], [ %109, %108 ]
+  %112 = load ptr, ptr %22, align 8
+  %113 = load ptr, ptr %111, align 8
+  %114 = load ptr, ptr %23, align 8
+  tail call void %112(double noundef %102, ptr noundef %95, ptr noundef %113, ptr noundef null, ptr noundef %114) #24
+  %115 = load i32, ptr %24, align 4
+  %116 = load ptr, ptr %23, align 8
+  %117 = icmp sgt i32 %115, 0
+  br i1 %117, label %118, label %131
+
+118:                                              ; preds = %110
+  %119 = zext nneg i32 %115 to i64
+  br label %120
+
+120:                                              ; preds = %120, %118
+  %121 = phi i64 [ 0, %118 ], [ %127, %120 ]
+  %122 = phi double [ 0.000000e+00, %118 ], [ %126, %120 ]
+  %123 = getelementptr inbounds nuw double, ptr %116, i64 %121
+  %124 = load double, ptr %123, align 8
+  %125 = fsub double %124, %124
+  %126 = fadd double %122, %125
+  %127 = add nuw nsw i64 %121, 1
+  %128 = icmp eq i64 %127, %119
+  br i1 %128, label %129, label %120
+
+129:                                              ; preds = %120
+  %130 = fcmp une double %126, 0.000000e+00
+  br i1 %130, label %721, label %131
+
+131:                                              ; preds = %129, %110
+  store ptr %116, ptr %11, align 8
+  %132 = sext i32 %103 to i64
+  %133 = getelementptr inbounds double, ptr %116, i64 %132
+  store ptr %133, ptr %25, align 8
+  %134 = shl nsw i32 %103, 1
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds double, ptr %116, i64 %135
+  store ptr %136, ptr %26, align 8
+  %137 = shl nsw i32 %103, 2
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds double, ptr %116, i64 %138
+  store ptr %139, ptr %27, align 8
+  %140 = icmp sgt i32 %103, 0
+  br i1 %140, label %141, label %176
+
+141:                                              ; preds = %131
+  %142 = add nuw i32 %103, 1
+  %143 = mul nuw nsw i32 %103, 3
+  %144 = zext nneg i32 %143 to i64
+  %145 = zext nneg i32 %103 to i64
+  %146 = getelementptr inbounds nuw double, ptr %116, i64 %144
+  br label %147
+
+147:                                              ; preds = %147, %141
+  %148 = phi i64 [ 0, %141 ], [ %165, %147 ]
+  %149 = phi double [ 0.000000e+00, %141 ], [ %164, %147 ]
+  %150 = trunc nuw nsw i64 %148 to i32
+  %151 = mul i32 %142, %150
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds double, ptr %139, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = tail call double @llvm.fabs.f64(double %154)
+  %156 = tail call double @llvm.sqrt.f64(double %155)
+  %157 = fcmp oeq double %154, 0.000000e+00
+  %158 = select i1 %157, double 1.000000e+00, double %156
+  %159 = getelementptr inbounds nuw [32 x double], ptr %28, i64 0, i64 %148
+  store double %158, ptr %159, align 8
+  %160 = getelementptr inbounds nuw double, ptr %146, i64 %148
+  %161 = load double, ptr %160, align 8
+  %162 = fmul double %161, 0x3D719799812DEA11
+  %163 = fdiv double %162, %158
+  %164 = tail call double @llvm.maxnum.f64(double %149, double %163)
+  %165 = add nuw nsw i64 %148, 1
+  %166 = icmp eq i64 %165, %145
+  br i1 %166, label %167, label %147
+
+167:                                              ; preds = %147, %167
+  %168 = phi i64 [ %174, %167 ], [ 0, %147 ]
+  %169 = getelementptr inbounds nuw [32 x double], ptr %28, i64 0, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = fdiv double %164, %170
+  %172 = getelementptr inbounds nuw [32 x double], ptr %29, i64 0, i64 %168
+  store double %171, ptr %172, align 8
+  %173 = fmul double %164, %170
+  store double %173, ptr %169, align 8
+  %174 = add nuw nsw i64 %168, 1
+  %175 = icmp eq i64 %174, %145
+  br i1 %175, label %176, label %167
+
+176:                                              ; preds = %167, %131
+  %177 = load i32, ptr %30, align 4
+  %178 = icmp slt i32 %177, 1
+  br i1 %178, label %256, label %179
+
+179:                                              ; preds = %176
+  %180 = load ptr, ptr %0, align 8
+  %181 = zext nneg i32 %177 to i64
+  %182 = add i32 %103, 1
+  br label %183
+
+183:                                              ; preds = %250, %179
+  %184 = phi i64 [ 0, %179 ], [ %254, %250 ]
+  %185 = phi i32 [ 0, %179 ], [ %253, %250 ]
+  %186 = getelementptr inbounds nuw %struct.Contact, ptr %180, i64 %184
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 40
+  %188 = load i32, ptr %187, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %186, i64 44
+  %190 = load i32, ptr %189, align 4
+  %191 = getelementptr inbounds nuw i8, ptr %186, i64 48
+  %192 = load i32, ptr %191, align 8
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %221, label %194
+
+194:                                              ; preds = %183
+  %195 = load ptr, ptr %13, align 8
+  %196 = load i32, ptr %14, align 8
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds %struct.Mode, ptr %195, i64 %197, i32 7, i64 %184
+  %199 = load i32, ptr %198, align 4
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %211, label %201
+
+201:                                              ; preds = %194
+  %202 = getelementptr inbounds nuw i8, ptr %186, i64 52
+  %203 = load i32, ptr %202, align 4
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %211
+
+205:                                              ; preds = %201
+  %206 = sext i32 %188 to i64
+  %207 = getelementptr inbounds double, ptr %116, i64 %206
+  %208 = load double, ptr %207, align 8
+  %209 = load double, ptr %186, align 8
+  %210 = fcmp ogt double %208, %209
+  br i1 %210, label %250, label %211
+
+211:                                              ; preds = %205, %201, %194
+  %212 = sext i32 %188 to i64
+  %213 = getelementptr inbounds double, ptr %133, i64 %212
+  %214 = load double, ptr %213, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %186, i64 8
+  %216 = load double, ptr %215, align 8
+  %217 = fneg double %216
+  %218 = fcmp olt double %214, %217
+  br i1 %218, label %721, label %219
+
+219:                                              ; preds = %211
+  %220 = fcmp ogt double %214, %216
+  br i1 %220, label %250, label %221
+
+221:                                              ; preds = %219, %183
+  %222 = icmp slt i32 %190, 0
+  br i1 %222, label %250, label %223
+
+223:                                              ; preds = %221
+  %224 = getelementptr inbounds nuw i8, ptr %186, i64 32
+  %225 = load double, ptr %224, align 8
+  %226 = mul nsw i32 %190, %103
+  %227 = add nsw i32 %226, %188
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds double, ptr %139, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = tail call double @llvm.fabs.f64(double %230)
+  %232 = fmul double %225, %231
+  %233 = mul i32 %188, %182
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds double, ptr %139, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = fmul double %236, 0x3FEFF7CED916872B
+  %238 = fcmp ult double %232, %237
+  br i1 %238, label %239, label %721
+
+239:                                              ; preds = %223
+  %240 = zext nneg i32 %190 to i64
+  %241 = getelementptr inbounds nuw double, ptr %133, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = tail call double @llvm.fabs.f64(double %242)
+  %244 = getelementptr inbounds nuw i8, ptr %186, i64 16
+  %245 = load double, ptr %244, align 8
+  %246 = fcmp ugt double %243, %245
+  %247 = fcmp ogt double %242, 0.000000e+00
+  %248 = select i1 %247, i32 3, i32 4
+  %249 = select i1 %246, i32 %248, i32 2
+  br label %250
+
+250:                                              ; preds = %239, %221, %219, %205
+  %251 = phi i32 [ 2, %221 ], [ 1, %219 ], [ 0, %205 ], [ %249, %239 ]
+  %252 = mul nsw i32 %185, 5
+  %253 = add nsw i32 %251, %252
+  %254 = add nuw nsw i64 %184, 1
+  %255 = icmp eq i64 %254, %181
+  br i1 %255, label %256, label %183
+
+256:                                              ; preds = %250, %176
+  %257 = phi i32 [ 0, %176 ], [ %253, %250 ]
+  %258 = load i32, ptr %31, align 4
+  %259 = icmp sgt i32 %258, 0
+  br i1 %259, label %262, label %260
+
+260:                                              ; preds = %256
+  %261 = load i32, ptr %14, align 8
+  br label %282
+
+262:                                              ; preds = %256
+  %263 = load ptr, ptr %32, align 8
+  %264 = load i32, ptr %14, align 8
+  %265 = zext nneg i32 %258 to i64
+  br label %266
+
+266:                                              ; preds = %279, %262
+  %267 = phi i64 [ 0, %262 ], [ %280, %279 ]
+  %268 = getelementptr inbounds nuw %struct.Known, ptr %263, i64 %267
+  %269 = load i32, ptr %268, align 4
+  %270 = icmp eq i32 %269, %264
+  br i1 %270, label %271, label %279
+
+271:                                              ; preds = %266
+  %272 = getelementptr inbounds nuw i8, ptr %268, i64 4
+  %273 = load i32, ptr %272, align 4
+  %274 = icmp eq i32 %273, %88
+  br i1 %274, label %275, label %279
+
+275:                                              ; preds = %271
+  %276 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %277 = load i32, ptr %276, align 4
+  %278 = icmp eq i32 %277, %257
+  br i1 %278, label %286, label %279
+
+279:                                              ; preds = %275, %271, %266
+  %280 = add nuw nsw i64 %267, 1
+  %281 = icmp eq i64 %280, %265
+  br i1 %281, label %282, label %266
+
+282:                                              ; preds = %279, %260
+  %283 = phi i32 [ %261, %260 ], [ %264, %279 ]
+  store i32 %283, ptr %12, align 4
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i32 %88, ptr %284, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  store i32 %257, ptr %285, align 4
+  br label %721
+
+286:                                              ; preds = %275
+  %287 = getelementptr inbounds nuw i8, ptr %268, i64 20
+  %288 = load i32, ptr %287, align 4
+  %289 = getelementptr inbounds nuw i8, ptr %268, i64 24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #24
+  %290 = icmp sgt i32 %288, 0
+  br i1 %290, label %291, label %313
+
+291:                                              ; preds = %286
+  %292 = zext nneg i32 %288 to i64
+  %293 = shl nuw nsw i64 %292, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %10, i8 0, i64 %293, i1 false)
+  br label %294
+
+294:                                              ; preds = %298, %291
+  %295 = phi i64 [ 0, %291 ], [ %299, %298 ]
+  %296 = getelementptr inbounds nuw i32, ptr %289, i64 %295
+  %297 = load i32, ptr %296, align 4
+  br label %301
+
+298:                                              ; preds = %301
+  %299 = add nuw nsw i64 %295, 1
+  %300 = icmp eq i64 %299, %292
+  br i1 %300, label %313, label %294
+
+301:                                              ; preds = %301, %294
+  %302 = phi i64 [ 0, %294 ], [ %311, %301 ]
+  %303 = getelementptr inbounds nuw i32, ptr %289, i64 %302
+  %304 = load i32, ptr %303, align 4
+  %305 = mul nsw i32 %304, %103
+  %306 = add nsw i32 %305, %297
+  %307 = sext i32 %306 to i64
+  %308 = getelementptr inbounds double, ptr %139, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = getelementptr inbounds nuw [8 x [8 x double]], ptr %9, i64 0, i64 %295, i64 %302
+  store double %309, ptr %310, align 8
+  %311 = add nuw nsw i64 %302, 1
+  %312 = icmp eq i64 %311, %292
+  br i1 %312, label %298, label %301
+
+313:                                              ; preds = %298, %286
+  %314 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %288, ptr noundef %9, ptr noundef %10)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #24
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %721, label %316
+
+316:                                              ; preds = %313
+  %317 = getelementptr inbounds nuw i8, ptr %268, i64 16
+  %318 = load i32, ptr %317, align 4
+  %319 = icmp sgt i32 %318, 0
+  br i1 %319, label %320, label %721
+
+320:                                              ; preds = %316
+  %321 = load ptr, ptr %33, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %268, i64 12
+  %323 = load i32, ptr %322, align 4
+  %324 = sext i32 %323 to i64
+  %325 = getelementptr inbounds %struct.Combination, ptr %321, i64 %324
+  %326 = zext nneg i32 %318 to i64
+  %327 = shl nsw i64 %132, 3
+  %328 = zext nneg i32 %103 to i64
+  br label %329
+
+329:                                              ; preds = %620, %320
+  %330 = phi i64 [ 0, %320 ], [ %622, %620 ]
+  %331 = phi i32 [ -1, %320 ], [ %621, %620 ]
+  %332 = getelementptr inbounds nuw %struct.Combination, ptr %325, i64 %330
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #24
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 4
+  %334 = load i32, ptr %333, align 4
+  %335 = icmp sgt i32 %334, 0
+  br i1 %335, label %336, label %346
+
+336:                                              ; preds = %329
+  %337 = getelementptr inbounds nuw i8, ptr %332, i64 24
+  %338 = getelementptr inbounds nuw i8, ptr %332, i64 8
+  %339 = getelementptr inbounds nuw i8, ptr %332, i64 72
+  %340 = getelementptr inbounds nuw i8, ptr %332, i64 168
+  %341 = getelementptr inbounds nuw i8, ptr %332, i64 56
+  %342 = zext nneg i32 %334 to i64
+  %343 = load i32, ptr %338, align 8
+  %344 = icmp sgt i32 %343, 0
+  %345 = zext nneg i32 %343 to i64
+  br label %350
+
+346:                                              ; preds = %359, %329
+  %347 = call fastcc i32 @solve_small(i32 noundef %334, ptr noundef %5, ptr noundef %6)
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %349, label %396
+
+349:                                              ; preds = %346
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #24
+  br label %610
+
+350:                                              ; preds = %359, %336
+  %351 = phi i64 [ 0, %336 ], [ %360, %359 ]
+  %352 = getelementptr inbounds nuw [8 x i32], ptr %337, i64 0, i64 %351
+  %353 = load i32, ptr %352, align 4
+  %354 = sext i32 %353 to i64
+  %355 = getelementptr inbounds double, ptr %136, i64 %354
+  %356 = load double, ptr %355, align 8
+  %357 = fneg double %356
+  %358 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %351
+  store double %357, ptr %358, align 8
+  br label %362
+
+359:                                              ; preds = %372
+  %360 = add nuw nsw i64 %351, 1
+  %361 = icmp eq i64 %360, %342
+  br i1 %361, label %346, label %350
+
+362:                                              ; preds = %372, %350
+  %363 = phi i64 [ 0, %350 ], [ %373, %372 ]
+  %364 = getelementptr inbounds nuw [8 x i32], ptr %337, i64 0, i64 %363
+  %365 = load i32, ptr %364, align 4
+  %366 = mul nsw i32 %365, %103
+  %367 = add nsw i32 %366, %353
+  %368 = sext i32 %367 to i64
+  %369 = getelementptr inbounds double, ptr %139, i64 %368
+  %370 = load double, ptr %369, align 8
+  %371 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i64 0, i64 %351, i64 %363
+  store double %370, ptr %371, align 8
+  br i1 %344, label %375, label %372
+
+372:                                              ; preds = %392, %362
+  %373 = add nuw nsw i64 %363, 1
+  %374 = icmp eq i64 %373, %342
+  br i1 %374, label %359, label %362
+
+375:                                              ; preds = %362, %392
+  %376 = phi double [ %393, %392 ], [ %370, %362 ]
+  %377 = phi i64 [ %394, %392 ], [ 0, %362 ]
+  %378 = getelementptr inbounds nuw [4 x i32], ptr %339, i64 0, i64 %377
+  %379 = load i32, ptr %378, align 4
+  %380 = icmp eq i32 %379, %365
+  br i1 %380, label %381, label %392
+
+381:                                              ; preds = %375
+  %382 = getelementptr inbounds nuw [4 x double], ptr %340, i64 0, i64 %377
+  %383 = load double, ptr %382, align 8
+  %384 = getelementptr inbounds nuw [4 x i32], ptr %341, i64 0, i64 %377
+  %385 = load i32, ptr %384, align 4
+  %386 = mul nsw i32 %385, %103
+  %387 = add nsw i32 %386, %353
+  %388 = sext i32 %387 to i64
+  %389 = getelementptr inbounds double, ptr %139, i64 %388
+  %390 = load double, ptr %389, align 8
+  %391 = tail call double @llvm.fmuladd.f64(double %383, double %390, double %376)
+  store double %391, ptr %371, align 8
+  br label %392
+
+392:                                              ; preds = %381, %375
+  %393 = phi double [ %376, %375 ], [ %391, %381 ]
+  %394 = add nuw nsw i64 %377, 1
+  %395 = icmp eq i64 %394, %345
+  br i1 %395, label %372, label %375
+
+396:                                              ; preds = %346
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %7, i8 0, i64 %327, i1 false)
+  br i1 %335, label %397, label %400
+
+397:                                              ; preds = %396
+  %398 = getelementptr inbounds nuw i8, ptr %332, i64 24
+  %399 = zext nneg i32 %334 to i64
+  br label %409
+
+400:                                              ; preds = %409, %396
+  %401 = getelementptr inbounds nuw i8, ptr %332, i64 8
+  %402 = load i32, ptr %401, align 8
+  %403 = icmp sgt i32 %402, 0
+  br i1 %403, label %404, label %419
+
+404:                                              ; preds = %400
+  %405 = getelementptr inbounds nuw i8, ptr %332, i64 168
+  %406 = getelementptr inbounds nuw i8, ptr %332, i64 72
+  %407 = getelementptr inbounds nuw i8, ptr %332, i64 56
+  %408 = zext nneg i32 %402 to i64
+  br label %420
+
+409:                                              ; preds = %409, %397
+  %410 = phi i64 [ 0, %397 ], [ %417, %409 ]
+  %411 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %410
+  %412 = load double, ptr %411, align 8
+  %413 = getelementptr inbounds nuw [8 x i32], ptr %398, i64 0, i64 %410
+  %414 = load i32, ptr %413, align 4
+  %415 = sext i32 %414 to i64
+  %416 = getelementptr inbounds double, ptr %7, i64 %415
+  store double %412, ptr %416, align 8
+  %417 = add nuw nsw i64 %410, 1
+  %418 = icmp eq i64 %417, %399
+  br i1 %418, label %400, label %409
+
+419:                                              ; preds = %420, %400
+  br i1 %140, label %436, label %456
+
+420:                                              ; preds = %420, %404
+  %421 = phi i64 [ 0, %404 ], [ %434, %420 ]
+  %422 = getelementptr inbounds nuw [4 x double], ptr %405, i64 0, i64 %421
+  %423 = load double, ptr %422, align 8
+  %424 = getelementptr inbounds nuw [4 x i32], ptr %406, i64 0, i64 %421
+  %425 = load i32, ptr %424, align 4
+  %426 = sext i32 %425 to i64
+  %427 = getelementptr inbounds double, ptr %7, i64 %426
+  %428 = load double, ptr %427, align 8
+  %429 = fmul double %423, %428
+  %430 = getelementptr inbounds nuw [4 x i32], ptr %407, i64 0, i64 %421
+  %431 = load i32, ptr %430, align 4
+  %432 = sext i32 %431 to i64
+  %433 = getelementptr inbounds double, ptr %7, i64 %432
+  store double %429, ptr %433, align 8
+  %434 = add nuw nsw i64 %421, 1
+  %435 = icmp eq i64 %434, %408
+  br i1 %435, label %419, label %420
+
+436:                                              ; preds = %419, %441
+  %437 = phi i64 [ %443, %441 ], [ 0, %419 ]
+  %438 = getelementptr inbounds nuw double, ptr %136, i64 %437
+  %439 = load double, ptr %438, align 8
+  %440 = getelementptr inbounds nuw double, ptr %139, i64 %437
+  br label %445
+
+441:                                              ; preds = %445
+  %442 = getelementptr inbounds nuw double, ptr %8, i64 %437
+  store double %453, ptr %442, align 8
+  %443 = add nuw nsw i64 %437, 1
+  %444 = icmp eq i64 %443, %328
+  br i1 %444, label %456, label %436
+
+445:                                              ; preds = %445, %436
+  %446 = phi i64 [ 0, %436 ], [ %454, %445 ]
+  %447 = phi double [ %439, %436 ], [ %453, %445 ]
+  %448 = mul nuw nsw i64 %446, %328
+  %449 = getelementptr inbounds nuw double, ptr %440, i64 %448
+  %450 = load double, ptr %449, align 8
+  %451 = getelementptr inbounds nuw double, ptr %7, i64 %446
+  %452 = load double, ptr %451, align 8
+  %453 = tail call double @llvm.fmuladd.f64(double %450, double %452, double %447)
+  %454 = add nuw nsw i64 %446, 1
+  %455 = icmp eq i64 %454, %328
+  br i1 %455, label %441, label %445
+
+456:                                              ; preds = %441, %419
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #24
+  br i1 %335, label %457, label %463
+
+457:                                              ; preds = %456
+  %458 = getelementptr inbounds nuw i8, ptr %332, i64 24
+  %459 = zext nneg i32 %334 to i64
+  br label %471
+
+460:                                              ; preds = %471
+  %461 = add nuw nsw i64 %472, 1
+  %462 = icmp eq i64 %461, %459
+  br i1 %462, label %463, label %471
+
+463:                                              ; preds = %460, %456
+  %464 = getelementptr inbounds nuw i8, ptr %332, i64 16
+  %465 = load i32, ptr %464, align 8
+  %466 = icmp sgt i32 %465, 0
+  br i1 %466, label %467, label %508
+
+467:                                              ; preds = %463
+  %468 = getelementptr inbounds nuw i8, ptr %332, i64 104
+  %469 = getelementptr inbounds nuw i8, ptr %332, i64 232
+  %470 = zext nneg i32 %465 to i64
+  br label %483
+
+471:                                              ; preds = %460, %457
+  %472 = phi i64 [ 0, %457 ], [ %461, %460 ]
+  %473 = getelementptr inbounds nuw [8 x i32], ptr %458, i64 0, i64 %472
+  %474 = load i32, ptr %473, align 4
+  %475 = sext i32 %474 to i64
+  %476 = getelementptr inbounds [32 x double], ptr %8, i64 0, i64 %475
+  %477 = load double, ptr %476, align 8
+  %478 = tail call double @llvm.fabs.f64(double %477)
+  %479 = getelementptr inbounds [32 x double], ptr %28, i64 0, i64 %475
+  %480 = load double, ptr %479, align 8
+  %481 = fmul double %480, 5.000000e-01
+  %482 = fcmp ugt double %478, %481
+  br i1 %482, label %610, label %460
+
+483:                                              ; preds = %500, %467
+  %484 = phi i64 [ 0, %467 ], [ %504, %500 ]
+  %485 = phi i32 [ 1, %467 ], [ %503, %500 ]
+  %486 = getelementptr inbounds nuw [8 x i32], ptr %468, i64 0, i64 %484
+  %487 = load i32, ptr %486, align 4
+  %488 = getelementptr inbounds nuw [8 x double], ptr %469, i64 0, i64 %484
+  %489 = load double, ptr %488, align 8
+  %490 = sext i32 %487 to i64
+  %491 = getelementptr inbounds [32 x double], ptr %8, i64 0, i64 %490
+  %492 = load double, ptr %491, align 8
+  %493 = fmul double %489, %492
+  %494 = getelementptr inbounds [32 x double], ptr %28, i64 0, i64 %490
+  %495 = load double, ptr %494, align 8
+  %496 = fcmp ule double %493, %495
+  %497 = fmul double %495, -3.000000e+00
+  %498 = fcmp uge double %493, %497
+  %499 = and i1 %496, %498
+  br i1 %499, label %610, label %500
+
+500:                                              ; preds = %483
+  %501 = xor i1 %498, true
+  %502 = and i1 %496, %501
+  %503 = select i1 %502, i32 0, i32 %485
+  %504 = add nuw nsw i64 %484, 1
+  %505 = icmp eq i64 %504, %470
+  br i1 %505, label %506, label %483
+
+506:                                              ; preds = %500
+  %507 = icmp eq i32 %503, 0
+  br i1 %507, label %611, label %508
+
+508:                                              ; preds = %506, %463
+  %509 = getelementptr inbounds nuw i8, ptr %332, i64 12
+  %510 = load i32, ptr %509, align 4
+  %511 = icmp sgt i32 %510, 0
+  br i1 %511, label %512, label %516
+
+512:                                              ; preds = %508
+  %513 = getelementptr inbounds nuw i8, ptr %332, i64 88
+  %514 = getelementptr inbounds nuw i8, ptr %332, i64 200
+  %515 = zext nneg i32 %510 to i64
+  br label %526
+
+516:                                              ; preds = %543, %508
+  %517 = phi i32 [ 1, %508 ], [ %546, %543 ]
+  %518 = getelementptr inbounds nuw i8, ptr %332, i64 20
+  %519 = load i32, ptr %518, align 4
+  %520 = icmp sgt i32 %519, 0
+  br i1 %520, label %521, label %580
+
+521:                                              ; preds = %516
+  %522 = getelementptr inbounds nuw i8, ptr %332, i64 152
+  %523 = getelementptr inbounds nuw i8, ptr %332, i64 296
+  %524 = getelementptr inbounds nuw i8, ptr %332, i64 136
+  %525 = zext nneg i32 %519 to i64
+  br label %549
+
+526:                                              ; preds = %543, %512
+  %527 = phi i64 [ 0, %512 ], [ %547, %543 ]
+  %528 = phi i32 [ 1, %512 ], [ %546, %543 ]
+  %529 = getelementptr inbounds nuw [4 x i32], ptr %513, i64 0, i64 %527
+  %530 = load i32, ptr %529, align 4
+  %531 = getelementptr inbounds nuw [4 x double], ptr %514, i64 0, i64 %527
+  %532 = load double, ptr %531, align 8
+  %533 = sext i32 %530 to i64
+  %534 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %533
+  %535 = load double, ptr %534, align 8
+  %536 = fmul double %532, %535
+  %537 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %533
+  %538 = load double, ptr %537, align 8
+  %539 = fcmp ule double %536, %538
+  %540 = fmul double %538, -3.000000e+00
+  %541 = fcmp uge double %536, %540
+  %542 = and i1 %539, %541
+  br i1 %542, label %610, label %543
+
+543:                                              ; preds = %526
+  %544 = xor i1 %541, true
+  %545 = and i1 %539, %544
+  %546 = select i1 %545, i32 0, i32 %528
+  %547 = add nuw nsw i64 %527, 1
+  %548 = icmp eq i64 %547, %515
+  br i1 %548, label %516, label %526
+
+549:                                              ; preds = %574, %521
+  %550 = phi i64 [ 0, %521 ], [ %578, %574 ]
+  %551 = phi i32 [ %517, %521 ], [ %577, %574 ]
+  %552 = getelementptr inbounds nuw [4 x i32], ptr %522, i64 0, i64 %550
+  %553 = load i32, ptr %552, align 4
+  %554 = getelementptr inbounds nuw [4 x double], ptr %523, i64 0, i64 %550
+  %555 = load double, ptr %554, align 8
+  %556 = getelementptr inbounds nuw [4 x i32], ptr %524, i64 0, i64 %550
+  %557 = load i32, ptr %556, align 4
+  %558 = sext i32 %557 to i64
+  %559 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %558
+  %560 = load double, ptr %559, align 8
+  %561 = tail call double @llvm.fabs.f64(double %560)
+  %562 = sext i32 %553 to i64
+  %563 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %562
+  %564 = load double, ptr %563, align 8
+  %565 = tail call double @llvm.fabs.f64(double %564)
+  %566 = fneg double %565
+  %567 = tail call double @llvm.fmuladd.f64(double %555, double %561, double %566)
+  %568 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %562
+  %569 = load double, ptr %568, align 8
+  %570 = fcmp ule double %567, %569
+  %571 = fmul double %569, -3.000000e+00
+  %572 = fcmp uge double %567, %571
+  %573 = and i1 %570, %572
+  br i1 %573, label %610, label %574
+
+574:                                              ; preds = %549
+  %575 = xor i1 %572, true
+  %576 = and i1 %570, %575
+  %577 = select i1 %576, i32 0, i32 %551
+  %578 = add nuw nsw i64 %550, 1
+  %579 = icmp eq i64 %578, %525
+  br i1 %579, label %580, label %549
+
+580:                                              ; preds = %574, %516
+  %581 = phi i32 [ %517, %516 ], [ %577, %574 ]
+  %582 = icmp eq i32 %581, 0
+  br i1 %582, label %583, label %612
+
+583:                                              ; preds = %580
+  %584 = getelementptr inbounds nuw i8, ptr %332, i64 24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #24
+  br i1 %335, label %585, label %607
+
+585:                                              ; preds = %583
+  %586 = zext nneg i32 %334 to i64
+  %587 = shl nuw nsw i64 %586, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %4, i8 0, i64 %587, i1 false)
+  br label %588
+
+588:                                              ; preds = %592, %585
+  %589 = phi i64 [ 0, %585 ], [ %593, %592 ]
+  %590 = getelementptr inbounds nuw i32, ptr %584, i64 %589
+  %591 = load i32, ptr %590, align 4
+  br label %595
+
+592:                                              ; preds = %595
+  %593 = add nuw nsw i64 %589, 1
+  %594 = icmp eq i64 %593, %586
+  br i1 %594, label %607, label %588
+
+595:                                              ; preds = %595, %588
+  %596 = phi i64 [ 0, %588 ], [ %605, %595 ]
+  %597 = getelementptr inbounds nuw i32, ptr %584, i64 %596
+  %598 = load i32, ptr %597, align 4
+  %599 = mul nsw i32 %598, %103
+  %600 = add nsw i32 %599, %591
+  %601 = sext i32 %600 to i64
+  %602 = getelementptr inbounds double, ptr %139, i64 %601
+  %603 = load double, ptr %602, align 8
+  %604 = getelementptr inbounds nuw [8 x [8 x double]], ptr %3, i64 0, i64 %589, i64 %596
+  store double %603, ptr %604, align 8
+  %605 = add nuw nsw i64 %596, 1
+  %606 = icmp eq i64 %605, %586
+  br i1 %606, label %592, label %595
+
+607:                                              ; preds = %592, %583
+  %608 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %334, ptr noundef %3, ptr noundef %4)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #24
+  %609 = icmp eq i32 %608, 0
+  br i1 %609, label %610, label %612
+
+610:                                              ; preds = %607, %471, %483, %526, %549, %349
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
+  br label %721
+
+611:                                              ; preds = %506
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
+  br label %620
+
+612:                                              ; preds = %607, %580
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
+  %613 = icmp eq i32 %581, 1
+  br i1 %613, label %614, label %620
+
+614:                                              ; preds = %612
+  %615 = trunc nuw nsw i64 %330 to i32
+  %616 = add nsw i32 %323, %615
+  %617 = sext i32 %616 to i64
+  %618 = getelementptr inbounds %struct.Combination, ptr %321, i64 %617
+  %619 = load i32, ptr %618, align 8
+  br label %620
+
+620:                                              ; preds = %614, %612, %611
+  %621 = phi i32 [ %619, %614 ], [ %331, %611 ], [ %331, %612 ]
+  %622 = add nuw nsw i64 %330, 1
+  %623 = icmp samesign ult i64 %622, %326
+  %624 = icmp slt i32 %621, 0
+  %625 = select i1 %623, i1 %624, i1 false
+  br i1 %625, label %329, label %626
+
+626:                                              ; preds = %620
+  br i1 %624, label %721, label %627
+
+627:                                              ; preds = %626
+  %628 = load ptr, ptr %13, align 8
+  %629 = zext nneg i32 %621 to i64
+  %630 = getelementptr inbounds nuw %struct.Mode, ptr %628, i64 %629, i32 1
+  %631 = load ptr, ptr %630, align 8
+  %632 = icmp eq ptr %631, null
+  %633 = or i1 %178, %632
+  %634 = select i1 %632, i32 -1, i32 %621
+  br i1 %633, label %665, label %635
+
+635:                                              ; preds = %627
+  %636 = load ptr, ptr %0, align 8
+  %637 = zext nneg i32 %177 to i64
+  br label %638
+
+638:                                              ; preds = %662, %635
+  %639 = phi i64 [ 0, %635 ], [ %663, %662 ]
+  %640 = getelementptr inbounds nuw %struct.Contact, ptr %636, i64 %639
+  %641 = getelementptr inbounds nuw %struct.Mode, ptr %628, i64 %629, i32 7, i64 %639
+  %642 = load i32, ptr %641, align 4
+  %643 = icmp eq i32 %642, 0
+  br i1 %643, label %662, label %644
+
+644:                                              ; preds = %638
+  %645 = getelementptr inbounds nuw i8, ptr %640, i64 48
+  %646 = load i32, ptr %645, align 8
+  %647 = icmp eq i32 %646, 0
+  br i1 %647, label %662, label %648
+
+648:                                              ; preds = %644
+  %649 = getelementptr inbounds nuw i8, ptr %640, i64 52
+  %650 = load i32, ptr %649, align 4
+  %651 = icmp eq i32 %650, 0
+  br i1 %651, label %652, label %662
+
+652:                                              ; preds = %648
+  %653 = getelementptr inbounds nuw i8, ptr %640, i64 40
+  %654 = load i32, ptr %653, align 8
+  %655 = sext i32 %654 to i64
+  %656 = getelementptr inbounds double, ptr %116, i64 %655
+  %657 = load double, ptr %656, align 8
+  %658 = getelementptr inbounds nuw i8, ptr %640, i64 24
+  %659 = load double, ptr %658, align 8
+  %660 = fneg double %659
+  %661 = fcmp olt double %657, %660
+  br i1 %661, label %721, label %662
+
+662:                                              ; preds = %652, %648, %644, %638
+  %663 = add nuw nsw i64 %639, 1
+  %664 = icmp eq i64 %663, %637
+  br i1 %664, label %665, label %638
+
+665:                                              ; preds = %662, %627
+  %666 = phi i32 [ %634, %627 ], [ %621, %662 ]
+  %667 = icmp slt i32 %666, 0
+  br i1 %667, label %721, label %668
+
+668:                                              ; preds = %665
+  %669 = load ptr, ptr %34, align 8
+  %670 = sext i32 %69 to i64
+  %671 = getelementptr inbounds double, ptr %669, i64 %670
+  store double %102, ptr %671, align 8
+  %672 = getelementptr inbounds nuw i8, ptr %66, i64 24
+  %673 = load i32, ptr %672, align 8
+  %674 = icmp eq i32 %673, 0
+  br i1 %674, label %682, label %675
+
+675:                                              ; preds = %668
+  %676 = getelementptr inbounds nuw i8, ptr %68, i64 112
+  %677 = load ptr, ptr %676, align 8
+  %678 = sext i32 %673 to i64
+  %679 = mul nsw i64 %678, %91
+  %680 = getelementptr inbounds double, ptr %677, i64 %679
+  %681 = load double, ptr %680, align 8
+  br label %682
+
+682:                                              ; preds = %675, %668
+  %683 = phi double [ %681, %675 ], [ 0.000000e+00, %668 ]
+  %684 = load ptr, ptr %35, align 8
+  %685 = getelementptr inbounds double, ptr %684, i64 %670
+  store double %683, ptr %685, align 8
+  %686 = load ptr, ptr %36, align 8
+  %687 = mul nsw i32 %69, 3
+  %688 = sext i32 %687 to i64
+  %689 = getelementptr inbounds i32, ptr %686, i64 %688
+  store i32 %88, ptr %689, align 4
+  %690 = getelementptr i8, ptr %689, i64 4
+  store i32 %72, ptr %690, align 4
+  %691 = getelementptr i8, ptr %689, i64 8
+  store i32 %666, ptr %691, align 4
+  %692 = load i32, ptr %15, align 4
+  %693 = add nsw i32 %692, 1
+  store i32 %693, ptr %15, align 4
+  store i32 0, ptr %73, align 8
+  %694 = zext nneg i32 %666 to i64
+  %695 = getelementptr inbounds nuw %struct.Mode, ptr %628, i64 %694
+  %696 = getelementptr inbounds nuw i8, ptr %695, i64 8
+  %697 = load ptr, ptr %696, align 8
+  %698 = getelementptr inbounds nuw i8, ptr %697, i64 72
+  %699 = load ptr, ptr %698, align 8
+  %700 = getelementptr inbounds nuw i8, ptr %695, i64 28
+  %701 = load i32, ptr %700, align 4
+  %702 = icmp sgt i32 %701, 0
+  br i1 %702, label %703, label %722
+
+703:                                              ; preds = %682
+  %704 = getelementptr inbounds nuw i8, ptr %695, i64 64
+  %705 = getelementptr inbounds nuw i8, ptr %695, i64 32
+  %706 = zext nneg i32 %701 to i64
+  br label %707
+
+707:                                              ; preds = %707, %703
+  %708 = phi i64 [ 0, %703 ], [ %719, %707 ]
+  %709 = getelementptr inbounds nuw [8 x i32], ptr %704, i64 0, i64 %708
+  %710 = load i32, ptr %709, align 4
+  %711 = sext i32 %710 to i64
+  %712 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %711
+  %713 = load double, ptr %712, align 8
+  %714 = fmul double %713, 2.000000e+00
+  %715 = getelementptr inbounds nuw [8 x i32], ptr %705, i64 0, i64 %708
+  %716 = load i32, ptr %715, align 4
+  %717 = sext i32 %716 to i64
+  %718 = getelementptr inbounds double, ptr %699, i64 %717
+  store double %714, ptr %718, align 8
+  %719 = add nuw nsw i64 %708, 1
+  %720 = icmp eq i64 %719, %706
+  br i1 %720, label %722, label %707
+
+721:                                              ; preds = %665, %626, %313, %129, %316, %223, %211, %652, %282, %610
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #24
+  br label %740
+
+722:                                              ; preds = %707, %682
+  %723 = getelementptr inbounds nuw i8, ptr %697, i64 224
+  store double %102, ptr %723, align 8
+  %724 = getelementptr inbounds nuw i8, ptr %697, i64 340
+  store i32 0, ptr %724, align 4
+  %725 = getelementptr inbounds nuw i8, ptr %697, i64 344
+  store i32 %72, ptr %725, align 8
+  %726 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %727 = load ptr, ptr %726, align 8
+  %728 = load i32, ptr %18, align 8
+  %729 = sext i32 %728 to i64
+  %730 = shl nsw i64 %729, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %727, ptr readonly align 8 %95, i64 %730, i1 false)
+  %731 = load ptr, ptr %726, align 8
+  %732 = load i32, ptr %18, align 8
+  %733 = sext i32 %732 to i64
+  %734 = getelementptr inbounds double, ptr %731, i64 %733
+  %735 = getelementptr inbounds nuw i8, ptr %695, i64 24
+  %736 = load i32, ptr %735, align 8
+  %737 = sext i32 %736 to i64
+  %738 = shl nsw i64 %737, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %734, i8 0, i64 %738, i1 false)
+  store i32 %666, ptr %14, align 8
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #24
+  %739 = icmp sgt i32 %60, 0
+  br i1 %739, label %38, label %740
+
+740:                                              ; preds = %62, %76, %82, %38, %722, %721
+  %741 = phi i32 [ 2, %721 ], [ 2, %62 ], [ 2, %76 ], [ 2, %82 ], [ %51, %38 ], [ 0, %722 ]
+  ret i32 %741
+}
+
+define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = sext i32 %0 to i64
+  %3 = getelementptr inbounds [5 x i32], ptr @__const.appell_chain_size.sizes, i64 0, i64 %2
+  %4 = load i32, ptr %3, align 4
+  ret i32 %4
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
+
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 424
+  ret i32 448
 }
 
 define noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -1343,7 +2480,7 @@ define void @appell_set_inputs(ptr nocapture noundef readonly %0, double noundef
 
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -1469,7 +2606,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 94:                                               ; preds = %13
   %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %96 = load ptr, ptr %95, align 8
-  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #22
+  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #24
   br label %115
 
 97:                                               ; preds = %28, %108
@@ -1481,12 +2618,12 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %100, label %103, label %105
 
 103:                                              ; preds = %97
-  %104 = tail call double %102(double noundef %1) #22
+  %104 = tail call double %102(double noundef %1) #24
   br label %108
 
 105:                                              ; preds = %97
   %106 = load ptr, ptr %0, align 8
-  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #22
+  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #24
   br label %108
 
 108:                                              ; preds = %105, %103
@@ -1507,19 +2644,19 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %119, label %13, label %12
 }
 
-define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %2) #22
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %2) #24
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 280
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %2) #22
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %2) #24
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #24
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -1537,18 +2674,18 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #24
   ret i32 %7
 }
 
 define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_rates_need_multipliers, align 4
   %8 = or i32 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %10 = load i32, ptr %9, align 4
   %11 = add nsw i32 %10, 1
   store i32 %11, ptr %9, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -1578,7 +2715,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -1597,9 +2734,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %40, label %41, label %92
 
 41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %43 = load i32, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %45 = load i32, ptr %44, align 4
   %46 = icmp slt i32 %43, %45
   br i1 %46, label %47, label %48
@@ -1609,7 +2746,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %48
 
 48:                                               ; preds = %47, %41
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %50 = load i32, ptr %49, align 8
   %51 = icmp sgt i32 %43, %50
   br i1 %51, label %52, label %53
@@ -1624,7 +2761,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %58 = load i32, ptr %57, align 4
   %59 = icmp eq i32 %58, 0
   %60 = select i1 %59, i64 16, i64 0
@@ -1681,14 +2818,12 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   ret i32 %93
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
-
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #24
   ret i32 %6
 }
 
@@ -1698,25 +2833,25 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %12 = load ptr, ptr %11, align 8
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %455
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %17 = load i32, ptr %16, align 4
   %18 = add nsw i32 %17, 1
   store i32 %18, ptr %16, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %20 = load ptr, ptr %19, align 8
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #22
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #24
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = add nsw i32 %27, %9
@@ -1752,15 +2887,15 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %455
 
 49:                                               ; preds = %15, %46
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %51 = load i32, ptr %50, align 4
   %52 = icmp sgt i32 %51, 0
   br i1 %52, label %53, label %173
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %57 = sext i32 %31 to i64
   %58 = shl nsw i64 %57, 3
   %59 = icmp sgt i32 %31, 0
@@ -1789,7 +2924,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 79:                                               ; preds = %71
   %80 = load ptr, ptr %0, align 8
-  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #22
+  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #24
   br label %81
 
 81:                                               ; preds = %79, %71
@@ -1832,7 +2967,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %109 = getelementptr inbounds nuw double, ptr %96, i64 %97
   store double %108, ptr %109, align 8
   %110 = load ptr, ptr %93, align 8
-  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #22
+  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #24
   %112 = fsub double %111, %107
   %113 = load ptr, ptr %56, align 8
   %114 = getelementptr inbounds nuw double, ptr %113, i64 %97
@@ -1932,7 +3067,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %180 = getelementptr inbounds double, ptr %174, i64 %179
   %181 = load ptr, ptr %0, align 8
   %182 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #22
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #24
   %183 = load ptr, ptr %1, align 8
   %184 = sext i32 %26 to i64
   %185 = getelementptr inbounds double, ptr %183, i64 %184
@@ -1941,12 +3076,12 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %188 = getelementptr inbounds nuw double, ptr %185, i64 %187
   %189 = sext i32 %8 to i64
   %190 = getelementptr inbounds double, ptr %188, i64 %189
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store ptr %190, ptr %191, align 8
   %192 = mul i32 %9, %8
   %193 = sext i32 %192 to i64
   %194 = getelementptr inbounds double, ptr %190, i64 %193
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %194, ptr %195, align 8
   %196 = load i32, ptr @appell_is_actuated, align 4
   %197 = icmp eq i32 %196, 0
@@ -1982,7 +3117,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %455
 
 218:                                              ; preds = %215, %173
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
   %219 = load i32, ptr @appell_law, align 4
   %220 = icmp eq i32 %219, 3
@@ -2097,14 +3232,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %295 = load ptr, ptr %294, align 8
   store ptr %295, ptr %293, align 8
   %296 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %297 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %298 = load ptr, ptr %297, align 8
   store ptr %298, ptr %296, align 8
   %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
   store i32 0, ptr %299, align 8
   %300 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %300, align 4
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %302 = load i32, ptr %301, align 8
   %303 = icmp eq i32 %302, 0
   br i1 %303, label %335, label %333
@@ -2155,7 +3290,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 335:                                              ; preds = %284, %333
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
   %336 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %337 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -2170,7 +3305,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %344 = load ptr, ptr %343, align 8
   store ptr %344, ptr %342, align 8
   %345 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %346 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %346 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %347 = load ptr, ptr %346, align 8
   store ptr %347, ptr %345, align 8
   %348 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -2331,8 +3466,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 453:                                              ; preds = %370, %384, %452
   %454 = phi i32 [ 5, %452 ], [ 0, %384 ], [ 0, %370 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
   br label %455
 
 455:                                              ; preds = %217, %453, %5, %48
@@ -2342,7 +3477,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %4) #24
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -2354,7 +3489,7 @@ define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noun
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %4) #22
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %4) #24
   ret i32 %10
 }
 
@@ -2366,7 +3501,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
   br i1 %8, label %60, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
@@ -2379,7 +3514,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
   %15 = load ptr, ptr %0, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #22
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #24
   %18 = load i32, ptr @appell_n_speeds, align 4
   %19 = mul nsw i32 %18, %18
   %20 = load ptr, ptr %16, align 8
@@ -2452,7 +3587,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %5 = alloca %struct.Target, align 8
   %6 = alloca %struct.Target, align 8
   %7 = alloca %struct.Target, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
@@ -2462,120 +3597,169 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   br label %12
 
 12:                                               ; preds = %4, %11
-  store ptr @appell_norms, ptr %5, align 8
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %14 = load i32, ptr @appell_n_norm_rows, align 4
-  store i32 %14, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %16 = load i32, ptr @appell_n_coordinates, align 4
-  store i32 %16, ptr %15, align 4
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i32 8, ptr %17, align 8
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  store i32 0, ptr %18, align 4
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %21 = load ptr, ptr %20, align 8
-  store ptr %21, ptr %19, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
-  store ptr %3, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  store i32 %16, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %5, i64 60
-  store i32 0, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 8
-  %29 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %5)
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %78
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 60
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %28 = load i32, ptr @appell_n_position_rows, align 4
+  %29 = sext i32 %28 to i64
+  %30 = load i32, ptr @appell_n_speeds, align 4
+  %31 = mul nsw i32 %30, %28
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %45 = icmp ne i32 %14, 0
+  %46 = icmp ne i32 %28, 0
+  %47 = select i1 %45, i1 %46, i1 false
+  %48 = icmp sgt i32 %14, 0
+  %49 = zext nneg i32 %14 to i64
+  %50 = load ptr, ptr %20, align 8
+  br label %56
 
-31:                                               ; preds = %12
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %33 = load ptr, ptr %32, align 8
-  %34 = load i32, ptr @appell_n_position_rows, align 4
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds double, ptr %33, i64 %35
-  %37 = load i32, ptr @appell_n_speeds, align 4
-  %38 = mul nsw i32 %37, %34
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds double, ptr %36, i64 %39
+51:                                               ; preds = %85
+  %52 = add nuw nsw i32 %58, 1
+  %53 = icmp samesign ult i32 %58, 3
+  %54 = icmp eq i32 %70, 0
+  %55 = select i1 %53, i1 %54, i1 false
+  br i1 %55, label %56, label %87
+
+56:                                               ; preds = %12, %51
+  %57 = phi ptr [ %50, %12 ], [ %75, %51 ]
+  %58 = phi i32 [ 0, %12 ], [ %52, %51 ]
+  store ptr @appell_norms, ptr %5, align 8
+  store i32 %14, ptr %13, align 8
+  store i32 %16, ptr %15, align 4
+  store i32 8, ptr %17, align 8
+  store i32 0, ptr %18, align 4
+  store ptr %57, ptr %19, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  store ptr %3, ptr %22, align 8
+  store i32 %16, ptr %23, align 8
+  store i32 0, ptr %24, align 4
+  %59 = load ptr, ptr %26, align 8
+  store ptr %59, ptr %25, align 8
+  %60 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %5)
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %69
+
+62:                                               ; preds = %56
+  %63 = load ptr, ptr %27, align 8
+  %64 = getelementptr inbounds double, ptr %63, i64 %29
+  %65 = getelementptr inbounds double, ptr %64, i64 %32
   store ptr @appell_position, ptr %6, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 %34, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 %37, ptr %42, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i32 6, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  store i32 0, ptr %44, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %33, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %48 = load ptr, ptr %47, align 8
-  store ptr %48, ptr %46, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr %40, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr %3, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  store i32 %16, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 60
-  store i32 0, ptr %52, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %54 = load ptr, ptr %27, align 8
-  store ptr %54, ptr %53, align 8
-  %55 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %6)
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %78
+  store i32 %28, ptr %33, align 8
+  store i32 %30, ptr %34, align 4
+  store i32 6, ptr %35, align 8
+  store i32 0, ptr %36, align 4
+  store ptr %63, ptr %37, align 8
+  %66 = load ptr, ptr %39, align 8
+  store ptr %66, ptr %38, align 8
+  store ptr %65, ptr %40, align 8
+  store ptr %3, ptr %41, align 8
+  store i32 %16, ptr %42, align 8
+  store i32 0, ptr %43, align 4
+  %67 = load ptr, ptr %26, align 8
+  store ptr %67, ptr %44, align 8
+  %68 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %6)
+  br label %69
 
-57:                                               ; preds = %31
+69:                                               ; preds = %62, %56
+  %70 = phi i32 [ %60, %56 ], [ %68, %62 ]
+  br i1 %47, label %71, label %87
+
+71:                                               ; preds = %69
+  %72 = load ptr, ptr %0, align 8
+  %73 = load ptr, ptr %20, align 8
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %72, ptr noundef null, ptr noundef %73) #24
+  br i1 %48, label %74, label %87
+
+74:                                               ; preds = %71
+  %75 = load ptr, ptr %20, align 8
+  br label %76
+
+76:                                               ; preds = %76, %74
+  %77 = phi i64 [ 0, %74 ], [ %83, %76 ]
+  %78 = phi double [ 0.000000e+00, %74 ], [ %82, %76 ]
+  %79 = getelementptr inbounds nuw double, ptr %75, i64 %77
+  %80 = load double, ptr %79, align 8
+  %81 = tail call double @llvm.fabs.f64(double %80)
+  %82 = tail call double @llvm.maxnum.f64(double %78, double %81)
+  %83 = add nuw nsw i64 %77, 1
+  %84 = icmp eq i64 %83, %49
+  br i1 %84, label %85, label %76
+
+85:                                               ; preds = %76
+  %86 = fcmp ugt double %82, 0x3CE0000000000000
+  br i1 %86, label %51, label %87
+
+87:                                               ; preds = %71, %69, %85, %51
+  %88 = icmp eq i32 %70, 0
+  br i1 %88, label %89, label %110
+
+89:                                               ; preds = %87
   store ptr @appell_velocity, ptr %7, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %59 = load i32, ptr @appell_n_velocity_rows, align 4
-  store i32 %59, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 %37, ptr %60, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 7, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 0, ptr %62, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %65 = load ptr, ptr %64, align 8
-  store ptr %65, ptr %63, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %67 = load ptr, ptr %47, align 8
-  store ptr %67, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr null, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %70 = sext i32 %16 to i64
-  %71 = getelementptr inbounds double, ptr %3, i64 %70
-  store ptr %71, ptr %69, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store i32 %37, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %7, i64 60
-  store i32 0, ptr %73, align 4
-  %74 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %75 = load ptr, ptr %27, align 8
-  %76 = getelementptr inbounds double, ptr %75, i64 %70
-  store ptr %76, ptr %74, align 8
-  %77 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %7)
-  br label %78
+  %90 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %91 = load i32, ptr @appell_n_velocity_rows, align 4
+  store i32 %91, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %30, ptr %92, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 7, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 0, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %97 = load ptr, ptr %96, align 8
+  store ptr %97, ptr %95, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %99 = load ptr, ptr %39, align 8
+  store ptr %99, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr null, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %102 = sext i32 %16 to i64
+  %103 = getelementptr inbounds double, ptr %3, i64 %102
+  store ptr %103, ptr %101, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store i32 %30, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  store i32 0, ptr %105, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %107 = load ptr, ptr %26, align 8
+  %108 = getelementptr inbounds double, ptr %107, i64 %102
+  store ptr %108, ptr %106, align 8
+  %109 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %7)
+  br label %110
 
-78:                                               ; preds = %12, %57, %31
-  %79 = phi i32 [ %55, %31 ], [ %77, %57 ], [ %29, %12 ]
-  ret i32 %79
+110:                                              ; preds = %89, %87
+  %111 = phi i32 [ %70, %87 ], [ %109, %89 ]
+  ret i32 %111
 }
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %8) #24
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -2601,13 +3785,13 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
   %29 = add nsw i32 %27, %28
   %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %32 = load i32, ptr @appell_n_outputs, align 4
   %33 = sext i32 %32 to i64
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %8) #24
   ret void
 
 35:                                               ; preds = %11, %51
@@ -2639,7 +3823,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #22
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #24
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
@@ -2647,10 +3831,54 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
 
 declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
+define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = sext i32 %2 to i64
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %7
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_auxiliaries, align 4
+  %15 = add nsw i32 %13, %14
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %18 = sext i32 %5 to i64
+  br label %20
+
+19:                                               ; preds = %29, %7
+  ret void
+
+20:                                               ; preds = %10, %29
+  %21 = phi i64 [ 0, %10 ], [ %34, %29 ]
+  %22 = getelementptr inbounds nuw double, ptr %3, i64 %21
+  %23 = mul nsw i64 %21, %16
+  %24 = getelementptr inbounds double, ptr %4, i64 %23
+  %25 = load i32, ptr %17, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %29, label %27
+
+27:                                               ; preds = %20
+  %28 = load double, ptr %22, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %28, ptr noundef %24)
+  br label %29
+
+29:                                               ; preds = %20, %27
+  %30 = load double, ptr %22, align 8
+  %31 = load ptr, ptr %0, align 8
+  %32 = mul nsw i64 %21, %18
+  %33 = getelementptr inbounds double, ptr %6, i64 %32
+  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #24
+  %34 = add nuw nsw i64 %21, 1
+  %35 = icmp eq i64 %34, %8
+  br i1 %35, label %19, label %20
+}
+
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -2658,7 +3886,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 312
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 320
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = load ptr, ptr %9, align 8
@@ -2667,7 +3895,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #24
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -2691,13 +3919,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %8, label %92, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %92
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
@@ -2710,7 +3938,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %21 = load ptr, ptr %20, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #22
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #24
   %22 = load ptr, ptr %20, align 8
   %23 = load i32, ptr @appell_n_coordinates, align 4
   %24 = sext i32 %23 to i64
@@ -2786,13 +4014,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %75, label %64, label %92
 
 76:                                               ; preds = %64, %58
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %78 = load i32, ptr %77, align 4
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %77, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %29, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store ptr null, ptr %81, align 8
   %82 = sext i32 %33 to i64
   %83 = shl nsw i64 %82, 3
@@ -2809,9 +4037,9 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br label %97
 
 92:                                               ; preds = %67, %51, %54, %49, %9, %6
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 564
   store i32 %94, ptr %95, align 4
   %96 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %95, align 4
@@ -2822,114 +4050,128 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   ret i32 %98
 }
 
-define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 320
+define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %16, label %10
+  br i1 %9, label %24, label %10
 
 10:                                               ; preds = %4
   %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %76
+  br i1 %12, label %13, label %84
 
 13:                                               ; preds = %10
-  %14 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %76
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %19, label %17
 
-16:                                               ; preds = %4, %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %18 = load ptr, ptr %17, align 8
-  %19 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %18, i32 noundef 1)
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %76
+17:                                               ; preds = %13
+  %18 = tail call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
+  br label %21
 
-21:                                               ; preds = %16
+19:                                               ; preds = %13
+  %20 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
+  br label %21
+
+21:                                               ; preds = %17, %19
+  %22 = phi i32 [ %18, %17 ], [ %20, %19 ]
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %84
+
+24:                                               ; preds = %4, %21
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %26 = load ptr, ptr %25, align 8
+  %27 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %26, i32 noundef 1)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %84
+
+29:                                               ; preds = %24
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %23 = load ptr, ptr %22, align 8
-  %24 = sext i32 %6 to i64
-  %25 = getelementptr inbounds double, ptr %23, i64 %24
-  store double %2, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %27 = load ptr, ptr %26, align 8
-  %28 = load i32, ptr @appell_n_coordinates, align 4
-  %29 = load i32, ptr @appell_n_speeds, align 4
-  %30 = add nsw i32 %29, %28
-  %31 = load i32, ptr @appell_n_auxiliaries, align 4
-  %32 = add nsw i32 %30, %31
-  %33 = sext i32 %32 to i64
-  %34 = mul nsw i64 %33, %24
-  %35 = getelementptr inbounds double, ptr %27, i64 %34
-  %36 = shl nsw i64 %33, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %3, i64 %36, i1 false)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %38 = load ptr, ptr %37, align 8
-  %39 = sext i32 %29 to i64
-  %40 = mul nsw i64 %39, %24
-  %41 = getelementptr inbounds double, ptr %38, i64 %40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %43 = load ptr, ptr %42, align 8
-  %44 = shl nsw i64 %39, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %44, i1 false)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %31 = load ptr, ptr %30, align 8
+  %32 = sext i32 %6 to i64
+  %33 = getelementptr inbounds double, ptr %31, i64 %32
+  store double %2, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %35 = load ptr, ptr %34, align 8
+  %36 = load i32, ptr @appell_n_coordinates, align 4
+  %37 = load i32, ptr @appell_n_speeds, align 4
+  %38 = add nsw i32 %37, %36
+  %39 = load i32, ptr @appell_n_auxiliaries, align 4
+  %40 = add nsw i32 %38, %39
+  %41 = sext i32 %40 to i64
+  %42 = mul nsw i64 %41, %32
+  %43 = getelementptr inbounds double, ptr %35, i64 %42
+  %44 = shl nsw i64 %41, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %3, i64 %44, i1 false)
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %46 = load ptr, ptr %45, align 8
-  %47 = load i32, ptr @appell_n_rows, align 4
-  %48 = load i32, ptr @appell_law, align 4
-  %49 = icmp ne i32 %48, 0
-  %50 = load i32, ptr @appell_is_actuated, align 4
-  %51 = icmp ne i32 %50, 0
-  %52 = select i1 %49, i1 true, i1 %51
-  %53 = select i1 %52, i32 %47, i32 0
-  %54 = add nsw i32 %53, %47
-  %55 = sext i32 %54 to i64
-  %56 = mul nsw i64 %55, %24
-  %57 = getelementptr inbounds double, ptr %46, i64 %56
-  %58 = load ptr, ptr %42, align 8
-  %59 = getelementptr inbounds double, ptr %58, i64 %39
-  %60 = shl nsw i64 %55, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %59, i64 %60, i1 false)
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds i32, ptr %64, i64 %24
-  store i32 %62, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %67 = load ptr, ptr %66, align 8
-  %68 = load i32, ptr @appell_n_quadratures, align 4
-  %69 = sext i32 %68 to i64
-  %70 = mul nsw i64 %69, %24
-  %71 = getelementptr inbounds double, ptr %67, i64 %70
-  %72 = getelementptr inbounds double, ptr %3, i64 %33
-  %73 = shl nsw i64 %69, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %72, i64 %73, i1 false)
-  %74 = load i32, ptr %5, align 8
-  %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %5, align 8
-  br label %76
+  %47 = sext i32 %37 to i64
+  %48 = mul nsw i64 %47, %32
+  %49 = getelementptr inbounds double, ptr %46, i64 %48
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %51 = load ptr, ptr %50, align 8
+  %52 = shl nsw i64 %47, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %51, i64 %52, i1 false)
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %54 = load ptr, ptr %53, align 8
+  %55 = load i32, ptr @appell_n_rows, align 4
+  %56 = load i32, ptr @appell_law, align 4
+  %57 = icmp ne i32 %56, 0
+  %58 = load i32, ptr @appell_is_actuated, align 4
+  %59 = icmp ne i32 %58, 0
+  %60 = select i1 %57, i1 true, i1 %59
+  %61 = select i1 %60, i32 %55, i32 0
+  %62 = add nsw i32 %61, %55
+  %63 = sext i32 %62 to i64
+  %64 = mul nsw i64 %63, %32
+  %65 = getelementptr inbounds double, ptr %54, i64 %64
+  %66 = load ptr, ptr %50, align 8
+  %67 = getelementptr inbounds double, ptr %66, i64 %47
+  %68 = shl nsw i64 %63, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 %68, i1 false)
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %70 = load i32, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds i32, ptr %72, i64 %32
+  store i32 %70, ptr %73, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %75 = load ptr, ptr %74, align 8
+  %76 = load i32, ptr @appell_n_quadratures, align 4
+  %77 = sext i32 %76 to i64
+  %78 = mul nsw i64 %77, %32
+  %79 = getelementptr inbounds double, ptr %75, i64 %78
+  %80 = getelementptr inbounds double, ptr %3, i64 %41
+  %81 = shl nsw i64 %77, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %80, i64 %81, i1 false)
+  %82 = load i32, ptr %5, align 8
+  %83 = add nsw i32 %82, 1
+  store i32 %83, ptr %5, align 8
+  br label %84
 
-76:                                               ; preds = %10, %13, %16, %21
-  %77 = phi i32 [ 0, %21 ], [ %19, %16 ], [ %14, %13 ], [ %11, %10 ]
-  ret i32 %77
+84:                                               ; preds = %10, %21, %24, %29
+  %85 = phi i32 [ 0, %29 ], [ %27, %24 ], [ %22, %21 ], [ %11, %10 ]
+  ret i32 %85
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = sext i32 %5 to i64
   %7 = shl nsw i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %9 = load ptr, ptr %8, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -2941,30 +4183,30 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %21 = sext i32 %20 to i64
   %22 = shl nsw i64 %21, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %92
 
 29:                                               ; preds = %2
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %31 = load i32, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %84
 
 33:                                               ; preds = %29
   %34 = load ptr, ptr %25, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %36 = load ptr, ptr %35, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
   %37 = icmp sgt i32 %18, 0
   br i1 %37, label %38, label %83
 
 38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %40 = icmp sgt i32 %5, 0
   %41 = zext nneg i32 %18 to i64
   %42 = load ptr, ptr %12, align 8
@@ -3022,7 +4264,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %82, label %67, label %70
 
 83:                                               ; preds = %67, %33
-  store i32 1, ptr %30, align 8
+  store i32 1, ptr %30, align 4
   br label %84
 
 84:                                               ; preds = %83, %29
@@ -3032,7 +4274,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 86:                                               ; preds = %84
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %91 = load ptr, ptr %90, align 8
   br label %94
@@ -3086,25 +4328,25 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %124, label %94, label %92
 }
 
-define internal fastcc void @forget_step(ptr nocapture noundef initializes((256, 272), (376, 380)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 376
+define internal fastcc void @forget_step(ptr nocapture noundef initializes((264, 280), (400, 404)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 400
   store i32 0, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %6 = load double, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %8 = load double, ptr %7, align 8
   %9 = fcmp olt double %6, %8
   %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
   %11 = fsub double %6, %8
   %12 = tail call double @llvm.fabs.f64(double %11)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 1
   %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
   %17 = tail call fastcc double @first_step(ptr noundef %0, ptr noundef %1, double noundef %10, double noundef %12, double noundef %16)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 240
   store double %17, ptr %18, align 8
   ret void
 }
@@ -3115,14 +4357,92 @@ declare double @llvm.minnum.f64(double, double) #8
 
 declare double @llvm.copysign.f64(double, double) #8
 
+define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = add nsw i32 %8, %7
+  %10 = load i32, ptr @appell_n_auxiliaries, align 4
+  %11 = add nsw i32 %9, %10
+  %12 = sext i32 %11 to i64
+  %13 = shl nsw i64 %12, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %3, i64 %13, i1 false)
+  %14 = tail call fastcc i32 @project(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %16 = load double, ptr %15, align 8
+  %17 = tail call double @llvm.sqrt.f64(double %16)
+  %18 = fdiv double 1.000000e+00, %17
+  %19 = icmp ne i32 %14, 0
+  %20 = icmp slt i32 %11, 1
+  %21 = select i1 %20, i1 true, i1 %19
+  br i1 %21, label %49, label %22
+
+22:                                               ; preds = %4
+  %23 = load ptr, ptr %5, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = load ptr, ptr %24, align 8
+  br label %26
+
+26:                                               ; preds = %22, %46
+  %27 = phi i64 [ 0, %22 ], [ %47, %46 ]
+  %28 = getelementptr inbounds nuw double, ptr %23, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw double, ptr %3, i64 %27
+  %31 = load double, ptr %30, align 8
+  %32 = fsub double %31, %29
+  %33 = tail call double @llvm.fabs.f64(double %32)
+  %34 = getelementptr inbounds nuw double, ptr %25, i64 %27
+  %35 = load double, ptr %34, align 8
+  %36 = tail call double @llvm.fabs.f64(double %29)
+  %37 = tail call double @llvm.fabs.f64(double %31)
+  %38 = tail call double @llvm.maxnum.f64(double %36, double %37)
+  %39 = tail call double @llvm.fmuladd.f64(double %16, double %38, double %35)
+  %40 = fmul double %18, %39
+  %41 = fcmp ugt double %33, %40
+  br i1 %41, label %42, label %46
+
+42:                                               ; preds = %26
+  %43 = trunc nuw nsw i64 %27 to i32
+  %44 = icmp sgt i32 %7, %43
+  %45 = select i1 %44, i32 6, i32 7
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %45, i32 noundef %43, double noundef %2)
+  br label %49
+
+46:                                               ; preds = %26
+  %47 = add nuw nsw i64 %27, 1
+  %48 = icmp slt i64 %47, %12
+  br i1 %48, label %26, label %49
+
+49:                                               ; preds = %46, %4, %42
+  %50 = phi i32 [ 15, %42 ], [ %14, %4 ], [ 0, %46 ]
+  ret i32 %50
+}
+
+declare double @llvm.sqrt.f64(double) #8
+
+declare double @llvm.maxnum.f64(double, double) #8
+
+declare double @llvm.fmuladd.f64(double, double, double) #8
+
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (380, 388)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #9 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  store i32 %1, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i32 %2, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store double %3, ptr %7, align 8
+  ret void
+}
+
 define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -3145,7 +4465,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #22
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #24
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -3162,129 +4482,160 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #22
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #24
   br label %33
 
 33:                                               ; preds = %29, %26, %23
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp sgt i32 %14, 0
-  br i1 %38, label %39, label %51
+  %34 = load i32, ptr @appell_n_norm_rows, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %56, label %36
 
-39:                                               ; preds = %33
-  %40 = zext nneg i32 %14 to i64
-  br label %41
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %0, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %39 = load ptr, ptr %38, align 8
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #24
+  %40 = icmp sgt i32 %34, 0
+  br i1 %40, label %41, label %56
 
-41:                                               ; preds = %41, %39
-  %42 = phi i64 [ 0, %39 ], [ %49, %41 ]
-  %43 = getelementptr inbounds nuw double, ptr %37, i64 %42
-  %44 = load double, ptr %43, align 8
-  %45 = getelementptr inbounds nuw double, ptr %35, i64 %42
-  %46 = load double, ptr %45, align 8
-  %47 = tail call double @llvm.fabs.f64(double %46)
-  %48 = tail call double @llvm.maxnum.f64(double %44, double %47)
-  store double %48, ptr %43, align 8
-  %49 = add nuw nsw i64 %42, 1
-  %50 = icmp eq i64 %49, %40
-  br i1 %50, label %51, label %41
+41:                                               ; preds = %36
+  %42 = load ptr, ptr %38, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %44 = load ptr, ptr %43, align 8
+  %45 = zext nneg i32 %34 to i64
+  br label %46
 
-51:                                               ; preds = %41, %33
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %55 = load ptr, ptr %54, align 8
-  %56 = icmp sgt i32 %24, 0
-  br i1 %56, label %57, label %69
+46:                                               ; preds = %46, %41
+  %47 = phi i64 [ 0, %41 ], [ %54, %46 ]
+  %48 = getelementptr inbounds nuw double, ptr %44, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr inbounds nuw double, ptr %42, i64 %47
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fabs.f64(double %51)
+  %53 = tail call double @llvm.maxnum.f64(double %49, double %52)
+  store double %53, ptr %48, align 8
+  %54 = add nuw nsw i64 %47, 1
+  %55 = icmp eq i64 %54, %45
+  br i1 %55, label %56, label %46
 
-57:                                               ; preds = %51
-  %58 = zext nneg i32 %24 to i64
-  br label %59
+56:                                               ; preds = %46, %33, %36
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp sgt i32 %14, 0
+  br i1 %61, label %62, label %74
 
-59:                                               ; preds = %59, %57
-  %60 = phi i64 [ 0, %57 ], [ %67, %59 ]
-  %61 = getelementptr inbounds nuw double, ptr %55, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = getelementptr inbounds nuw double, ptr %53, i64 %60
-  %64 = load double, ptr %63, align 8
-  %65 = tail call double @llvm.fabs.f64(double %64)
-  %66 = tail call double @llvm.maxnum.f64(double %62, double %65)
-  store double %66, ptr %61, align 8
-  %67 = add nuw nsw i64 %60, 1
-  %68 = icmp eq i64 %67, %58
-  br i1 %68, label %69, label %59
+62:                                               ; preds = %56
+  %63 = zext nneg i32 %14 to i64
+  br label %64
 
-69:                                               ; preds = %59, %51
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 536
-  %71 = load ptr, ptr %70, align 8
-  %72 = icmp ne ptr %71, null
-  %73 = load i32, ptr @appell_n_rows, align 4
-  %74 = icmp sgt i32 %73, 0
-  %75 = select i1 %72, i1 %74, i1 false
-  br i1 %75, label %76, label %87
+64:                                               ; preds = %64, %62
+  %65 = phi i64 [ 0, %62 ], [ %72, %64 ]
+  %66 = getelementptr inbounds nuw double, ptr %60, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw double, ptr %58, i64 %65
+  %69 = load double, ptr %68, align 8
+  %70 = tail call double @llvm.fabs.f64(double %69)
+  %71 = tail call double @llvm.maxnum.f64(double %67, double %70)
+  store double %71, ptr %66, align 8
+  %72 = add nuw nsw i64 %65, 1
+  %73 = icmp eq i64 %72, %63
+  br i1 %73, label %74, label %64
 
-76:                                               ; preds = %69
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 544
+74:                                               ; preds = %64, %56
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %78 = load ptr, ptr %77, align 8
-  %79 = load i32, ptr @appell_n_speeds, align 4
-  %80 = icmp sgt i32 %79, 0
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %83 = load ptr, ptr %82, align 8
-  %84 = zext nneg i32 %73 to i64
-  %85 = zext nneg i32 %73 to i64
-  %86 = zext nneg i32 %79 to i64
-  br label %88
+  %79 = icmp sgt i32 %24, 0
+  br i1 %79, label %80, label %92
 
-87:                                               ; preds = %95, %69
+80:                                               ; preds = %74
+  %81 = zext nneg i32 %24 to i64
+  br label %82
+
+82:                                               ; preds = %82, %80
+  %83 = phi i64 [ 0, %80 ], [ %90, %82 ]
+  %84 = getelementptr inbounds nuw double, ptr %78, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds nuw double, ptr %76, i64 %83
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fabs.f64(double %87)
+  %89 = tail call double @llvm.maxnum.f64(double %85, double %88)
+  store double %89, ptr %84, align 8
+  %90 = add nuw nsw i64 %83, 1
+  %91 = icmp eq i64 %90, %81
+  br i1 %91, label %92, label %82
+
+92:                                               ; preds = %82, %74
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %94 = load ptr, ptr %93, align 8
+  %95 = icmp ne ptr %94, null
+  %96 = load i32, ptr @appell_n_rows, align 4
+  %97 = icmp sgt i32 %96, 0
+  %98 = select i1 %95, i1 %97, i1 false
+  br i1 %98, label %99, label %110
+
+99:                                               ; preds = %92
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %101 = load ptr, ptr %100, align 8
+  %102 = load i32, ptr @appell_n_speeds, align 4
+  %103 = icmp sgt i32 %102, 0
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %106 = load ptr, ptr %105, align 8
+  %107 = zext nneg i32 %96 to i64
+  %108 = zext nneg i32 %96 to i64
+  %109 = zext nneg i32 %102 to i64
+  br label %111
+
+110:                                              ; preds = %118, %92
   ret void
 
-88:                                               ; preds = %76, %95
-  %89 = phi i64 [ 0, %76 ], [ %101, %95 ]
-  %90 = getelementptr inbounds nuw double, ptr %78, i64 %89
-  %91 = load double, ptr %90, align 8
-  br i1 %80, label %92, label %95
+111:                                              ; preds = %99, %118
+  %112 = phi i64 [ 0, %99 ], [ %124, %118 ]
+  %113 = getelementptr inbounds nuw double, ptr %101, i64 %112
+  %114 = load double, ptr %113, align 8
+  br i1 %103, label %115, label %118
 
-92:                                               ; preds = %88
-  %93 = load ptr, ptr %81, align 8
-  %94 = getelementptr inbounds nuw double, ptr %71, i64 %89
-  br label %103
+115:                                              ; preds = %111
+  %116 = load ptr, ptr %104, align 8
+  %117 = getelementptr inbounds nuw double, ptr %94, i64 %112
+  br label %126
 
-95:                                               ; preds = %103, %88
-  %96 = phi double [ %91, %88 ], [ %111, %103 ]
-  %97 = getelementptr inbounds nuw double, ptr %83, i64 %89
-  %98 = load double, ptr %97, align 8
-  %99 = tail call double @llvm.fabs.f64(double %96)
-  %100 = tail call double @llvm.maxnum.f64(double %98, double %99)
-  store double %100, ptr %97, align 8
-  %101 = add nuw nsw i64 %89, 1
-  %102 = icmp samesign ult i64 %101, %85
-  br i1 %102, label %88, label %87
+118:                                              ; preds = %126, %111
+  %119 = phi double [ %114, %111 ], [ %134, %126 ]
+  %120 = getelementptr inbounds nuw double, ptr %106, i64 %112
+  %121 = load double, ptr %120, align 8
+  %122 = tail call double @llvm.fabs.f64(double %119)
+  %123 = tail call double @llvm.maxnum.f64(double %121, double %122)
+  store double %123, ptr %120, align 8
+  %124 = add nuw nsw i64 %112, 1
+  %125 = icmp samesign ult i64 %124, %108
+  br i1 %125, label %111, label %110
 
-103:                                              ; preds = %92, %103
-  %104 = phi i64 [ 0, %92 ], [ %112, %103 ]
-  %105 = phi double [ %91, %92 ], [ %111, %103 ]
-  %106 = mul nuw nsw i64 %104, %84
-  %107 = getelementptr inbounds nuw double, ptr %94, i64 %106
-  %108 = load double, ptr %107, align 8
-  %109 = getelementptr inbounds nuw double, ptr %93, i64 %104
-  %110 = load double, ptr %109, align 8
-  %111 = tail call double @llvm.fmuladd.f64(double %108, double %110, double %105)
-  %112 = add nuw nsw i64 %104, 1
-  %113 = icmp eq i64 %112, %86
-  br i1 %113, label %95, label %103
+126:                                              ; preds = %115, %126
+  %127 = phi i64 [ 0, %115 ], [ %135, %126 ]
+  %128 = phi double [ %114, %115 ], [ %134, %126 ]
+  %129 = mul nuw nsw i64 %127, %107
+  %130 = getelementptr inbounds nuw double, ptr %117, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = getelementptr inbounds nuw double, ptr %116, i64 %127
+  %133 = load double, ptr %132, align 8
+  %134 = tail call double @llvm.fmuladd.f64(double %131, double %133, double %128)
+  %135 = add nuw nsw i64 %127, 1
+  %136 = icmp eq i64 %135, %109
+  br i1 %136, label %118, label %126
 }
 
 declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
 
 declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
 
-declare double @llvm.fmuladd.f64(double, double, double) #8
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
 
-declare double @llvm.maxnum.f64(double, double) #8
-
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #10
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
@@ -3292,33 +4643,33 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %14, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %11 = load ptr, ptr %10, align 8
   %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %21, label %61
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %20 = load ptr, ptr %19, align 8
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
   br label %21
 
 21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %23 = load ptr, ptr %22, align 8
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %26 = load ptr, ptr %25, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #22
+  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #24
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = icmp sgt i32 %27, 0
   br i1 %28, label %29, label %61
@@ -3326,7 +4677,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %33 = load ptr, ptr %32, align 8
   %34 = zext nneg i32 %27 to i64
   br label %48
@@ -3376,18 +4727,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((248, 256), (356, 364)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #10 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 356
-  store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 %2, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store double %3, ptr %7, align 8
-  ret void
-}
-
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
@@ -3401,14 +4742,14 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %19 = load ptr, ptr %18, align 8
   br label %63
 
 20:                                               ; preds = %5
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %24 = load double, ptr %23, align 8
   %25 = zext nneg i32 %12 to i64
   br label %26
@@ -3431,7 +4772,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 39:                                               ; preds = %26
   %40 = sitofp i32 %12 to double
   %41 = fdiv double %36, %40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %43 = load ptr, ptr %42, align 8
   br label %44
 
@@ -3470,7 +4811,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %72 = fmul double %67, 1.000000e-02
   %73 = fdiv double %72, %64
   %74 = select i1 %71, double 0x3EB0C6F7A0B5ED8D, double %73
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %76 = load double, ptr %75, align 8
   %77 = tail call double @llvm.minnum.f64(double %74, double %76)
   %78 = tail call double @llvm.minnum.f64(double %77, double %3)
@@ -3480,20 +4821,20 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %63
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %84 = load ptr, ptr %83, align 8
   br label %90
 
 85:                                               ; preds = %63
   %86 = fmul double %2, %78
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %88 = load ptr, ptr %87, align 8
   %89 = zext nneg i32 %80 to i64
   br label %106
 
 90:                                               ; preds = %106, %82
   %91 = phi ptr [ %84, %82 ], [ %88, %106 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %93 = load double, ptr %92, align 8
   %94 = tail call double @llvm.fmuladd.f64(double %2, double %78, double %93)
   %95 = sext i32 %80 to i64
@@ -3503,7 +4844,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %98, label %99, label %116
 
 99:                                               ; preds = %90
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %101 = load ptr, ptr %100, align 8
   br i1 %13, label %102, label %141
 
@@ -3535,7 +4876,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %120 = load ptr, ptr %6, align 8
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %124 = load double, ptr %123, align 8
   %125 = zext nneg i32 %12 to i64
   br label %126
@@ -3607,24 +4948,22 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 
 declare double @llvm.pow.f64(double, double) #8
 
-declare double @llvm.sqrt.f64(double) #8
-
-define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 16) i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
   %5 = alloca [32 x double], align 16
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #22
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #22
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = sext i32 %16 to i64
@@ -3636,7 +4975,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %21, label %22, label %37
 
 22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 392
   br label %24
 
 24:                                               ; preds = %24, %22
@@ -3658,9 +4997,9 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
 37:                                               ; preds = %24, %4
   %38 = phi i32 [ %11, %4 ], [ %32, %24 ]
   %39 = tail call double @llvm.fabs.f64(double %2)
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %41 = load double, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %43 = load double, ptr %42, align 8
   %44 = fsub double %41, %43
   %45 = tail call double @llvm.fabs.f64(double %44)
@@ -3673,7 +5012,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
 
 49:                                               ; preds = %37
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 536
   br label %52
 
 52:                                               ; preds = %49, %114
@@ -3713,7 +5052,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   %78 = load double, ptr %77, align 8
   %79 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %76
   %80 = load i32, ptr %79, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #24
   %81 = icmp sgt i32 %80, 0
   br i1 %81, label %89, label %82
 
@@ -3771,7 +5110,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   %115 = phi i32 [ %106, %105 ], [ %86, %82 ]
   %116 = phi i32 [ %107, %105 ], [ %54, %82 ]
   %117 = phi i32 [ %112, %105 ], [ %75, %82 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #24
   %118 = icmp eq i32 %117, 0
   %119 = icmp ne i32 %115, 0
   %120 = select i1 %118, i1 true, i1 %119
@@ -3794,9 +5133,9 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %129, label %130, label %162
 
 130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %134 = load ptr, ptr %133, align 8
   %135 = zext nneg i32 %128 to i64
   br label %136
@@ -3840,18 +5179,18 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %161, label %162, label %136
 
 162:                                              ; preds = %154, %126
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #22
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #22
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #24
   ret i32 %127
 }
 
-define internal fastcc range(i32 0, 12) i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #24
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -3860,7 +5199,7 @@ define internal fastcc range(i32 0, 12) i32 @accept(ptr nocapture noundef %0, pt
 10:                                               ; preds = %5
   %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %112
+  br i1 %12, label %13, label %172
 
 13:                                               ; preds = %10
   %14 = load double, ptr %6, align 8
@@ -3870,7 +5209,7 @@ define internal fastcc range(i32 0, 12) i32 @accept(ptr nocapture noundef %0, pt
   %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
   %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %112
+  br i1 %18, label %19, label %172
 
 19:                                               ; preds = %15
   %20 = load i32, ptr %7, align 4
@@ -3880,14 +5219,14 @@ define internal fastcc range(i32 0, 12) i32 @accept(ptr nocapture noundef %0, pt
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = getelementptr double, ptr %24, i64 %27
   %29 = getelementptr i8, ptr %28, i64 -8
   %30 = load double, ptr %29, align 8
   %31 = fcmp olt double %16, 1.000000e+00
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %33 = load ptr, ptr %32, align 8
   br i1 %31, label %34, label %35
 
@@ -3896,7 +5235,7 @@ define internal fastcc range(i32 0, 12) i32 @accept(ptr nocapture noundef %0, pt
   br label %47
 
 35:                                               ; preds = %22
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr @appell_n_coordinates, align 4
   %39 = load i32, ptr @appell_n_speeds, align 4
@@ -3911,7 +5250,7 @@ define internal fastcc range(i32 0, 12) i32 @accept(ptr nocapture noundef %0, pt
   br label %47
 
 47:                                               ; preds = %35, %34
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %59, label %51
@@ -3927,92 +5266,172 @@ define internal fastcc range(i32 0, 12) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %47, %51
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %61 = load ptr, ptr %60, align 8
   %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
   %63 = freeze i32 %62
   %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %112
+  br i1 %64, label %65, label %172
 
 65:                                               ; preds = %51, %59
-  br label %112
+  br label %172
 
 66:                                               ; preds = %19
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %3, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %71 = load ptr, ptr %70, align 8
-  %72 = load i32, ptr @appell_n_coordinates, align 4
-  %73 = load i32, ptr @appell_n_speeds, align 4
-  %74 = add nsw i32 %73, %72
-  %75 = load i32, ptr @appell_n_auxiliaries, align 4
-  %76 = add nsw i32 %74, %75
-  %77 = load i32, ptr @appell_n_quadratures, align 4
-  %78 = add nsw i32 %76, %77
-  %79 = sext i32 %78 to i64
-  %80 = shl nsw i64 %79, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %71, i64 %80, i1 false)
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %82 = load ptr, ptr %81, align 8
-  %83 = mul nsw i32 %78, 12
-  %84 = sext i32 %83 to i64
-  %85 = getelementptr inbounds double, ptr %82, i64 %84
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %85, i64 %80, i1 false)
-  %86 = icmp sgt i32 %8, 0
-  br i1 %86, label %87, label %107
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp eq i32 %71, 0
+  %73 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %72, label %74, label %76
 
-87:                                               ; preds = %66
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %89 = load ptr, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %91 = zext nneg i32 %8 to i64
-  br label %92
+74:                                               ; preds = %66
+  %75 = load i32, ptr @appell_n_speeds, align 4
+  br label %130
 
-92:                                               ; preds = %104, %87
-  %93 = phi i64 [ 0, %87 ], [ %105, %104 ]
-  %94 = getelementptr inbounds nuw double, ptr %89, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = fcmp une double %95, 0.000000e+00
-  br i1 %96, label %97, label %104
+76:                                               ; preds = %66
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %78 = load double, ptr %77, align 8
+  %79 = icmp sgt i32 %73, 0
+  br i1 %79, label %80, label %99
 
-97:                                               ; preds = %92
-  %98 = load ptr, ptr %90, align 8
-  %99 = getelementptr inbounds nuw double, ptr %98, i64 %93
-  %100 = load double, ptr %99, align 8
-  %101 = fcmp ogt double %100, %95
-  br i1 %101, label %102, label %104
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %84 = load ptr, ptr %83, align 8
+  %85 = zext nneg i32 %73 to i64
+  br label %86
 
-102:                                              ; preds = %97
-  %103 = fsub double %100, %95
-  store double %103, ptr %99, align 8
-  store double 0.000000e+00, ptr %94, align 8
-  br label %104
+86:                                               ; preds = %86, %80
+  %87 = phi i64 [ 0, %80 ], [ %97, %86 ]
+  %88 = phi double [ 0.000000e+00, %80 ], [ %96, %86 ]
+  %89 = getelementptr inbounds nuw double, ptr %69, i64 %87
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fabs.f64(double %90)
+  %92 = fmul double %82, %91
+  %93 = getelementptr inbounds nuw double, ptr %84, i64 %87
+  %94 = load double, ptr %93, align 8
+  %95 = fdiv double %92, %94
+  %96 = tail call double @llvm.maxnum.f64(double %88, double %95)
+  %97 = add nuw nsw i64 %87, 1
+  %98 = icmp eq i64 %97, %85
+  br i1 %98, label %99, label %86
 
-104:                                              ; preds = %102, %97, %92
-  %105 = add nuw nsw i64 %93, 1
-  %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92
+99:                                               ; preds = %86, %76
+  %100 = phi double [ 0.000000e+00, %76 ], [ %96, %86 ]
+  %101 = tail call double @llvm.maxnum.f64(double %78, double %100)
+  store double %101, ptr %77, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %103 = load double, ptr %102, align 8
+  %104 = load i32, ptr @appell_n_speeds, align 4
+  %105 = icmp sgt i32 %104, 0
+  br i1 %105, label %106, label %127
 
-107:                                              ; preds = %104, %66
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 224
+106:                                              ; preds = %99
+  %107 = add nsw i32 %104, %73
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %109 = load double, ptr %108, align 8
-  %110 = fcmp oeq double %3, %109
-  %111 = zext i1 %110 to i32
-  br label %112
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %111 = load ptr, ptr %110, align 8
+  %112 = sext i32 %73 to i64
+  %113 = sext i32 %107 to i64
+  br label %114
 
-112:                                              ; preds = %10, %65, %59, %15, %107
-  %113 = phi i32 [ %111, %107 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #22
-  ret i32 %113
+114:                                              ; preds = %114, %106
+  %115 = phi i64 [ %112, %106 ], [ %125, %114 ]
+  %116 = phi double [ 0.000000e+00, %106 ], [ %124, %114 ]
+  %117 = getelementptr inbounds double, ptr %69, i64 %115
+  %118 = load double, ptr %117, align 8
+  %119 = tail call double @llvm.fabs.f64(double %118)
+  %120 = fmul double %109, %119
+  %121 = getelementptr inbounds double, ptr %111, i64 %115
+  %122 = load double, ptr %121, align 8
+  %123 = fdiv double %120, %122
+  %124 = tail call double @llvm.maxnum.f64(double %116, double %123)
+  %125 = add nsw i64 %115, 1
+  %126 = icmp slt i64 %125, %113
+  br i1 %126, label %114, label %127
+
+127:                                              ; preds = %114, %99
+  %128 = phi double [ 0.000000e+00, %99 ], [ %124, %114 ]
+  %129 = tail call double @llvm.maxnum.f64(double %103, double %128)
+  store double %129, ptr %102, align 8
+  br label %130
+
+130:                                              ; preds = %74, %127
+  %131 = phi i32 [ %75, %74 ], [ %104, %127 ]
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %133 = load ptr, ptr %132, align 8
+  %134 = add nsw i32 %131, %73
+  %135 = load i32, ptr @appell_n_auxiliaries, align 4
+  %136 = add nsw i32 %134, %135
+  %137 = load i32, ptr @appell_n_quadratures, align 4
+  %138 = add nsw i32 %136, %137
+  %139 = sext i32 %138 to i64
+  %140 = shl nsw i64 %139, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %133, ptr align 8 %69, i64 %140, i1 false)
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %142 = load ptr, ptr %141, align 8
+  %143 = mul nsw i32 %138, 12
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds double, ptr %142, i64 %144
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %142, ptr align 8 %145, i64 %140, i1 false)
+  %146 = icmp sgt i32 %8, 0
+  br i1 %146, label %147, label %167
+
+147:                                              ; preds = %130
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %151 = zext nneg i32 %8 to i64
+  br label %152
+
+152:                                              ; preds = %164, %147
+  %153 = phi i64 [ 0, %147 ], [ %165, %164 ]
+  %154 = getelementptr inbounds nuw double, ptr %149, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = fcmp une double %155, 0.000000e+00
+  br i1 %156, label %157, label %164
+
+157:                                              ; preds = %152
+  %158 = load ptr, ptr %150, align 8
+  %159 = getelementptr inbounds nuw double, ptr %158, i64 %153
+  %160 = load double, ptr %159, align 8
+  %161 = fcmp ogt double %160, %155
+  br i1 %161, label %162, label %164
+
+162:                                              ; preds = %157
+  %163 = fsub double %160, %155
+  store double %163, ptr %159, align 8
+  store double 0.000000e+00, ptr %154, align 8
+  br label %164
+
+164:                                              ; preds = %162, %157, %152
+  %165 = add nuw nsw i64 %153, 1
+  %166 = icmp eq i64 %165, %151
+  br i1 %166, label %167, label %152
+
+167:                                              ; preds = %164, %130
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %169 = load double, ptr %168, align 8
+  %170 = fcmp oeq double %3, %169
+  %171 = zext i1 %170 to i32
+  br label %172
+
+172:                                              ; preds = %10, %65, %59, %15, %167
+  %173 = phi i32 [ %171, %167 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #24
+  ret i32 %173
 }
 
-define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((216, 224)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %6 = load i32, ptr %5, align 8
   %7 = add nsw i32 %6, 1
   store i32 %7, ptr %5, align 8
@@ -4021,11 +5440,11 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds double, ptr %4, i64 %10
   %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %12, ptr noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
@@ -4043,20 +5462,20 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #22
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #24
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #24
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 432
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 380
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
   %20 = add i32 %19, %18
@@ -4066,7 +5485,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %24 = load i32, ptr @appell_n_quadratures, align 4
   %25 = add i32 %24, %22
   %26 = shl nsw i32 %25, 1
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %28 = sext i32 %25 to i64
   %29 = sext i32 %26 to i64
   %30 = zext nneg i32 %22 to i64
@@ -4236,7 +5655,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 142:                                              ; preds = %135, %140
   %143 = tail call double @llvm.fabs.f64(double %2)
   %144 = fmul double %143, 0x3FE6666666666666
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store double %144, ptr %145, align 8
   br label %336
 
@@ -4275,7 +5694,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %170 = load ptr, ptr %27, align 8
   %171 = zext nneg i32 %31 to i64
   %172 = getelementptr inbounds nuw double, ptr %170, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %174 = load ptr, ptr %173, align 8
   %175 = zext nneg i32 %25 to i64
   br label %198
@@ -4321,13 +5740,13 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %207, label %208, label %198
 
 208:                                              ; preds = %198, %166
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %210 = load i32, ptr %209, align 4
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %217, label %212
 
 212:                                              ; preds = %208
-  %213 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %213 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %214 = load ptr, ptr %213, align 8
   %215 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %214)
   %216 = icmp eq i32 %215, 0
@@ -4341,9 +5760,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %221, label %228, label %222
 
 222:                                              ; preds = %217
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %224 = load i32, ptr %223, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %226 = load i32, ptr %225, align 8
   %227 = icmp sgt i32 %224, %226
   br label %228
@@ -4360,23 +5779,23 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %23, label %239, label %235
 
 235:                                              ; preds = %234
-  %236 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %237 = load ptr, ptr %236, align 8
   %238 = load ptr, ptr %12, align 8
   br label %245
 
 239:                                              ; preds = %234
   %240 = load ptr, ptr %12, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %241 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %244 = load ptr, ptr %243, align 8
   br label %260
 
 245:                                              ; preds = %260, %235
   %246 = phi ptr [ %238, %235 ], [ %240, %260 ]
   %247 = phi ptr [ %237, %235 ], [ %244, %260 ]
-  %248 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %249 = sext i32 %22 to i64
   %250 = getelementptr inbounds double, ptr %247, i64 %249
   %251 = getelementptr inbounds double, ptr %246, i64 %249
@@ -4385,7 +5804,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %250, ptr align 8 %251, i64 %253, i1 false)
   %254 = load double, ptr %11, align 8
   %255 = load ptr, ptr %248, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %256 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %257 = load ptr, ptr %256, align 8
   %258 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %254, ptr noundef %255, ptr noundef %257, i32 noundef 0)
   %259 = icmp eq i32 %258, 0
@@ -4424,7 +5843,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 282:                                              ; preds = %273
   %283 = fmul double %2, %277
   %284 = fdiv double %283, %278
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %286 = load double, ptr %285, align 8
   %287 = fdiv double %286, %276
   %288 = tail call double @llvm.pow.f64(double %287, double 2.500000e-01)
@@ -4446,7 +5865,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %300, label %301, label %336
 
 301:                                              ; preds = %291
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %303 = load double, ptr %302, align 8
   %304 = fcmp oeq double %303, 0.000000e+00
   br i1 %304, label %311, label %305
@@ -4463,9 +5882,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 311:                                              ; preds = %301, %305
   %312 = phi double [ %310, %305 ], [ %298, %301 ]
   store double %312, ptr %5, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %314 = load i32, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %316 = load i32, ptr %315, align 8
   %317 = icmp sgt i32 %314, %316
   br i1 %317, label %318, label %320
@@ -4499,16 +5918,16 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   store i32 0, ptr %14, align 4
   %333 = load double, ptr %4, align 8
   %334 = tail call double @llvm.maxnum.f64(double %333, double 1.000000e-02)
-  %335 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %335 = getelementptr inbounds nuw i8, ptr %0, i64 280
   store double %334, ptr %335, align 8
   store i32 %314, ptr %315, align 8
   br label %336
 
 336:                                              ; preds = %47, %37, %291, %212, %139, %332, %142
   %337 = phi i32 [ 0, %332 ], [ 0, %142 ], [ %130, %139 ], [ %215, %212 ], [ 0, %291 ], [ 0, %47 ], [ %41, %37 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #22
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #22
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
   ret i32 %337
 }
 
@@ -4520,10 +5939,10 @@ define internal fastcc range(i32 0, 12) i32 @attempt(ptr nocapture noundef %0, p
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %15 = sext i32 %10 to i64
   br label %19
 
@@ -4555,7 +5974,7 @@ define internal fastcc range(i32 0, 12) i32 @attempt(ptr nocapture noundef %0, p
 36:                                               ; preds = %16
   %37 = load ptr, ptr %11, align 8
   %38 = load ptr, ptr %12, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %40 = load ptr, ptr %39, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
   %41 = load ptr, ptr %39, align 8
@@ -4598,100 +6017,321 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %6 = add nsw i32 %5, %4
   %7 = load i32, ptr @appell_n_auxiliaries, align 4
   %8 = add nsw i32 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %9 = load i32, ptr @appell_n_quadratures, align 4
+  %10 = add nsw i32 %8, %9
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %12 = load ptr, ptr %11, align 8
-  tail call fastcc void @combine(i32 noundef %8, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %10, ptr noundef %12)
-  %13 = load ptr, ptr %9, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %15 = load ptr, ptr %14, align 8
-  tail call fastcc void @combine(i32 noundef %8, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %13, ptr noundef %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %27, label %19
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %14 = load ptr, ptr %13, align 8
+  tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %12, ptr noundef %14)
+  %15 = load ptr, ptr %11, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %17 = load ptr, ptr %16, align 8
+  tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %29, label %21
 
-19:                                               ; preds = %3
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %21 = load double, ptr %20, align 8
-  %22 = fadd double %2, %21
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %24 = load ptr, ptr %23, align 8
-  %25 = load ptr, ptr %11, align 8
-  %26 = load ptr, ptr %14, align 8
-  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %22, ptr noundef %24, ptr noundef %25, ptr noundef %26)
-  br label %27
+21:                                               ; preds = %3
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %23 = load double, ptr %22, align 8
+  %24 = fadd double %2, %23
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr %13, align 8
+  %28 = load ptr, ptr %16, align 8
+  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %24, ptr noundef %26, ptr noundef %27, ptr noundef %28)
+  br label %29
 
-27:                                               ; preds = %19, %3
-  %28 = icmp sgt i32 %8, 0
-  br i1 %28, label %29, label %41
-
-29:                                               ; preds = %27
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 280
+29:                                               ; preds = %21, %3
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %90, label %35
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %37 = load double, ptr %36, align 8
-  %38 = load ptr, ptr %11, align 8
-  %39 = load ptr, ptr %14, align 8
-  %40 = zext nneg i32 %8 to i64
+  %38 = fdiv double 0x3D06849B86A12B9B, %37
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %40 = load double, ptr %39, align 8
+  %41 = icmp sgt i32 %4, 0
+  br i1 %41, label %42, label %59
+
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %44 = load ptr, ptr %43, align 8
+  %45 = zext nneg i32 %4 to i64
   br label %46
 
-41:                                               ; preds = %46, %27
-  %42 = phi double [ 0.000000e+00, %27 ], [ %68, %46 ]
-  %43 = phi double [ 0.000000e+00, %27 ], [ %67, %46 ]
-  %44 = tail call double @llvm.fmuladd.f64(double %42, double 1.000000e-02, double %43)
-  %45 = fcmp ogt double %44, 0.000000e+00
-  br i1 %45, label %71, label %78
-
-46:                                               ; preds = %29, %46
-  %47 = phi i64 [ 0, %29 ], [ %69, %46 ]
-  %48 = phi double [ 0.000000e+00, %29 ], [ %67, %46 ]
-  %49 = phi double [ 0.000000e+00, %29 ], [ %68, %46 ]
-  %50 = getelementptr inbounds nuw double, ptr %31, i64 %47
-  %51 = load double, ptr %50, align 8
-  %52 = tail call double @llvm.fabs.f64(double %51)
-  %53 = getelementptr inbounds nuw double, ptr %33, i64 %47
+46:                                               ; preds = %46, %42
+  %47 = phi i64 [ 0, %42 ], [ %57, %46 ]
+  %48 = phi double [ 0.000000e+00, %42 ], [ %56, %46 ]
+  %49 = getelementptr inbounds nuw double, ptr %31, i64 %47
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fabs.f64(double %50)
+  %52 = fmul double %37, %51
+  %53 = getelementptr inbounds nuw double, ptr %44, i64 %47
   %54 = load double, ptr %53, align 8
-  %55 = tail call double @llvm.fabs.f64(double %54)
-  %56 = tail call double @llvm.maxnum.f64(double %52, double %55)
-  %57 = getelementptr inbounds nuw double, ptr %35, i64 %47
-  %58 = load double, ptr %57, align 8
-  %59 = tail call double @llvm.fmuladd.f64(double %37, double %56, double %58)
-  %60 = fdiv double 1.000000e+00, %59
-  %61 = getelementptr inbounds nuw double, ptr %38, i64 %47
-  %62 = load double, ptr %61, align 8
-  %63 = fmul double %62, %60
-  %64 = getelementptr inbounds nuw double, ptr %39, i64 %47
-  %65 = load double, ptr %64, align 8
-  %66 = fmul double %60, %65
-  %67 = tail call double @llvm.fmuladd.f64(double %63, double %63, double %48)
-  %68 = tail call double @llvm.fmuladd.f64(double %66, double %66, double %49)
-  %69 = add nuw nsw i64 %47, 1
-  %70 = icmp eq i64 %69, %40
-  br i1 %70, label %41, label %46
+  %55 = fdiv double %52, %54
+  %56 = tail call double @llvm.maxnum.f64(double %48, double %55)
+  %57 = add nuw nsw i64 %47, 1
+  %58 = icmp eq i64 %57, %45
+  br i1 %58, label %59, label %46
 
-71:                                               ; preds = %41
-  %72 = tail call double @llvm.fabs.f64(double %2)
-  %73 = fmul double %72, %43
-  %74 = sitofp i32 %8 to double
-  %75 = fmul double %44, %74
-  %76 = tail call double @llvm.sqrt.f64(double %75)
-  %77 = fdiv double %73, %76
-  br label %81
+59:                                               ; preds = %46, %35
+  %60 = phi double [ 0.000000e+00, %35 ], [ %56, %46 ]
+  %61 = tail call double @llvm.maxnum.f64(double %40, double %60)
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %63 = load double, ptr %62, align 8
+  %64 = icmp sgt i32 %5, 0
+  br i1 %64, label %65, label %83
 
-78:                                               ; preds = %41
-  %79 = fcmp oeq double %44, 0.000000e+00
-  %80 = select i1 %79, double 0.000000e+00, double 0x7FF0000000000000
-  br label %81
+65:                                               ; preds = %59
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %67 = load ptr, ptr %66, align 8
+  %68 = sext i32 %4 to i64
+  %69 = sext i32 %6 to i64
+  br label %70
 
-81:                                               ; preds = %78, %71
-  %82 = phi double [ %77, %71 ], [ %80, %78 ]
-  ret double %82
+70:                                               ; preds = %70, %65
+  %71 = phi i64 [ %68, %65 ], [ %81, %70 ]
+  %72 = phi double [ 0.000000e+00, %65 ], [ %80, %70 ]
+  %73 = getelementptr inbounds double, ptr %31, i64 %71
+  %74 = load double, ptr %73, align 8
+  %75 = tail call double @llvm.fabs.f64(double %74)
+  %76 = fmul double %37, %75
+  %77 = getelementptr inbounds double, ptr %67, i64 %71
+  %78 = load double, ptr %77, align 8
+  %79 = fdiv double %76, %78
+  %80 = tail call double @llvm.maxnum.f64(double %72, double %79)
+  %81 = add nsw i64 %71, 1
+  %82 = icmp slt i64 %81, %69
+  br i1 %82, label %70, label %83
+
+83:                                               ; preds = %70, %59
+  %84 = phi double [ 0.000000e+00, %59 ], [ %80, %70 ]
+  %85 = tail call double @llvm.maxnum.f64(double %63, double %84)
+  %86 = tail call double @llvm.maxnum.f64(double %61, double %38)
+  %87 = tail call double @llvm.minnum.f64(double %86, double 1.000000e+00)
+  %88 = tail call double @llvm.maxnum.f64(double %85, double %38)
+  %89 = tail call double @llvm.minnum.f64(double %88, double 1.000000e+00)
+  br label %90
+
+90:                                               ; preds = %29, %83
+  %91 = phi double [ %87, %83 ], [ 1.000000e+00, %29 ]
+  %92 = phi double [ %89, %83 ], [ 1.000000e+00, %29 ]
+  %93 = icmp sgt i32 %8, 0
+  br i1 %93, label %94, label %106
+
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %100 = load double, ptr %99, align 8
+  %101 = load ptr, ptr %13, align 8
+  %102 = load ptr, ptr %16, align 8
+  %103 = sext i32 %6 to i64
+  %104 = sext i32 %4 to i64
+  %105 = zext nneg i32 %8 to i64
+  br label %226
+
+106:                                              ; preds = %243, %90
+  %107 = phi double [ 0.000000e+00, %90 ], [ %255, %243 ]
+  %108 = phi double [ 0.000000e+00, %90 ], [ %254, %243 ]
+  %109 = tail call double @llvm.fmuladd.f64(double %107, double 1.000000e-02, double %108)
+  %110 = fcmp ogt double %109, 0.000000e+00
+  br i1 %110, label %111, label %118
+
+111:                                              ; preds = %106
+  %112 = tail call double @llvm.fabs.f64(double %2)
+  %113 = fmul double %112, %108
+  %114 = sitofp i32 %8 to double
+  %115 = fmul double %109, %114
+  %116 = tail call double @llvm.sqrt.f64(double %115)
+  %117 = fdiv double %113, %116
+  br label %121
+
+118:                                              ; preds = %106
+  %119 = fcmp oeq double %109, 0.000000e+00
+  %120 = select i1 %119, double 0.000000e+00, double 0x7FF0000000000000
+  br label %121
+
+121:                                              ; preds = %111, %118
+  %122 = phi double [ %117, %111 ], [ %120, %118 ]
+  %123 = load i32, ptr %18, align 4
+  %124 = icmp ne i32 %123, 0
+  %125 = icmp ne i32 %9, 0
+  %126 = and i1 %125, %124
+  br i1 %126, label %127, label %223
+
+127:                                              ; preds = %121
+  %128 = load i32, ptr @appell_n_position_rows, align 4
+  %129 = load i32, ptr @appell_n_velocity_rows, align 4
+  %130 = add nsw i32 %129, %128
+  %131 = icmp sgt i32 %130, 0
+  %132 = icmp sgt i32 %5, 0
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %134 = zext nneg i32 %5 to i64
+  %135 = sext i32 %10 to i64
+  %136 = tail call double @llvm.fabs.f64(double %2)
+  %137 = icmp sgt i32 %9, 0
+  %138 = and i1 %131, %137
+  br i1 %138, label %139, label %223
+
+139:                                              ; preds = %127
+  %140 = sext i32 %8 to i64
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %142 = sext i32 %4 to i64
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %144 = load double, ptr %143, align 8
+  %145 = load ptr, ptr %11, align 8
+  %146 = getelementptr double, ptr %31, i64 %142
+  %147 = load ptr, ptr %141, align 8
+  %148 = tail call double @llvm.maxnum.f64(double %144, double 0x3D719799812DEA11)
+  %149 = fmul double %148, 1.000000e-02
+  %150 = load ptr, ptr %13, align 8
+  %151 = load ptr, ptr %16, align 8
+  br label %152
+
+152:                                              ; preds = %139, %218
+  %153 = phi double [ 0.000000e+00, %139 ], [ %220, %218 ]
+  %154 = phi i64 [ %140, %139 ], [ %221, %218 ]
+  br i1 %132, label %155, label %157
+
+155:                                              ; preds = %152
+  %156 = load ptr, ptr %133, align 8
+  br label %161
+
+157:                                              ; preds = %161, %152
+  %158 = phi double [ 0.000000e+00, %152 ], [ %174, %161 ]
+  %159 = phi double [ 0.000000e+00, %152 ], [ %171, %161 ]
+  %160 = getelementptr double, ptr %145, i64 %154
+  br label %177
+
+161:                                              ; preds = %161, %155
+  %162 = phi i64 [ 0, %155 ], [ %175, %161 ]
+  %163 = phi double [ 0.000000e+00, %155 ], [ %171, %161 ]
+  %164 = phi double [ 0.000000e+00, %155 ], [ %174, %161 ]
+  %165 = getelementptr double, ptr %146, i64 %162
+  %166 = load double, ptr %165, align 8
+  %167 = getelementptr inbounds nuw double, ptr %156, i64 %162
+  %168 = load double, ptr %167, align 8
+  %169 = fdiv double %166, %168
+  %170 = fmul double %169, 5.000000e-01
+  %171 = tail call double @llvm.fmuladd.f64(double %170, double %169, double %163)
+  %172 = fmul double %168, %168
+  %173 = fdiv double 5.000000e-01, %172
+  %174 = fadd double %164, %173
+  %175 = add nuw nsw i64 %162, 1
+  %176 = icmp eq i64 %175, %134
+  br i1 %176, label %157, label %161
+
+177:                                              ; preds = %177, %157
+  %178 = phi i64 [ 0, %157 ], [ %185, %177 ]
+  %179 = phi double [ 0.000000e+00, %157 ], [ %184, %177 ]
+  %180 = mul nsw i64 %178, %135
+  %181 = getelementptr double, ptr %160, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = tail call double @llvm.fabs.f64(double %182)
+  %184 = tail call double @llvm.maxnum.f64(double %179, double %183)
+  %185 = add nuw nsw i64 %178, 1
+  %186 = icmp eq i64 %185, 12
+  br i1 %186, label %187, label %177
+
+187:                                              ; preds = %177
+  %188 = getelementptr inbounds double, ptr %147, i64 %154
+  %189 = load double, ptr %188, align 8
+  %190 = tail call double @llvm.fabs.f64(double %189)
+  %191 = getelementptr inbounds double, ptr %31, i64 %154
+  %192 = load double, ptr %191, align 8
+  %193 = tail call double @llvm.fabs.f64(double %192)
+  %194 = tail call double @llvm.maxnum.f64(double %190, double %193)
+  %195 = fadd double %159, %194
+  %196 = tail call double @llvm.fmuladd.f64(double %136, double %184, double %195)
+  %197 = fmul double %149, %158
+  %198 = tail call double @llvm.fmuladd.f64(double %144, double %196, double %197)
+  %199 = fmul double %198, 1.000000e+02
+  %200 = fdiv double 1.000000e+00, %199
+  %201 = getelementptr inbounds double, ptr %150, i64 %154
+  %202 = load double, ptr %201, align 8
+  %203 = fmul double %202, %200
+  %204 = getelementptr inbounds double, ptr %151, i64 %154
+  %205 = load double, ptr %204, align 8
+  %206 = fmul double %205, %200
+  %207 = fmul double %203, %203
+  %208 = fmul double %206, %206
+  %209 = tail call double @llvm.fmuladd.f64(double %208, double 1.000000e-02, double %207)
+  %210 = fcmp ogt double %209, 0.000000e+00
+  br i1 %210, label %211, label %215
+
+211:                                              ; preds = %187
+  %212 = fmul double %136, %207
+  %213 = tail call double @llvm.sqrt.f64(double %209)
+  %214 = fdiv double %212, %213
+  br label %218
+
+215:                                              ; preds = %187
+  %216 = fcmp oeq double %209, 0.000000e+00
+  %217 = select i1 %216, double 0.000000e+00, double 0x7FF0000000000000
+  br label %218
+
+218:                                              ; preds = %215, %211
+  %219 = phi double [ %214, %211 ], [ %217, %215 ]
+  %220 = tail call double @llvm.maxnum.f64(double %153, double %219)
+  %221 = add nsw i64 %154, 1
+  %222 = icmp slt i64 %221, %135
+  br i1 %222, label %152, label %223
+
+223:                                              ; preds = %218, %127, %121
+  %224 = phi double [ 0.000000e+00, %121 ], [ 0.000000e+00, %127 ], [ %220, %218 ]
+  %225 = tail call double @llvm.maxnum.f64(double %122, double %224)
+  ret double %225
+
+226:                                              ; preds = %94, %243
+  %227 = phi i64 [ 0, %94 ], [ %256, %243 ]
+  %228 = phi double [ 0.000000e+00, %94 ], [ %254, %243 ]
+  %229 = phi double [ 0.000000e+00, %94 ], [ %255, %243 ]
+  %230 = getelementptr inbounds nuw double, ptr %96, i64 %227
+  %231 = load double, ptr %230, align 8
+  %232 = tail call double @llvm.fabs.f64(double %231)
+  %233 = getelementptr inbounds nuw double, ptr %31, i64 %227
+  %234 = load double, ptr %233, align 8
+  %235 = tail call double @llvm.fabs.f64(double %234)
+  %236 = tail call double @llvm.maxnum.f64(double %232, double %235)
+  %237 = getelementptr inbounds nuw double, ptr %98, i64 %227
+  %238 = load double, ptr %237, align 8
+  %239 = icmp slt i64 %227, %104
+  br i1 %239, label %243, label %240
+
+240:                                              ; preds = %226
+  %241 = icmp slt i64 %227, %103
+  br i1 %241, label %242, label %243
+
+242:                                              ; preds = %240
+  br label %243
+
+243:                                              ; preds = %226, %240, %242
+  %244 = phi double [ %92, %242 ], [ 1.000000e+00, %240 ], [ %91, %226 ]
+  %245 = fmul double %238, %244
+  %246 = tail call double @llvm.fmuladd.f64(double %100, double %236, double %245)
+  %247 = fdiv double 1.000000e+00, %246
+  %248 = getelementptr inbounds nuw double, ptr %101, i64 %227
+  %249 = load double, ptr %248, align 8
+  %250 = fmul double %249, %247
+  %251 = getelementptr inbounds nuw double, ptr %102, i64 %227
+  %252 = load double, ptr %251, align 8
+  %253 = fmul double %247, %252
+  %254 = tail call double @llvm.fmuladd.f64(double %250, double %250, double %228)
+  %255 = tail call double @llvm.fmuladd.f64(double %253, double %253, double %229)
+  %256 = add nuw nsw i64 %227, 1
+  %257 = icmp eq i64 %256, %105
+  br i1 %257, label %106, label %226
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
@@ -4705,22 +6345,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 464
   br label %28
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   %21 = zext i32 %20 to i64
   br label %43
 
 22:                                               ; preds = %43
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %24 = load ptr, ptr %23, align 8
   %25 = zext nneg i32 %9 to i64
   %26 = shl nuw nsw i64 %25, 3
@@ -4730,17 +6370,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 28:                                               ; preds = %11, %22
   %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %31 = load ptr, ptr %30, align 8
   br label %52
 
 32:                                               ; preds = %22
   %33 = fdiv double 0x400D1A48D83E731D, %2
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %35 = load ptr, ptr %34, align 8
   %36 = add nuw i32 %8, 1
   %37 = fdiv double 0x400572DB93E0C672, %2
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %39 = load ptr, ptr %38, align 8
   %40 = fdiv double 0xC0086747F2C3FCB6, %2
   %41 = load ptr, ptr %23, align 8
@@ -4763,13 +6403,13 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 52:                                               ; preds = %63, %28
   %53 = phi ptr [ %29, %28 ], [ %23, %63 ]
   %54 = phi ptr [ %31, %28 ], [ %35, %63 ]
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store double %2, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %60 = load ptr, ptr %59, align 8
   %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
   %62 = icmp eq i32 %61, 0
@@ -4795,10 +6435,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %76, label %52, label %63
 
 77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %79 = load ptr, ptr %78, align 8
   %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %82 = load ptr, ptr %81, align 8
   %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
   br label %84
@@ -4809,7 +6449,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 }
 
 define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %4, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %5) unnamed_addr #4 {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.pow.f64(double %8, double 0x3FE5555555555555)
   %10 = fmul double %9, 1.000000e-01
@@ -4820,20 +6460,20 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
   %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %23 = load i32, ptr @appell_n_quadratures, align 4
   %24 = sext i32 %23 to i64
   %25 = shl nsw i64 %24, 3
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %27 = icmp sgt i32 %20, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %29 = add nsw i32 %23, %20
   %30 = sext i32 %29 to i64
   %31 = zext nneg i32 %20 to i64
@@ -5313,11 +6953,11 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -5334,7 +6974,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %45
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %23 = load ptr, ptr %22, align 8
   %24 = add nsw i32 %17, %15
   %25 = shl nsw i32 %24, 2
@@ -5357,225 +6997,189 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %42 = getelementptr inbounds double, ptr %23, i64 %41
   %43 = fdiv double 0xC00D1A48D83E731D, %2
   %44 = zext nneg i32 %15 to i64
-  br label %70
+  br label %65
 
-45:                                               ; preds = %70, %18
-  %46 = phi i64 [ %20, %18 ], [ %44, %70 ]
-  %47 = phi i32 [ %19, %18 ], [ %24, %70 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 440
+45:                                               ; preds = %65, %18
+  %46 = phi i64 [ %20, %18 ], [ %44, %65 ]
+  %47 = phi i32 [ %19, %18 ], [ %24, %65 ]
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %51 = load ptr, ptr %50, align 8
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %49, ptr noundef %51, ptr noundef %6)
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %57 = load ptr, ptr %56, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #24
   store ptr %6, ptr %4, align 16
   %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %58, align 8
   %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store ptr %10, ptr %59, align 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %61 = sitofp i32 %15 to double
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %66 = sext i32 %47 to i64
-  %67 = icmp samesign ult i64 %46, 4
-  %68 = and i64 %46, 4294967292
-  %69 = icmp eq i64 %46, %68
-  br label %117
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %61 = sext i32 %47 to i64
+  %62 = icmp samesign ult i64 %46, 4
+  %63 = and i64 %46, 4294967292
+  %64 = icmp eq i64 %46, %63
+  br label %112
 
-70:                                               ; preds = %21, %70
-  %71 = phi i64 [ 0, %21 ], [ %105, %70 ]
-  %72 = getelementptr inbounds nuw double, ptr %27, i64 %71
-  %73 = load double, ptr %72, align 8
-  %74 = getelementptr inbounds nuw double, ptr %30, i64 %71
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds nuw double, ptr %33, i64 %71
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds nuw double, ptr %36, i64 %71
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds nuw double, ptr %39, i64 %71
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr inbounds nuw double, ptr %42, i64 %71
-  %83 = load double, ptr %82, align 8
-  %84 = fmul double %75, 0x3FD4F8C15DA84E86
-  %85 = tail call double @llvm.fmuladd.f64(double %73, double 0x4010B70201A79C46, double %84)
-  %86 = tail call double @llvm.fmuladd.f64(double %77, double 0x3FE0BF7FF59D56EF, double %85)
-  %87 = tail call double @llvm.fmuladd.f64(double %43, double %79, double %86)
-  %88 = getelementptr inbounds nuw double, ptr %6, i64 %71
-  store double %87, ptr %88, align 8
-  %89 = fmul double %75, 0xBFD4F8C15DA84E86
-  %90 = tail call double @llvm.fmuladd.f64(double %73, double 0xC010B70201A79C46, double %89)
-  %91 = tail call double @llvm.fmuladd.f64(double %77, double 0x3FDE810014C55221, double %90)
-  %92 = fmul double %83, 0x40086747F2C3FCB6
-  %93 = tail call double @llvm.fmuladd.f64(double %81, double 0x400572DB93E0C672, double %92)
-  %94 = fdiv double %93, %2
-  %95 = fsub double %91, %94
-  %96 = getelementptr inbounds nuw double, ptr %8, i64 %71
-  store double %95, ptr %96, align 8
-  %97 = fmul double %75, 0xC004934E6FCAA598
-  %98 = tail call double @llvm.fmuladd.f64(double %73, double 0x3FE017885A24A7F2, double %97)
-  %99 = tail call double @llvm.fmuladd.f64(double %77, double 0x3FE312C0CF7BDFD1, double %98)
-  %100 = fmul double %81, 0xC0086747F2C3FCB6
-  %101 = tail call double @llvm.fmuladd.f64(double %83, double 0x400572DB93E0C672, double %100)
-  %102 = fdiv double %101, %2
-  %103 = fsub double %99, %102
-  %104 = getelementptr inbounds nuw double, ptr %10, i64 %71
-  store double %103, ptr %104, align 8
-  %105 = add nuw nsw i64 %71, 1
-  %106 = icmp eq i64 %105, %44
-  br i1 %106, label %45, label %70
+65:                                               ; preds = %21, %65
+  %66 = phi i64 [ 0, %21 ], [ %100, %65 ]
+  %67 = getelementptr inbounds nuw double, ptr %27, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw double, ptr %30, i64 %66
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds nuw double, ptr %33, i64 %66
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw double, ptr %36, i64 %66
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw double, ptr %39, i64 %66
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw double, ptr %42, i64 %66
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %70, 0x3FD4F8C15DA84E86
+  %80 = tail call double @llvm.fmuladd.f64(double %68, double 0x4010B70201A79C46, double %79)
+  %81 = tail call double @llvm.fmuladd.f64(double %72, double 0x3FE0BF7FF59D56EF, double %80)
+  %82 = tail call double @llvm.fmuladd.f64(double %43, double %74, double %81)
+  %83 = getelementptr inbounds nuw double, ptr %6, i64 %66
+  store double %82, ptr %83, align 8
+  %84 = fmul double %70, 0xBFD4F8C15DA84E86
+  %85 = tail call double @llvm.fmuladd.f64(double %68, double 0xC010B70201A79C46, double %84)
+  %86 = tail call double @llvm.fmuladd.f64(double %72, double 0x3FDE810014C55221, double %85)
+  %87 = fmul double %78, 0x40086747F2C3FCB6
+  %88 = tail call double @llvm.fmuladd.f64(double %76, double 0x400572DB93E0C672, double %87)
+  %89 = fdiv double %88, %2
+  %90 = fsub double %86, %89
+  %91 = getelementptr inbounds nuw double, ptr %8, i64 %66
+  store double %90, ptr %91, align 8
+  %92 = fmul double %70, 0xC004934E6FCAA598
+  %93 = tail call double @llvm.fmuladd.f64(double %68, double 0x3FE017885A24A7F2, double %92)
+  %94 = tail call double @llvm.fmuladd.f64(double %72, double 0x3FE312C0CF7BDFD1, double %93)
+  %95 = fmul double %76, 0xC0086747F2C3FCB6
+  %96 = tail call double @llvm.fmuladd.f64(double %78, double 0x400572DB93E0C672, double %95)
+  %97 = fdiv double %96, %2
+  %98 = fsub double %94, %97
+  %99 = getelementptr inbounds nuw double, ptr %10, i64 %66
+  store double %98, ptr %99, align 8
+  %100 = add nuw nsw i64 %66, 1
+  %101 = icmp eq i64 %100, %44
+  br i1 %101, label %45, label %65
 
-107:                                              ; preds = %175
-  %108 = mul nsw i32 %47, 7
-  %109 = sext i32 %108 to i64
-  %110 = shl nsw i32 %47, 3
-  %111 = sext i32 %110 to i64
-  %112 = mul nsw i32 %47, 9
-  %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds double, ptr %63, i64 %109
-  %115 = getelementptr inbounds double, ptr %63, i64 %111
-  %116 = getelementptr inbounds double, ptr %63, i64 %113
-  br label %178
+102:                                              ; preds = %145
+  %103 = mul nsw i32 %47, 7
+  %104 = sext i32 %103 to i64
+  %105 = shl nsw i32 %47, 3
+  %106 = sext i32 %105 to i64
+  %107 = mul nsw i32 %47, 9
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds double, ptr %119, i64 %104
+  %110 = getelementptr inbounds double, ptr %119, i64 %106
+  %111 = getelementptr inbounds double, ptr %119, i64 %108
+  br label %148
 
-117:                                              ; preds = %45, %175
-  %118 = phi i64 [ 0, %45 ], [ %176, %175 ]
-  %119 = phi double [ 0.000000e+00, %45 ], [ %149, %175 ]
-  %120 = getelementptr inbounds nuw [3 x ptr], ptr %4, i64 0, i64 %118
-  %121 = load ptr, ptr %120, align 8
-  %122 = load double, ptr %60, align 8
-  %123 = tail call double @llvm.pow.f64(double %122, double 0x3FE5555555555555)
-  %124 = fmul double %123, 1.000000e-01
-  %125 = fdiv double %124, %122
-  br i1 %16, label %126, label %145
+112:                                              ; preds = %45, %145
+  %113 = phi i64 [ 0, %45 ], [ %146, %145 ]
+  %114 = phi double [ 0.000000e+00, %45 ], [ %118, %145 ]
+  %115 = getelementptr inbounds nuw [3 x ptr], ptr %4, i64 0, i64 %113
+  %116 = load ptr, ptr %115, align 8
+  %117 = tail call fastcc double @radau_norm(ptr noundef %0, ptr noundef %1, ptr noundef %116)
+  %118 = tail call double @llvm.fmuladd.f64(double %117, double %117, double %114)
+  %119 = load ptr, ptr %60, align 8
+  %120 = add nuw nsw i64 %113, 7
+  %121 = mul nsw i64 %120, %61
+  %122 = getelementptr inbounds double, ptr %119, i64 %121
+  br i1 %16, label %123, label %145
 
-126:                                              ; preds = %117
-  %127 = load ptr, ptr %64, align 8
-  %128 = load ptr, ptr %65, align 8
-  br label %129
+123:                                              ; preds = %112
+  br i1 %62, label %134, label %124
 
-129:                                              ; preds = %129, %126
-  %130 = phi i64 [ 0, %126 ], [ %143, %129 ]
-  %131 = phi double [ 0.000000e+00, %126 ], [ %142, %129 ]
-  %132 = getelementptr inbounds nuw double, ptr %121, i64 %130
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr inbounds nuw double, ptr %127, i64 %130
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds nuw double, ptr %128, i64 %130
-  %137 = load double, ptr %136, align 8
-  %138 = tail call double @llvm.fabs.f64(double %137)
-  %139 = tail call double @llvm.fmuladd.f64(double %122, double %138, double %135)
-  %140 = fmul double %125, %139
-  %141 = fdiv double %133, %140
-  %142 = tail call double @llvm.fmuladd.f64(double %141, double %141, double %131)
-  %143 = add nuw nsw i64 %130, 1
+124:                                              ; preds = %123, %124
+  %125 = phi i64 [ %131, %124 ], [ 0, %123 ]
+  %126 = getelementptr inbounds nuw double, ptr %116, i64 %125
+  %127 = load <4 x double>, ptr %126, align 8
+  %128 = getelementptr inbounds nuw double, ptr %122, i64 %125
+  %129 = load <4 x double>, ptr %128, align 8
+  %130 = fadd <4 x double> %127, %129
+  store <4 x double> %130, ptr %128, align 8
+  %131 = add nuw i64 %125, 4
+  %132 = icmp eq i64 %131, %63
+  br i1 %132, label %133, label %124
+
+133:                                              ; preds = %124
+  br i1 %64, label %145, label %134
+
+134:                                              ; preds = %123, %133
+  %135 = phi i64 [ 0, %123 ], [ %63, %133 ]
+  br label %136
+
+136:                                              ; preds = %134, %136
+  %137 = phi i64 [ %143, %136 ], [ %135, %134 ]
+  %138 = getelementptr inbounds nuw double, ptr %116, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds nuw double, ptr %122, i64 %137
+  %141 = load double, ptr %140, align 8
+  %142 = fadd double %139, %141
+  store double %142, ptr %140, align 8
+  %143 = add nuw nsw i64 %137, 1
   %144 = icmp eq i64 %143, %46
-  br i1 %144, label %145, label %129
+  br i1 %144, label %145, label %136
 
-145:                                              ; preds = %129, %117
-  %146 = phi double [ 0.000000e+00, %117 ], [ %142, %129 ]
-  %147 = fdiv double %146, %61
-  %148 = tail call double @llvm.sqrt.f64(double %147)
-  %149 = tail call double @llvm.fmuladd.f64(double %148, double %148, double %119)
-  %150 = add nuw nsw i64 %118, 7
-  %151 = mul nsw i64 %150, %66
-  %152 = getelementptr inbounds double, ptr %63, i64 %151
-  br i1 %16, label %153, label %175
+145:                                              ; preds = %136, %133, %112
+  %146 = add nuw nsw i64 %113, 1
+  %147 = icmp eq i64 %146, 3
+  br i1 %147, label %102, label %112
 
-153:                                              ; preds = %145
-  br i1 %67, label %164, label %154
+148:                                              ; preds = %102, %165
+  %149 = phi i64 [ 0, %102 ], [ %166, %165 ]
+  br i1 %16, label %152, label %150
 
-154:                                              ; preds = %153, %154
-  %155 = phi i64 [ %161, %154 ], [ 0, %153 ]
-  %156 = getelementptr inbounds nuw double, ptr %121, i64 %155
-  %157 = load <4 x double>, ptr %156, align 8
-  %158 = getelementptr inbounds nuw double, ptr %152, i64 %155
-  %159 = load <4 x double>, ptr %158, align 8
-  %160 = fadd <4 x double> %157, %159
-  store <4 x double> %160, ptr %158, align 8
-  %161 = add nuw i64 %155, 4
-  %162 = icmp eq i64 %161, %68
-  br i1 %162, label %163, label %154
+150:                                              ; preds = %148
+  %151 = add nuw nsw i64 %149, 1
+  br label %165
 
-163:                                              ; preds = %154
-  br i1 %69, label %175, label %164
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_T, i64 0, i64 %149
+  %154 = load double, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %156 = load double, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %153, i64 16
+  %158 = load double, ptr %157, align 8
+  %159 = add nuw nsw i64 %149, 1
+  %160 = mul nsw i64 %159, %61
+  %161 = getelementptr inbounds double, ptr %119, i64 %160
+  br label %168
 
-164:                                              ; preds = %153, %163
-  %165 = phi i64 [ 0, %153 ], [ %68, %163 ]
-  br label %166
+162:                                              ; preds = %165
+  %163 = fdiv double %118, 3.000000e+00
+  %164 = tail call double @llvm.sqrt.f64(double %163)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #24
+  ret double %164
 
-166:                                              ; preds = %164, %166
-  %167 = phi i64 [ %173, %166 ], [ %165, %164 ]
-  %168 = getelementptr inbounds nuw double, ptr %121, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = getelementptr inbounds nuw double, ptr %152, i64 %167
+165:                                              ; preds = %168, %150
+  %166 = phi i64 [ %151, %150 ], [ %159, %168 ]
+  %167 = icmp eq i64 %166, 3
+  br i1 %167, label %162, label %148
+
+168:                                              ; preds = %152, %168
+  %169 = phi i64 [ 0, %152 ], [ %180, %168 ]
+  %170 = getelementptr inbounds nuw double, ptr %109, i64 %169
   %171 = load double, ptr %170, align 8
-  %172 = fadd double %169, %171
-  store double %172, ptr %170, align 8
-  %173 = add nuw nsw i64 %167, 1
-  %174 = icmp eq i64 %173, %46
-  br i1 %174, label %175, label %166
-
-175:                                              ; preds = %166, %163, %145
-  %176 = add nuw nsw i64 %118, 1
-  %177 = icmp eq i64 %176, 3
-  br i1 %177, label %107, label %117
-
-178:                                              ; preds = %107, %195
-  %179 = phi i64 [ 0, %107 ], [ %196, %195 ]
-  br i1 %16, label %182, label %180
-
-180:                                              ; preds = %178
-  %181 = add nuw nsw i64 %179, 1
-  br label %195
-
-182:                                              ; preds = %178
-  %183 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_T, i64 0, i64 %179
-  %184 = load double, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %183, i64 8
-  %186 = load double, ptr %185, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %183, i64 16
-  %188 = load double, ptr %187, align 8
-  %189 = add nuw nsw i64 %179, 1
-  %190 = mul nsw i64 %189, %66
-  %191 = getelementptr inbounds double, ptr %63, i64 %190
-  br label %198
-
-192:                                              ; preds = %195
-  %193 = fdiv double %149, 3.000000e+00
-  %194 = tail call double @llvm.sqrt.f64(double %193)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #22
-  ret double %194
-
-195:                                              ; preds = %198, %180
-  %196 = phi i64 [ %181, %180 ], [ %189, %198 ]
-  %197 = icmp eq i64 %196, 3
-  br i1 %197, label %192, label %178
-
-198:                                              ; preds = %182, %198
-  %199 = phi i64 [ 0, %182 ], [ %210, %198 ]
-  %200 = getelementptr inbounds nuw double, ptr %114, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = getelementptr inbounds nuw double, ptr %115, i64 %199
-  %203 = load double, ptr %202, align 8
-  %204 = fmul double %186, %203
-  %205 = tail call double @llvm.fmuladd.f64(double %184, double %201, double %204)
-  %206 = getelementptr inbounds nuw double, ptr %116, i64 %199
-  %207 = load double, ptr %206, align 8
-  %208 = tail call double @llvm.fmuladd.f64(double %188, double %207, double %205)
-  %209 = getelementptr inbounds nuw double, ptr %191, i64 %199
-  store double %208, ptr %209, align 8
-  %210 = add nuw nsw i64 %199, 1
-  %211 = icmp eq i64 %210, %46
-  br i1 %211, label %195, label %198
+  %172 = getelementptr inbounds nuw double, ptr %110, i64 %169
+  %173 = load double, ptr %172, align 8
+  %174 = fmul double %156, %173
+  %175 = tail call double @llvm.fmuladd.f64(double %154, double %171, double %174)
+  %176 = getelementptr inbounds nuw double, ptr %111, i64 %169
+  %177 = load double, ptr %176, align 8
+  %178 = tail call double @llvm.fmuladd.f64(double %158, double %177, double %175)
+  %179 = getelementptr inbounds nuw double, ptr %161, i64 %169
+  store double %178, ptr %179, align 8
+  %180 = add nuw nsw i64 %169, 1
+  %181 = icmp eq i64 %180, %46
+  br i1 %181, label %165, label %168
 }
 
 define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #12 {
@@ -5965,8 +7569,152 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noun
   br i1 %176, label %97, label %96
 }
 
+define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #13 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %5 = load double, ptr %4, align 8
+  %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
+  %7 = fmul double %6, 1.000000e-01
+  %8 = fdiv double %7, %5
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %13, label %15, label %17
+
+15:                                               ; preds = %3
+  %16 = load i32, ptr @appell_n_speeds, align 4
+  br label %72
+
+17:                                               ; preds = %3
+  %18 = fdiv double 0x3D06849B86A12B9B, %5
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %20 = load double, ptr %19, align 8
+  %21 = icmp sgt i32 %14, 0
+  br i1 %21, label %22, label %39
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load ptr, ptr %23, align 8
+  %25 = zext nneg i32 %14 to i64
+  br label %26
+
+26:                                               ; preds = %26, %22
+  %27 = phi i64 [ 0, %22 ], [ %37, %26 ]
+  %28 = phi double [ 0.000000e+00, %22 ], [ %36, %26 ]
+  %29 = getelementptr inbounds nuw double, ptr %10, i64 %27
+  %30 = load double, ptr %29, align 8
+  %31 = tail call double @llvm.fabs.f64(double %30)
+  %32 = fmul double %5, %31
+  %33 = getelementptr inbounds nuw double, ptr %24, i64 %27
+  %34 = load double, ptr %33, align 8
+  %35 = fdiv double %32, %34
+  %36 = tail call double @llvm.maxnum.f64(double %28, double %35)
+  %37 = add nuw nsw i64 %27, 1
+  %38 = icmp eq i64 %37, %25
+  br i1 %38, label %39, label %26
+
+39:                                               ; preds = %26, %17
+  %40 = phi double [ 0.000000e+00, %17 ], [ %36, %26 ]
+  %41 = tail call double @llvm.maxnum.f64(double %20, double %40)
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %43 = load double, ptr %42, align 8
+  %44 = load i32, ptr @appell_n_speeds, align 4
+  %45 = icmp sgt i32 %44, 0
+  br i1 %45, label %46, label %65
+
+46:                                               ; preds = %39
+  %47 = add nsw i32 %44, %14
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %49 = load ptr, ptr %48, align 8
+  %50 = sext i32 %14 to i64
+  %51 = sext i32 %47 to i64
+  br label %52
+
+52:                                               ; preds = %52, %46
+  %53 = phi i64 [ %50, %46 ], [ %63, %52 ]
+  %54 = phi double [ 0.000000e+00, %46 ], [ %62, %52 ]
+  %55 = getelementptr inbounds double, ptr %10, i64 %53
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fabs.f64(double %56)
+  %58 = fmul double %5, %57
+  %59 = getelementptr inbounds double, ptr %49, i64 %53
+  %60 = load double, ptr %59, align 8
+  %61 = fdiv double %58, %60
+  %62 = tail call double @llvm.maxnum.f64(double %54, double %61)
+  %63 = add nsw i64 %53, 1
+  %64 = icmp slt i64 %63, %51
+  br i1 %64, label %52, label %65
+
+65:                                               ; preds = %52, %39
+  %66 = phi double [ 0.000000e+00, %39 ], [ %62, %52 ]
+  %67 = tail call double @llvm.maxnum.f64(double %43, double %66)
+  %68 = tail call double @llvm.maxnum.f64(double %41, double %18)
+  %69 = tail call double @llvm.minnum.f64(double %68, double 1.000000e+00)
+  %70 = tail call double @llvm.maxnum.f64(double %67, double %18)
+  %71 = tail call double @llvm.minnum.f64(double %70, double 1.000000e+00)
+  br label %72
+
+72:                                               ; preds = %15, %65
+  %73 = phi i32 [ %44, %65 ], [ %16, %15 ]
+  %74 = phi double [ %69, %65 ], [ 1.000000e+00, %15 ]
+  %75 = phi double [ %71, %65 ], [ 1.000000e+00, %15 ]
+  %76 = add nsw i32 %73, %14
+  %77 = load i32, ptr @appell_n_auxiliaries, align 4
+  %78 = add nsw i32 %76, %77
+  %79 = icmp sgt i32 %78, 0
+  br i1 %79, label %80, label %86
+
+80:                                               ; preds = %72
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %82 = load ptr, ptr %81, align 8
+  %83 = sext i32 %76 to i64
+  %84 = sext i32 %14 to i64
+  %85 = zext nneg i32 %78 to i64
+  br label %91
+
+86:                                               ; preds = %102, %72
+  %87 = phi double [ 0.000000e+00, %72 ], [ %111, %102 ]
+  %88 = sitofp i32 %78 to double
+  %89 = fdiv double %87, %88
+  %90 = tail call double @llvm.sqrt.f64(double %89)
+  ret double %90
+
+91:                                               ; preds = %80, %102
+  %92 = phi i64 [ 0, %80 ], [ %112, %102 ]
+  %93 = phi double [ 0.000000e+00, %80 ], [ %111, %102 ]
+  %94 = getelementptr inbounds nuw double, ptr %2, i64 %92
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds nuw double, ptr %82, i64 %92
+  %97 = load double, ptr %96, align 8
+  %98 = icmp slt i64 %92, %84
+  br i1 %98, label %102, label %99
+
+99:                                               ; preds = %91
+  %100 = icmp slt i64 %92, %83
+  br i1 %100, label %101, label %102
+
+101:                                              ; preds = %99
+  br label %102
+
+102:                                              ; preds = %91, %99, %101
+  %103 = phi double [ %75, %101 ], [ 1.000000e+00, %99 ], [ %74, %91 ]
+  %104 = fmul double %97, %103
+  %105 = getelementptr inbounds nuw double, ptr %10, i64 %92
+  %106 = load double, ptr %105, align 8
+  %107 = tail call double @llvm.fabs.f64(double %106)
+  %108 = tail call double @llvm.fmuladd.f64(double %5, double %107, double %104)
+  %109 = fmul double %8, %108
+  %110 = fdiv double %95, %109
+  %111 = tail call double @llvm.fmuladd.f64(double %110, double %110, double %93)
+  %112 = add nuw nsw i64 %92, 1
+  %113 = icmp eq i64 %112, %85
+  br i1 %113, label %86, label %91
+}
+
 define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -5977,7 +7725,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br i1 %12, label %13, label %27
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
@@ -5993,17 +7741,17 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br label %39
 
 27:                                               ; preds = %39, %4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %29, ptr noundef %31, ptr noundef %6)
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %33 = load ptr, ptr %32, align 8
   %34 = sext i32 %11 to i64
   %35 = shl nsw i64 %34, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %35, i1 false)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %64, label %57
@@ -6030,58 +7778,150 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br i1 %56, label %27, label %39
 
 57:                                               ; preds = %27
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %59 = load double, ptr %58, align 8
   %60 = fadd double %2, %59
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %62 = load ptr, ptr %61, align 8
   %63 = load ptr, ptr %32, align 8
   tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %60, ptr noundef %62, ptr noundef %6, ptr noundef %63)
   br label %64
 
 64:                                               ; preds = %57, %27
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %66 = load double, ptr %65, align 8
-  %67 = tail call double @llvm.pow.f64(double %66, double 0x3FE5555555555555)
-  %68 = fmul double %67, 1.000000e-01
-  %69 = fdiv double %68, %66
-  br i1 %12, label %70, label %92
+  %65 = tail call fastcc double @radau_norm(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %6)
+  %66 = load i32, ptr %36, align 4
+  %67 = icmp ne i32 %66, 0
+  %68 = load i32, ptr @appell_n_quadratures, align 4
+  %69 = icmp ne i32 %68, 0
+  %70 = select i1 %67, i1 %69, i1 false
+  br i1 %70, label %71, label %174
 
-70:                                               ; preds = %64
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %74 = load ptr, ptr %73, align 8
-  %75 = zext nneg i32 %11 to i64
-  br label %76
+71:                                               ; preds = %64
+  %72 = load i32, ptr @appell_n_position_rows, align 4
+  %73 = load i32, ptr @appell_n_velocity_rows, align 4
+  %74 = add nsw i32 %73, %72
+  %75 = icmp sgt i32 %74, 0
+  %76 = add nsw i32 %68, %11
+  %77 = sext i32 %76 to i64
+  %78 = icmp sgt i32 %8, 0
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %80 = zext nneg i32 %8 to i64
+  %81 = tail call double @llvm.fabs.f64(double %2)
+  %82 = icmp sgt i32 %68, 0
+  %83 = select i1 %75, i1 %82, i1 false
+  br i1 %83, label %84, label %174
 
-76:                                               ; preds = %76, %70
-  %77 = phi i64 [ 0, %70 ], [ %90, %76 ]
-  %78 = phi double [ 0.000000e+00, %70 ], [ %89, %76 ]
-  %79 = getelementptr inbounds nuw double, ptr %6, i64 %77
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %72, i64 %77
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw double, ptr %74, i64 %77
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.fabs.f64(double %84)
-  %86 = tail call double @llvm.fmuladd.f64(double %66, double %85, double %82)
-  %87 = fmul double %69, %86
-  %88 = fdiv double %80, %87
-  %89 = tail call double @llvm.fmuladd.f64(double %88, double %88, double %78)
-  %90 = add nuw nsw i64 %77, 1
-  %91 = icmp eq i64 %90, %75
-  br i1 %91, label %92, label %76
+84:                                               ; preds = %71
+  %85 = sext i32 %7 to i64
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %88 = shl nsw i32 %76, 2
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %91 = mul nsw i32 %76, 3
+  %92 = sext i32 %91 to i64
+  %93 = shl nsw i32 %76, 1
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %96, i64 %77
+  %98 = getelementptr inbounds double, ptr %96, i64 %94
+  %99 = getelementptr inbounds double, ptr %96, i64 %92
+  %100 = load double, ptr %90, align 8
+  %101 = tail call double @llvm.pow.f64(double %100, double 0x3FE5555555555555)
+  %102 = fmul double %101, 1.000000e-01
+  %103 = getelementptr inbounds double, ptr %96, i64 %89
+  %104 = load ptr, ptr %87, align 8
+  %105 = load ptr, ptr %86, align 8
+  %106 = tail call double @llvm.maxnum.f64(double %102, double 0x3D719799812DEA11)
+  %107 = fmul double %106, 1.000000e-02
+  %108 = getelementptr double, ptr %105, i64 %85
+  br label %109
 
-92:                                               ; preds = %76, %64
-  %93 = phi double [ 0.000000e+00, %64 ], [ %89, %76 ]
-  %94 = sitofp i32 %11 to double
-  %95 = fdiv double %93, %94
-  %96 = tail call double @llvm.sqrt.f64(double %95)
-  %97 = tail call double @llvm.fabs.f64(double %96)
-  %98 = fcmp one double %97, 0x7FF0000000000000
-  %99 = select i1 %98, double %96, double 0x7FF0000000000000
-  ret double %99
+109:                                              ; preds = %84, %157
+  %110 = phi double [ 0.000000e+00, %84 ], [ %171, %157 ]
+  %111 = phi i64 [ %34, %84 ], [ %172, %157 ]
+  %112 = getelementptr inbounds double, ptr %3, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr inbounds double, ptr %97, i64 %111
+  %115 = load double, ptr %114, align 8
+  %116 = fmul double %115, 0xC02418FD8BAFFE05
+  %117 = tail call double @llvm.fmuladd.f64(double %2, double %113, double %116)
+  %118 = getelementptr inbounds double, ptr %98, i64 %111
+  %119 = load double, ptr %118, align 8
+  %120 = tail call double @llvm.fmuladd.f64(double %119, double 0x3FF61D41B2D54580, double %117)
+  %121 = getelementptr inbounds double, ptr %99, i64 %111
+  %122 = load double, ptr %121, align 8
+  %123 = tail call double @llvm.fmuladd.f64(double %122, double 0xBFD5555555555555, double %120)
+  %124 = tail call double @llvm.fabs.f64(double %123)
+  br i1 %78, label %125, label %127
+
+125:                                              ; preds = %109
+  %126 = load ptr, ptr %79, align 8
+  br label %131
+
+127:                                              ; preds = %131, %109
+  %128 = phi double [ 0.000000e+00, %109 ], [ %144, %131 ]
+  %129 = phi double [ 0.000000e+00, %109 ], [ %141, %131 ]
+  %130 = getelementptr double, ptr %103, i64 %111
+  br label %147
+
+131:                                              ; preds = %131, %125
+  %132 = phi i64 [ 0, %125 ], [ %145, %131 ]
+  %133 = phi double [ 0.000000e+00, %125 ], [ %141, %131 ]
+  %134 = phi double [ 0.000000e+00, %125 ], [ %144, %131 ]
+  %135 = getelementptr double, ptr %108, i64 %132
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %126, i64 %132
+  %138 = load double, ptr %137, align 8
+  %139 = fdiv double %136, %138
+  %140 = fmul double %139, 5.000000e-01
+  %141 = tail call double @llvm.fmuladd.f64(double %140, double %139, double %133)
+  %142 = fmul double %138, %138
+  %143 = fdiv double 5.000000e-01, %142
+  %144 = fadd double %134, %143
+  %145 = add nuw nsw i64 %132, 1
+  %146 = icmp eq i64 %145, %80
+  br i1 %146, label %127, label %131
+
+147:                                              ; preds = %147, %127
+  %148 = phi i64 [ 0, %127 ], [ %155, %147 ]
+  %149 = phi double [ 0.000000e+00, %127 ], [ %154, %147 ]
+  %150 = mul nsw i64 %148, %77
+  %151 = getelementptr double, ptr %130, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = tail call double @llvm.fabs.f64(double %152)
+  %154 = tail call double @llvm.maxnum.f64(double %149, double %153)
+  %155 = add nuw nsw i64 %148, 1
+  %156 = icmp eq i64 %155, 3
+  br i1 %156, label %157, label %147
+
+157:                                              ; preds = %147
+  %158 = getelementptr inbounds double, ptr %104, i64 %111
+  %159 = load double, ptr %158, align 8
+  %160 = tail call double @llvm.fabs.f64(double %159)
+  %161 = getelementptr inbounds double, ptr %105, i64 %111
+  %162 = load double, ptr %161, align 8
+  %163 = tail call double @llvm.fabs.f64(double %162)
+  %164 = tail call double @llvm.maxnum.f64(double %160, double %163)
+  %165 = fadd double %129, %164
+  %166 = tail call double @llvm.fmuladd.f64(double %81, double %154, double %165)
+  %167 = fmul double %107, %128
+  %168 = tail call double @llvm.fmuladd.f64(double %102, double %166, double %167)
+  %169 = fmul double %168, 0x400D1A48D83E731D
+  %170 = fdiv double %124, %169
+  %171 = tail call double @llvm.maxnum.f64(double %110, double %170)
+  %172 = add nsw i64 %111, 1
+  %173 = icmp slt i64 %172, %77
+  br i1 %173, label %109, label %174
+
+174:                                              ; preds = %157, %71, %64
+  %175 = phi double [ 0.000000e+00, %64 ], [ 0.000000e+00, %71 ], [ %171, %157 ]
+  %176 = tail call double @llvm.maxnum.f64(double %65, double %175)
+  %177 = tail call double @llvm.fabs.f64(double %176)
+  %178 = fcmp one double %177, 0x7FF0000000000000
+  %179 = select i1 %178, double %176, double 0x7FF0000000000000
+  ret double %179
 }
 
 define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #4 {
@@ -6096,7 +7936,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %14, label %31, label %15
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #24
   store ptr @appell_norms, ptr %7, align 8
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %13, ptr %16, align 8
@@ -6123,12 +7963,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #24
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #24
   br label %31
 
 31:                                               ; preds = %15, %6
@@ -6137,7 +7977,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %33, label %59, label %34
 
 34:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #24
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %36 = load ptr, ptr %35, align 8
   %37 = sext i32 %32 to i64
@@ -6174,12 +8014,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %58 = load ptr, ptr %57, align 8
   store ptr %58, ptr %56, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #22
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #24
   br label %59
 
 59:                                               ; preds = %34, %31
@@ -6188,7 +8028,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %61, label %87, label %62
 
 62:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
   store ptr @appell_velocity, ptr %11, align 8
   %63 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store i32 %60, ptr %63, align 8
@@ -6223,14 +8063,14 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds double, ptr %83, i64 %77
   store ptr %84, ptr %81, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #24
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
   %85 = getelementptr inbounds double, ptr %4, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %85, ptr noundef null)
   %86 = getelementptr inbounds double, ptr %5, i64 %77
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %86, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #22
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #24
   br label %87
 
 87:                                               ; preds = %62, %59
@@ -6262,7 +8102,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 472
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 480
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -6274,7 +8114,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   br i1 %29, label %30, label %33
 
 30:                                               ; preds = %6
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %32 = load i32, ptr %31, align 8
   store i32 %32, ptr %26, align 8
   br label %33
@@ -6284,7 +8124,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %35 = load ptr, ptr %1, align 8
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %37 = load ptr, ptr %36, align 8
-  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #22
+  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #24
   %38 = load i32, ptr %7, align 4
   %39 = load i32, ptr %9, align 8
   %40 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -6298,7 +8138,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #13 {
+define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #14 {
   %5 = load i32, ptr %0, align 8
   %6 = icmp ne ptr %1, null
   %7 = icmp sgt i32 %5, 0
@@ -6421,7 +8261,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %10 = load ptr, ptr %9, align 8
   %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %13 = load ptr, ptr %12, align 8
   tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -6470,8 +8310,6 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %44 = icmp eq i64 %43, %20
   br i1 %44, label %30, label %33
 }
-
-declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
 
 define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #12 {
   %6 = icmp sgt i32 %1, 0
@@ -7068,7 +8906,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   ret void
 }
 
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -7217,7 +9055,7 @@ define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly
   br i1 %109, label %16, label %17
 }
 
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -7364,7 +9202,7 @@ define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, 
   br i1 %106, label %16, label %15
 }
 
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #14 {
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #15 {
   %4 = icmp ne ptr %1, null
   %5 = icmp sgt i32 %0, 0
   %6 = and i1 %4, %5
@@ -7449,7 +9287,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
 
 define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
   %5 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -7472,7 +9310,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -7553,7 +9391,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br label %79
 
 78:                                               ; preds = %79, %4
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   ret void
 
 79:                                               ; preds = %74, %79
@@ -7573,9 +9411,9 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br i1 %91, label %78, label %79
 }
 
-define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #14 {
+define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #15 {
   %8 = alloca [16 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #24
   %9 = icmp sgt i32 %4, 0
   br i1 %9, label %10, label %12
 
@@ -7717,14 +9555,14 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   br i1 %105, label %90, label %95
 
 106:                                              ; preds = %90, %36
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #24
   ret void
 }
 
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #8
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -7736,11 +9574,11 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %13 = mul nsw i32 %12, 12
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds double, ptr %5, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %21 = sext i32 %12 to i64
   br label %36
 
@@ -7754,7 +9592,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br i1 %26, label %27, label %75
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %29 = load ptr, ptr %28, align 8
   %30 = load ptr, ptr %18, align 8
   %31 = shl nuw nsw i32 %12, 1
@@ -7830,13 +9668,13 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   ret i32 %85
 }
 
-define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
+define internal fastcc range(i32 0, 16) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
   %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #22
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #24
   %13 = fcmp oeq double %4, 1.000000e+00
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %15 = load i32, ptr @appell_n_events, align 4
   %16 = zext i1 %13 to i64
   %17 = sext i32 %15 to i64
@@ -7904,8 +9742,8 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture nound
 
 66:                                               ; preds = %62, %68, %39
   %67 = phi i32 [ %30, %39 ], [ %73, %68 ], [ 0, %62 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #22
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #24
   ret i32 %67
 
 68:                                               ; preds = %62
@@ -7925,12 +9763,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %10 = load ptr, ptr %9, align 8
   br i1 %8, label %11, label %24
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i64 280, i64 288
+  %12 = select i1 %6, i64 288, i64 296
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 %12
   %14 = load ptr, ptr %13, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -7950,25 +9788,25 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   br label %25
 
 25:                                               ; preds = %11, %24
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %27 = load double, ptr %26, align 8
   %28 = tail call double @llvm.fmuladd.f64(double %3, double %2, double %27)
   %29 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %28, ptr noundef %4)
   ret i32 %29
 }
 
-define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
+define internal fastcc range(i32 0, 16) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %3 to i64
   %12 = getelementptr inbounds double, ptr %10, i64 %11
   %13 = load double, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #24
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -8025,13 +9863,13 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   br i1 %51, label %64, label %52
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %54 = load ptr, ptr %53, align 8
   %55 = sext i32 %50 to i64
   %56 = getelementptr inbounds i32, ptr %54, i64 %55
   store i32 %3, ptr %56, align 4
   %57 = load double, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %59 = load ptr, ptr %58, align 8
   %60 = load i32, ptr %6, align 4
   %61 = add nsw i32 %60, 1
@@ -8043,11 +9881,11 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
   %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #24
   ret i32 %65
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #15 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -8059,10 +9897,10 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %11, label %12, label %22
 
 12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %14 = load ptr, ptr %13, align 8
   %15 = fsub double 1.000000e+00, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %17 = load ptr, ptr %16, align 8
   %18 = zext nneg i32 %10 to i64
   br label %19
@@ -8101,14 +9939,14 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %42, label %23, label %30
 }
 
-define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
+define internal fastcc range(i32 0, 16) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
   %12 = fcmp une double %8, 0.000000e+00
   br i1 %12, label %13, label %70
 
 13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
   br label %15
 
 15:                                               ; preds = %13, %61
@@ -8187,18 +10025,18 @@ define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, pt
 
 72:                                               ; preds = %45, %70
   %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
   ret i32 %73
 }
 
-define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 16) i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #22
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #24
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %51, label %14
@@ -8258,24 +10096,24 @@ define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr nocapture
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #24
   ret i32 %52
 }
 
-define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %6) unnamed_addr #4 {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 216
+define internal fastcc range(i32 0, 16) i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %6) unnamed_addr #4 {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = load double, ptr %8, align 8
   %10 = tail call double @llvm.fmuladd.f64(double %4, double %2, double %9)
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %15 = load ptr, ptr %14, align 8
   br i1 %13, label %16, label %29
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i64 280, i64 288
+  %17 = select i1 %11, i64 288, i64 296
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -8296,54 +10134,68 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
 
 30:                                               ; preds = %16, %29
   %31 = icmp eq i32 %5, 0
-  br i1 %31, label %43, label %32
+  br i1 %31, label %51, label %32
 
 32:                                               ; preds = %30
   %33 = load ptr, ptr %14, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %43, label %37
+  br i1 %36, label %51, label %37
 
 37:                                               ; preds = %32
   %38 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %10, ptr noundef %33)
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %47
+  br i1 %39, label %40, label %55
 
 40:                                               ; preds = %37
-  %41 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %10, ptr noundef %33)
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %47
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %46, label %44
 
-43:                                               ; preds = %32, %30, %40
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %45 = load ptr, ptr %44, align 8
-  %46 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %45)
-  br label %47
+44:                                               ; preds = %40
+  %45 = tail call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %10, ptr noundef %33)
+  br label %48
 
-47:                                               ; preds = %37, %43, %40
-  %48 = phi i32 [ %41, %40 ], [ %46, %43 ], [ %38, %37 ]
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %50 = load ptr, ptr %49, align 8
-  %51 = sext i32 %3 to i64
-  %52 = getelementptr inbounds double, ptr %50, i64 %51
-  %53 = load double, ptr %52, align 8
-  store double %53, ptr %6, align 8
-  ret i32 %48
+46:                                               ; preds = %40
+  %47 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %10, ptr noundef %33)
+  br label %48
+
+48:                                               ; preds = %46, %44
+  %49 = phi i32 [ %45, %44 ], [ %47, %46 ]
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %55
+
+51:                                               ; preds = %32, %30, %48
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %53 = load ptr, ptr %52, align 8
+  %54 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %53)
+  br label %55
+
+55:                                               ; preds = %37, %51, %48
+  %56 = phi i32 [ %49, %48 ], [ %54, %51 ], [ %38, %37 ]
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %58 = load ptr, ptr %57, align 8
+  %59 = sext i32 %3 to i64
+  %60 = getelementptr inbounds double, ptr %58, i64 %59
+  %61 = load double, ptr %60, align 8
+  store double %61, ptr %6, align 8
+  ret i32 %56
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #16 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #17 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %2 to i64
   %13 = getelementptr inbounds double, ptr %11, i64 %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = load double, ptr %14, align 8
   %16 = fmul double %15, 1.000000e-01
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds double, ptr %18, i64 %12
   %20 = load double, ptr %19, align 8
@@ -8352,10 +10204,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %102
 
 23:                                               ; preds = %102
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds double, ptr %25, i64 %12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %28 = load ptr, ptr %27, align 8
   %29 = load double, ptr %26, align 8
   %30 = tail call double @llvm.maxnum.f64(double %29, double %109)
@@ -8504,18 +10356,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %135, label %141, label %136
 
 136:                                              ; preds = %133
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #22
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #22
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #24
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
   %137 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %79, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %138 = load i32, ptr %9, align 4
   %139 = icmp eq i32 %138, 0
   %140 = select i1 %139, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #22
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #22
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #24
   br label %141
 
 141:                                              ; preds = %136, %126, %133, %94
@@ -8523,11 +10375,11 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   ret i32 %142
 }
 
-define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
+define internal fastcc range(i32 0, 16) i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #22
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #24
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -8542,11 +10394,11 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #24
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 360
   br i1 %24, label %34, label %27
 
 27:                                               ; preds = %22
@@ -8564,7 +10416,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br label %45
 
 37:                                               ; preds = %45
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %39 = load ptr, ptr %38, align 8
   %40 = shl nsw i32 %25, 3
   %41 = add nsw i32 %40, %3
@@ -8639,7 +10491,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 93:                                               ; preds = %88, %105
   %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #24
   %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
@@ -8647,7 +10499,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br i1 %98, label %100, label %99
 
 99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #24
   br label %115
 
 100:                                              ; preds = %93
@@ -8661,7 +10513,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 105:                                              ; preds = %102, %100
   %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #24
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp samesign ult i64 %107, %89
   %109 = icmp eq i32 %106, 0
@@ -8676,12 +10528,12 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 115:                                              ; preds = %99, %81, %90, %111
   %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #22
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #24
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #17 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #18 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -8805,7 +10657,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   br label %134
 
 101:                                              ; preds = %95
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #24
   br label %102
 
 102:                                              ; preds = %111, %101
@@ -8850,7 +10702,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   %131 = getelementptr inbounds double, ptr %17, i64 %130
   %132 = sub nsw i32 %18, %128
   %133 = add nsw i32 %128, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #24
   br label %12
 
 134:                                              ; preds = %44, %78, %90, %98
@@ -8859,17 +10711,17 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   ret i32 %136
 }
 
-define internal fastcc range(i32 0, 9) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
-  br i1 %7, label %8, label %84
+  br i1 %7, label %8, label %92
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 528
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 424
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -8879,110 +10731,124 @@ define internal fastcc range(i32 0, 9) i32 @write_events(ptr nocapture noundef %
   %21 = add nsw i32 %19, %20
   %22 = sext i32 %21 to i64
   %23 = shl nsw i64 %22, 3
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %28 = sext i32 %19 to i64
-  %29 = shl nsw i64 %28, 3
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %31 = zext nneg i32 %3 to i64
-  br label %32
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %29 = sext i32 %19 to i64
+  %30 = shl nsw i64 %29, 3
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %32 = zext nneg i32 %3 to i64
+  br label %33
 
-32:                                               ; preds = %8, %81
-  %33 = phi i64 [ 0, %8 ], [ %82, %81 ]
-  %34 = load i32, ptr %5, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %84
+33:                                               ; preds = %8, %89
+  %34 = phi i64 [ 0, %8 ], [ %90, %89 ]
+  %35 = load i32, ptr %5, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %92
 
-36:                                               ; preds = %32
-  %37 = load ptr, ptr %9, align 8
-  %38 = getelementptr inbounds nuw i32, ptr %37, i64 %33
-  %39 = load i32, ptr %38, align 4
-  %40 = load i32, ptr %10, align 8
-  %41 = load ptr, ptr %11, align 8
-  %42 = getelementptr inbounds nuw double, ptr %41, i64 %33
-  %43 = load double, ptr %42, align 8
-  %44 = load double, ptr %12, align 8
-  %45 = tail call double @llvm.fmuladd.f64(double %43, double %2, double %44)
-  %46 = fcmp ult double %43, 1.000000e+00
-  %47 = load ptr, ptr %13, align 8
-  br i1 %46, label %50, label %48
+37:                                               ; preds = %33
+  %38 = load ptr, ptr %9, align 8
+  %39 = getelementptr inbounds nuw i32, ptr %38, i64 %34
+  %40 = load i32, ptr %39, align 4
+  %41 = load i32, ptr %10, align 8
+  %42 = load ptr, ptr %11, align 8
+  %43 = getelementptr inbounds nuw double, ptr %42, i64 %34
+  %44 = load double, ptr %43, align 8
+  %45 = load double, ptr %12, align 8
+  %46 = tail call double @llvm.fmuladd.f64(double %44, double %2, double %45)
+  %47 = fcmp ult double %44, 1.000000e+00
+  %48 = load ptr, ptr %13, align 8
+  br i1 %47, label %51, label %49
 
-48:                                               ; preds = %36
-  %49 = load ptr, ptr %14, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %49, i64 %23, i1 false)
-  br label %51
+49:                                               ; preds = %37
+  %50 = load ptr, ptr %14, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %50, i64 %23, i1 false)
+  br label %52
 
-50:                                               ; preds = %36
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %43, ptr noundef %47)
-  br label %51
+51:                                               ; preds = %37
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %44, ptr noundef %48)
+  br label %52
 
-51:                                               ; preds = %50, %48
-  %52 = load ptr, ptr %13, align 8
-  %53 = load i32, ptr %24, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %63, label %55
+52:                                               ; preds = %51, %49
+  %53 = load ptr, ptr %13, align 8
+  %54 = load i32, ptr %24, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %71, label %56
 
-55:                                               ; preds = %51
-  %56 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %45, ptr noundef %52)
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %84
+56:                                               ; preds = %52
+  %57 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %46, ptr noundef %53)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %92
 
-58:                                               ; preds = %55
-  %59 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %45, ptr noundef %52)
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %84
+59:                                               ; preds = %56
+  %60 = load i32, ptr %25, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %64, label %62
 
-61:                                               ; preds = %58
-  %62 = load ptr, ptr %13, align 8
-  br label %63
+62:                                               ; preds = %59
+  %63 = tail call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %46, ptr noundef %53)
+  br label %66
 
-63:                                               ; preds = %61, %51
-  %64 = phi ptr [ %62, %61 ], [ %52, %51 ]
-  %65 = load ptr, ptr %25, align 8
-  %66 = sext i32 %40 to i64
-  %67 = getelementptr inbounds i32, ptr %65, i64 %66
-  store i32 %39, ptr %67, align 4
-  %68 = load ptr, ptr %26, align 8
-  %69 = getelementptr inbounds double, ptr %68, i64 %66
-  store double %45, ptr %69, align 8
-  %70 = load ptr, ptr %27, align 8
-  %71 = mul nsw i64 %28, %66
-  %72 = getelementptr inbounds double, ptr %70, i64 %71
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %64, i64 %29, i1 false)
-  %73 = load i32, ptr %10, align 8
-  %74 = add nsw i32 %73, 1
-  store i32 %74, ptr %10, align 8
-  %75 = load ptr, ptr %30, align 8
-  %76 = sext i32 %39 to i64
-  %77 = getelementptr inbounds i32, ptr %75, i64 %76
-  %78 = load i32, ptr %77, align 4
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %81, label %80
+64:                                               ; preds = %59
+  %65 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %46, ptr noundef %53)
+  br label %66
 
-80:                                               ; preds = %63
+66:                                               ; preds = %62, %64
+  %67 = phi i32 [ %63, %62 ], [ %65, %64 ]
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %92
+
+69:                                               ; preds = %66
+  %70 = load ptr, ptr %13, align 8
+  br label %71
+
+71:                                               ; preds = %69, %52
+  %72 = phi ptr [ %70, %69 ], [ %53, %52 ]
+  %73 = load ptr, ptr %26, align 8
+  %74 = sext i32 %41 to i64
+  %75 = getelementptr inbounds i32, ptr %73, i64 %74
+  store i32 %40, ptr %75, align 4
+  %76 = load ptr, ptr %27, align 8
+  %77 = getelementptr inbounds double, ptr %76, i64 %74
+  store double %46, ptr %77, align 8
+  %78 = load ptr, ptr %28, align 8
+  %79 = mul nsw i64 %29, %74
+  %80 = getelementptr inbounds double, ptr %78, i64 %79
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %72, i64 %30, i1 false)
+  %81 = load i32, ptr %10, align 8
+  %82 = add nsw i32 %81, 1
+  store i32 %82, ptr %10, align 8
+  %83 = load ptr, ptr %31, align 8
+  %84 = sext i32 %40 to i64
+  %85 = getelementptr inbounds i32, ptr %83, i64 %84
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %89, label %88
+
+88:                                               ; preds = %71
   store i32 1, ptr %5, align 4
-  store double %43, ptr %4, align 8
-  br label %81
+  store double %44, ptr %4, align 8
+  br label %89
 
-81:                                               ; preds = %80, %63
-  %82 = add nuw nsw i64 %33, 1
-  %83 = icmp eq i64 %82, %31
-  br i1 %83, label %84, label %32
+89:                                               ; preds = %88, %71
+  %90 = add nuw nsw i64 %34, 1
+  %91 = icmp eq i64 %90, %32
+  br i1 %91, label %92, label %33
 
-84:                                               ; preds = %81, %32, %58, %55, %6
-  %85 = phi i32 [ 0, %6 ], [ %56, %55 ], [ %59, %58 ], [ 0, %32 ], [ 0, %81 ]
-  ret i32 %85
+92:                                               ; preds = %89, %33, %66, %56, %6
+  %93 = phi i32 [ 0, %6 ], [ %57, %56 ], [ %67, %66 ], [ 0, %33 ], [ 0, %89 ]
+  ret i32 %93
 }
 
-define internal fastcc range(i32 0, 12) i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -9036,6 +10902,235 @@ define internal fastcc range(i32 0, 12) i32 @write_samples(ptr nocapture noundef
   ret i32 %44
 }
 
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #19 {
+  %4 = alloca [8 x i32], align 16
+  %5 = alloca [8 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
+  %6 = icmp sgt i32 %0, 0
+  br i1 %6, label %7, label %113
+
+7:                                                ; preds = %3
+  %8 = zext nneg i32 %0 to i64
+  br label %12
+
+9:                                                ; preds = %12
+  %10 = zext nneg i32 %0 to i64
+  %11 = zext nneg i32 %0 to i64
+  br label %18
+
+12:                                               ; preds = %7, %12
+  %13 = phi i64 [ 0, %7 ], [ %16, %12 ]
+  %14 = getelementptr inbounds nuw [8 x i32], ptr %4, i64 0, i64 %13
+  %15 = trunc nuw nsw i64 %13 to i32
+  store i32 %15, ptr %14, align 4
+  %16 = add nuw nsw i64 %13, 1
+  %17 = icmp eq i64 %16, %8
+  br i1 %17, label %9, label %12
+
+18:                                               ; preds = %9, %110
+  %19 = phi i64 [ 1, %9 ], [ %111, %110 ]
+  %20 = phi i64 [ 0, %9 ], [ %75, %110 ]
+  %21 = phi double [ 0.000000e+00, %9 ], [ %34, %110 ]
+  %22 = trunc nuw nsw i64 %20 to i32
+  br label %23
+
+23:                                               ; preds = %18, %37
+  %24 = phi i64 [ %20, %18 ], [ %38, %37 ]
+  %25 = phi i32 [ %22, %18 ], [ %55, %37 ]
+  %26 = phi i32 [ %22, %18 ], [ %54, %37 ]
+  %27 = trunc nuw nsw i64 %24 to i32
+  br label %40
+
+28:                                               ; preds = %37
+  %29 = sext i32 %55 to i64
+  %30 = sext i32 %54 to i64
+  %31 = getelementptr inbounds [8 x double], ptr %1, i64 %29, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @llvm.fabs.f64(double %32)
+  %34 = tail call double @llvm.maxnum.f64(double %21, double %33)
+  %35 = fmul double %34, 1.000000e-04
+  %36 = fcmp ogt double %33, %35
+  br i1 %36, label %58, label %157
+
+37:                                               ; preds = %40
+  %38 = add nuw nsw i64 %24, 1
+  %39 = icmp eq i64 %38, %11
+  br i1 %39, label %28, label %23
+
+40:                                               ; preds = %23, %40
+  %41 = phi i64 [ %20, %23 ], [ %56, %40 ]
+  %42 = phi i32 [ %25, %23 ], [ %55, %40 ]
+  %43 = phi i32 [ %26, %23 ], [ %54, %40 ]
+  %44 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %24, i64 %41
+  %45 = load double, ptr %44, align 8
+  %46 = tail call double @llvm.fabs.f64(double %45)
+  %47 = sext i32 %42 to i64
+  %48 = sext i32 %43 to i64
+  %49 = getelementptr inbounds [8 x double], ptr %1, i64 %47, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fabs.f64(double %50)
+  %52 = fcmp ogt double %46, %51
+  %53 = trunc nuw nsw i64 %41 to i32
+  %54 = select i1 %52, i32 %53, i32 %43
+  %55 = select i1 %52, i32 %27, i32 %42
+  %56 = add nuw nsw i64 %41, 1
+  %57 = icmp eq i64 %56, %11
+  br i1 %57, label %37, label %40
+
+58:                                               ; preds = %28, %58
+  %59 = phi i64 [ %64, %58 ], [ 0, %28 ]
+  %60 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %20, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds [8 x double], ptr %1, i64 %29, i64 %59
+  %63 = load double, ptr %62, align 8
+  store double %63, ptr %60, align 8
+  store double %61, ptr %62, align 8
+  %64 = add nuw nsw i64 %59, 1
+  %65 = icmp eq i64 %64, %11
+  br i1 %65, label %79, label %58
+
+66:                                               ; preds = %79
+  %67 = getelementptr inbounds nuw double, ptr %2, i64 %20
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw [8 x i32], ptr %4, i64 0, i64 %20
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr inbounds double, ptr %2, i64 %29
+  %72 = load double, ptr %71, align 8
+  store double %72, ptr %67, align 8
+  store double %68, ptr %71, align 8
+  %73 = getelementptr inbounds [8 x i32], ptr %4, i64 0, i64 %30
+  %74 = load i32, ptr %73, align 4
+  store i32 %74, ptr %69, align 4
+  store i32 %70, ptr %73, align 4
+  %75 = add nuw nsw i64 %20, 1
+  %76 = icmp samesign ult i64 %75, %10
+  br i1 %76, label %77, label %110
+
+77:                                               ; preds = %66
+  %78 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %20, i64 %20
+  br label %87
+
+79:                                               ; preds = %58, %79
+  %80 = phi i64 [ %85, %79 ], [ 0, %58 ]
+  %81 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %80, i64 %20
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds [8 x double], ptr %1, i64 %80, i64 %30
+  %84 = load double, ptr %83, align 8
+  store double %84, ptr %81, align 8
+  store double %82, ptr %83, align 8
+  %85 = add nuw nsw i64 %80, 1
+  %86 = icmp eq i64 %85, %11
+  br i1 %86, label %66, label %79
+
+87:                                               ; preds = %77, %94
+  %88 = phi i64 [ %19, %77 ], [ %99, %94 ]
+  %89 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %88, i64 %20
+  %90 = load double, ptr %89, align 8
+  %91 = load double, ptr %78, align 8
+  %92 = fneg double %90
+  %93 = fdiv double %92, %91
+  br label %101
+
+94:                                               ; preds = %101
+  %95 = load double, ptr %67, align 8
+  %96 = getelementptr inbounds nuw double, ptr %2, i64 %88
+  %97 = load double, ptr %96, align 8
+  %98 = tail call double @llvm.fmuladd.f64(double %93, double %95, double %97)
+  store double %98, ptr %96, align 8
+  %99 = add nuw nsw i64 %88, 1
+  %100 = icmp eq i64 %99, %11
+  br i1 %100, label %110, label %87
+
+101:                                              ; preds = %87, %101
+  %102 = phi i64 [ %20, %87 ], [ %108, %101 ]
+  %103 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %20, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %88, i64 %102
+  %106 = load double, ptr %105, align 8
+  %107 = tail call double @llvm.fmuladd.f64(double %93, double %104, double %106)
+  store double %107, ptr %105, align 8
+  %108 = add nuw nsw i64 %102, 1
+  %109 = icmp eq i64 %108, %11
+  br i1 %109, label %94, label %101
+
+110:                                              ; preds = %94, %66
+  %111 = add nuw nsw i64 %19, 1
+  %112 = icmp eq i64 %75, %11
+  br i1 %112, label %114, label %18
+
+113:                                              ; preds = %3
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
+  br label %144
+
+114:                                              ; preds = %110
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
+  %115 = zext nneg i32 %0 to i64
+  %116 = zext nneg i32 %0 to i64
+  br label %117
+
+117:                                              ; preds = %114, %125
+  %118 = phi i64 [ %115, %114 ], [ %119, %125 ]
+  %119 = add nsw i64 %118, -1
+  %120 = icmp slt i64 %118, %116
+  %121 = getelementptr inbounds nuw double, ptr %2, i64 %119
+  %122 = load double, ptr %121, align 8
+  br i1 %120, label %132, label %125
+
+123:                                              ; preds = %125
+  %124 = zext nneg i32 %0 to i64
+  br label %147
+
+125:                                              ; preds = %132, %117
+  %126 = phi double [ %122, %117 ], [ %140, %132 ]
+  %127 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %119, i64 %119
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds nuw double, ptr %2, i64 %119
+  %130 = fdiv double %126, %128
+  store double %130, ptr %129, align 8
+  %131 = icmp sgt i64 %118, 1
+  br i1 %131, label %117, label %123
+
+132:                                              ; preds = %117, %132
+  %133 = phi i64 [ %141, %132 ], [ %118, %117 ]
+  %134 = phi double [ %140, %132 ], [ %122, %117 ]
+  %135 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %119, i64 %133
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %2, i64 %133
+  %138 = load double, ptr %137, align 8
+  %139 = fneg double %136
+  %140 = tail call double @llvm.fmuladd.f64(double %139, double %138, double %134)
+  store double %140, ptr %121, align 8
+  %141 = add nuw nsw i64 %133, 1
+  %142 = trunc nuw i64 %141 to i32
+  %143 = icmp sgt i32 %0, %142
+  br i1 %143, label %132, label %125
+
+144:                                              ; preds = %147, %113
+  %145 = sext i32 %0 to i64
+  %146 = shl nsw i64 %145, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr nonnull align 16 %5, i64 %146, i1 false)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
+  br label %157
+
+147:                                              ; preds = %123, %147
+  %148 = phi i64 [ 0, %123 ], [ %155, %147 ]
+  %149 = getelementptr inbounds nuw double, ptr %2, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds nuw [8 x i32], ptr %4, i64 0, i64 %148
+  %152 = load i32, ptr %151, align 4
+  %153 = sext i32 %152 to i64
+  %154 = getelementptr inbounds [8 x double], ptr %5, i64 0, i64 %153
+  store double %150, ptr %154, align 8
+  %155 = add nuw nsw i64 %148, 1
+  %156 = icmp eq i64 %155, %124
+  br i1 %156, label %144, label %147
+
+157:                                              ; preds = %28, %144
+  %158 = phi i32 [ 1, %144 ], [ 0, %28 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #24
+  ret i32 %158
+}
+
 define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = icmp ne i32 %4, 0
   %7 = load i32, ptr @appell_law, align 4
@@ -9044,14 +11139,14 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   br i1 %9, label %10, label %40
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 560
   store i32 1, ptr %11, align 8
   %12 = load i32, ptr @appell_is_minimal, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %20, label %14
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %20
@@ -9105,7 +11200,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %48 = load ptr, ptr %47, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #22
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #24
   %49 = load i32, ptr @appell_n_speeds, align 4
   %50 = load i32, ptr @appell_n_rows, align 4
   %51 = add i32 %50, 1
@@ -9151,7 +11246,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   br i1 %76, label %83, label %77
 
 77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %83
@@ -9184,7 +11279,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef 
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #22
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #24
   %18 = icmp sgt i32 %6, 0
   br i1 %18, label %19, label %32
 
@@ -9222,7 +11317,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef 
   %42 = add i32 %41, %40
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds double, ptr %4, i64 %43
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #22
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #24
   %45 = icmp sgt i32 %33, 0
   br i1 %45, label %46, label %61
 
@@ -9261,7 +11356,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   %8 = icmp slt i32 %7, 5
   %9 = shl nuw i32 1, %7
   %10 = select i1 %8, i32 %9, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %7 to i64
@@ -9391,7 +11486,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   %96 = load ptr, ptr %11, align 8
   %97 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %98 = load ptr, ptr %97, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #22
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #24
   %99 = add i32 %7, 1
   %100 = mul i32 %92, %99
   %101 = load ptr, ptr %97, align 8
@@ -9432,7 +11527,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   br i1 %123, label %130, label %124
 
 124:                                              ; preds = %117
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %126 = load i32, ptr %125, align 4
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %130
@@ -9447,7 +11542,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
 
 132:                                              ; preds = %35, %130, %128, %116, %78, %89
   %133 = phi i32 [ 10, %89 ], [ 5, %116 ], [ 11, %78 ], [ %129, %128 ], [ %131, %130 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   ret i32 %133
 }
 
@@ -9469,7 +11564,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, pt
   %19 = shl nsw i64 %18, 3
   %20 = load i32, ptr @appell_is_minimal, align 4
   %21 = icmp eq i32 %20, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %23 = icmp sgt i32 %8, 0
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
@@ -9486,7 +11581,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, pt
   %32 = load ptr, ptr %0, align 8
   %33 = load ptr, ptr %6, align 8
   %34 = load ptr, ptr %11, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #22
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #24
   %35 = load ptr, ptr %11, align 8
   br i1 %15, label %36, label %48
 
@@ -9614,7 +11709,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   %23 = zext nneg i32 %11 to i64
   %24 = load i32, ptr @appell_is_minimal, align 4
   %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %27 = zext nneg i32 %14 to i64
   br label %28
 
@@ -9694,7 +11789,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   br i1 %78, label %79, label %28
 
 79:                                               ; preds = %76, %5
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   store i32 %14, ptr %6, align 8
   %80 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %14, ptr %80, align 4
@@ -9715,7 +11810,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   %91 = load ptr, ptr %90, align 8
   store ptr %91, ptr %89, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %94 = load ptr, ptr %93, align 8
   store ptr %94, ptr %92, align 8
   %95 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -9791,7 +11886,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   br label %148
 
 147:                                              ; preds = %148, %79
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
   br label %163
 
 148:                                              ; preds = %143, %148
@@ -9819,23 +11914,23 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((536, 552)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #22
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #24
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -9892,7 +11987,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %58 = load ptr, ptr %0, align 8
   %59 = load ptr, ptr %45, align 8
   %60 = load ptr, ptr %50, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #22
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #24
   br label %64
 
 61:                                               ; preds = %42
@@ -9935,7 +12030,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %84, label %141, label %85
 
 85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = icmp sgt i32 %44, 0
@@ -10017,7 +12112,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 144:                                              ; preds = %141
   %145 = load ptr, ptr %0, align 8
   %146 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #22
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #24
   %147 = load ptr, ptr %1, align 8
   %148 = getelementptr inbounds double, ptr %147, i64 %11
   %149 = mul nsw i32 %15, %15
@@ -10066,7 +12161,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 178:                                              ; preds = %141
   %179 = add nsw i32 %142, %43
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %179, ptr %180, align 8
   %181 = icmp sgt i32 %15, 0
   br i1 %181, label %182, label %188
@@ -10134,12 +12229,12 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %221
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((536, 552)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
   %9 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #22
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #24
   %10 = load ptr, ptr %1, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = sext i32 %11 to i64
@@ -10150,13 +12245,13 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
   %18 = sext i32 %14 to i64
   %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul i32 %21, %14
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %24, ptr %25, align 8
   %26 = load i32, ptr @appell_is_actuated, align 4
   %27 = icmp eq i32 %26, 0
@@ -10226,7 +12321,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 69:                                               ; preds = %61
   %70 = load i32, ptr @appell_law, align 4
   %71 = icmp eq i32 %70, 0
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %75 = load ptr, ptr %74, align 8
@@ -10253,7 +12348,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %92 = getelementptr inbounds double, ptr %91, i64 %23
   %93 = sext i32 %21 to i64
   %94 = getelementptr inbounds double, ptr %92, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %96 = load i32, ptr %95, align 8
   %97 = icmp ne i32 %96, 0
   %98 = icmp ne i32 %26, 0
@@ -10350,7 +12445,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %220
 
 162:                                              ; preds = %77, %130
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   store i32 %14, ptr %6, align 8
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %21, ptr %163, align 4
@@ -10370,16 +12465,16 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %173 = load ptr, ptr %172, align 8
   store ptr %173, ptr %171, align 8
   %174 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %176 = load ptr, ptr %175, align 8
   store ptr %176, ptr %174, align 8
   %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %178 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %178, align 4
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %180 = load i32, ptr %179, align 8
   store i32 %180, ptr %177, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
   %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %182 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -10394,7 +12489,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %189 = load ptr, ptr %188, align 8
   store ptr %189, ptr %187, align 8
   %190 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %192 = load ptr, ptr %191, align 8
   store ptr %192, ptr %190, align 8
   %193 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -10429,7 +12524,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 212:                                              ; preds = %208, %162
   %213 = load i32, ptr %164, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %213, ptr %214, align 8
   %215 = icmp slt i32 %213, %21
   br i1 %215, label %216, label %218
@@ -10440,8 +12535,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 218:                                              ; preds = %212, %216
   %219 = phi i32 [ %217, %216 ], [ 0, %212 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
   br label %220
 
 220:                                              ; preds = %48, %160, %218, %59
@@ -10451,7 +12546,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #18 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #20 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -10478,7 +12573,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -10582,7 +12677,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %100, label %106, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %103 = load ptr, ptr %102, align 8
   %104 = zext nneg i32 %7 to i64
   %105 = shl nuw nsw i64 %104, 2
@@ -10592,10 +12687,10 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 106:                                              ; preds = %101, %99
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %113 = add nsw i32 %7, 1
   %114 = load i32, ptr @appell_needs_inverse, align 4
   %115 = icmp eq i32 %114, 0
@@ -10770,7 +12865,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #18 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #20 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -10785,7 +12880,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -10793,7 +12888,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -10931,7 +13026,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((536, 552)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -10945,19 +13040,19 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %17 = load ptr, ptr %16, align 8
   %18 = load ptr, ptr %0, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #22
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #24
   %19 = load ptr, ptr %1, align 8
   %20 = getelementptr inbounds double, ptr %19, i64 %11
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
   %22 = sext i32 %8 to i64
   %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store ptr %23, ptr %24, align 8
   %25 = load i32, ptr @appell_n_rows, align 4
   %26 = mul i32 %25, %8
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %23, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %28, ptr %29, align 8
   %30 = load i32, ptr @appell_is_actuated, align 4
   %31 = icmp eq i32 %30, 0
@@ -11129,7 +13224,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 560
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -11143,7 +13238,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br label %46
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   store i32 %1, ptr %5, align 8
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %14, ptr %27, align 4
@@ -11164,7 +13259,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -11175,7 +13270,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %44 = load ptr, ptr %12, align 8
   call fastcc void @meet(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
   %45 = load i32, ptr %28, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   br label %46
 
 46:                                               ; preds = %21, %26, %8
@@ -11195,7 +13290,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #24
   store i32 %8, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
   store i32 %8, ptr %9, align 4
@@ -11216,14 +13311,14 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
   store i32 0, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %25, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -11238,14 +13333,14 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
   store i32 0, ptr %38, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %45, label %43
@@ -11257,7 +13352,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 556
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
@@ -11388,7 +13483,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
   %138 = sub nsw i32 %49, %6
   %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %139, ptr %140, align 8
   %141 = load i32, ptr %46, align 4
   %142 = icmp eq i32 %141, 0
@@ -11487,21 +13582,21 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 206:                                              ; preds = %201, %203, %205, %127
   %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #24
   ret i32 %207
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #15 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 556
+define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %14 = load ptr, ptr %13, align 8
@@ -11589,7 +13684,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture n
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -11616,7 +13711,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture n
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((536, 552)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -11626,7 +13721,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = load ptr, ptr %0, align 8
   %13 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #22
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #24
   %14 = load ptr, ptr %1, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = sext i32 %15 to i64
@@ -11635,13 +13730,13 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %19 = zext nneg i32 %18 to i64
   %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
   %21 = getelementptr inbounds double, ptr %20, i64 %10
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_n_rows, align 4
   %24 = mul i32 %23, %9
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds double, ptr %21, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %26, ptr %27, align 8
   %28 = load i32, ptr @appell_is_actuated, align 4
   %29 = icmp eq i32 %28, 0
@@ -11704,7 +13799,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 66:                                               ; preds = %60
   %67 = load i32, ptr @appell_law, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %72 = load ptr, ptr %71, align 8
@@ -11724,7 +13819,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %83 = getelementptr inbounds double, ptr %82, i64 %25
   %84 = sext i32 %23 to i64
   %85 = getelementptr inbounds double, ptr %83, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %87 = load i32, ptr %86, align 8
   %88 = icmp ne i32 %87, 0
   %89 = icmp ne i32 %28, 0
@@ -11803,7 +13898,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %140, label %127, label %130
 
 141:                                              ; preds = %176, %74
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   store i32 %9, ptr %5, align 8
   %142 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %23, ptr %142, align 4
@@ -11823,16 +13918,16 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %152 = load ptr, ptr %151, align 8
   store ptr %152, ptr %150, align 8
   %153 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %155 = load ptr, ptr %154, align 8
   store ptr %155, ptr %153, align 8
   %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %157 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %157, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %156, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %161 = getelementptr inbounds nuw i8, ptr %1, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -11847,7 +13942,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %168 = load ptr, ptr %167, align 8
   store ptr %168, ptr %166, align 8
   %169 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %171 = load ptr, ptr %170, align 8
   store ptr %171, ptr %169, align 8
   %172 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -11882,8 +13977,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %191 = load ptr, ptr %190, align 8
   call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   br label %192
 
 192:                                              ; preds = %50, %186
@@ -12288,7 +14383,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #24
   store i32 %2, ptr %9, align 8
   %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
   store i32 %2, ptr %43, align 4
@@ -12308,13 +14403,13 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 0, ptr %58, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 192
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -12329,7 +14424,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
@@ -12528,8 +14623,8 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
 
 207:                                              ; preds = %240, %36
   %208 = load i32, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #22
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #24
   ret i32 %208
 
 209:                                              ; preds = %78, %240
@@ -12585,7 +14680,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   br i1 %242, label %207, label %209
 }
 
-define internal fastcc void @meet(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #13 {
+define internal fastcc void @meet(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
@@ -12852,7 +14947,7 @@ define internal fastcc void @shares(ptr nocapture noundef nonnull readonly %0, p
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #19 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #21 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -12892,7 +14987,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 560
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -12971,7 +15066,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 560
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
@@ -13156,7 +15251,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %23 = load i32, ptr %22, align 8
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -13175,7 +15270,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br label %60
 
 35:                                               ; preds = %60, %3
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = load ptr, ptr %38, align 8
@@ -13190,7 +15285,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %14
   %50 = tail call fastcc i32 @meet_by_pushing(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %50, ptr %51, align 8
   %52 = load ptr, ptr %47, align 8
   %53 = load ptr, ptr %45, align 8
@@ -13224,16 +15319,16 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   ret i32 %71
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 556
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 564
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -13327,7 +15422,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -13353,7 +15448,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   store i32 %15, ptr %5, align 8
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %16, ptr %30, align 4
@@ -13373,7 +15468,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -13388,9 +15483,9 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   br i1 %49, label %50, label %113
 
 50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %56 = load ptr, ptr %55, align 8
@@ -13479,7 +15574,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
 
 115:                                              ; preds = %113, %111
   %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   br label %117
 
 117:                                              ; preds = %115, %12
@@ -13540,12 +15635,12 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %47 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %48 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %51 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %52 = getelementptr inbounds nuw i8, ptr %6, i64 52
   %53 = load i32, ptr @appell_n_rows, align 4
   %54 = icmp eq i32 %8, %53
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %56 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %57 = load ptr, ptr %56, align 8
   %58 = sext i32 %8 to i64
@@ -13560,7 +15655,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %65 = phi double [ 0x7FF0000000000000, %10 ], [ %172, %211 ]
   %66 = phi double [ 0.000000e+00, %10 ], [ %159, %211 ]
   %67 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #22
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #24
   br i1 %18, label %71, label %80
 
 68:                                               ; preds = %71
@@ -13700,7 +15795,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %168 = load ptr, ptr %36, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %168, i64 %38, i1 false)
   %169 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %169, ptr noundef null, ptr noundef %13) #22
+  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %169, ptr noundef null, ptr noundef %13) #24
   br label %214
 
 170:                                              ; preds = %163
@@ -13713,7 +15808,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %175 = load ptr, ptr %36, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %24, i64 %38, i1 false)
   %176 = load ptr, ptr %39, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   store i32 %15, ptr %6, align 8
   store i32 %8, ptr %40, align 4
   store i32 0, ptr %41, align 8
@@ -13785,7 +15880,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %210, label %211, label %184
 
 211:                                              ; preds = %208, %183
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
   %212 = add nuw nsw i32 %64, 1
   %213 = icmp eq i32 %212, 12
   br i1 %213, label %214, label %62
@@ -13809,17 +15904,17 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-declare i32 @llvm.smax.i32(i32, i32) #20
+declare i32 @llvm.smax.i32(i32, i32) #22
 
-declare i32 @llvm.smin.i32(i32, i32) #20
+declare i32 @llvm.smin.i32(i32, i32) #22
 
-declare i64 @llvm.umin.i64(i64, i64) #20
+declare i64 @llvm.umin.i64(i64, i64) #22
 
-declare i32 @llvm.umax.i32(i32, i32) #20
+declare i32 @llvm.umax.i32(i32, i32) #22
 
-declare i32 @llvm.umin.i32(i32, i32) #20
+declare i32 @llvm.umin.i32(i32, i32) #22
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #20
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #22
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -13844,4 +15939,6 @@ attributes #19 = { nounwind }
 attributes #20 = { nounwind }
 attributes #21 = { nounwind }
 attributes #22 = { nounwind }
+attributes #23 = { nounwind }
+attributes #24 = { nounwind }
 

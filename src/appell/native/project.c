@@ -2,6 +2,7 @@
  * Newton iteration, re-linearised every time, until the residual is at rounding or no longer decreases. */
 
 #define NEWTON_LIMIT 12
+#define ROUNDS 4
 #define LOOSE 1e-8 /* a projection that ends above this, relative, and above the tolerance, has failed */
 
 /* L of the metric at x. Where the metric is not definite: the usual sizes of the speeds instead.
@@ -114,19 +115,46 @@ STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
     return excess <= 1.0 ? RUNNING : fail(r, UNPROJECTED, k.place, 0, t);
 }
 
-/* x to the nearest state that satisfies all rows; the metric is the one last factorised. */
+/* Largest |c| of the norms. */
+static double norm_residual(Run *r, Buffers *b, double t, const double *x) {
+    double largest = 0.0;
+    appell_norms(t, x, r->parameters, 0, b->norms);
+    for (int i = 0; i < MN; i++) largest = fmax(largest, fabs(b->norms[i]));
+    return largest;
+}
+
+/* x to the nearest state that satisfies all rows; the metric is the one last factorised. Positions are met along the
+ * tangents of the norms, which then miss them by the square of what was moved: both in turn, until both hold. */
 STAGE int project(Run *r, Buffers *b, double t, double *x) {
+    int status = RUNNING;
     follow_inputs(r, t, x);
-    int status = newton(r, b, t, x, norm_target(r, b, x));
-    if (!status) status = newton(r, b, t, x, position_target(r, b, x));
+    for (int round = 0; round < ROUNDS && !status; round++) {
+        status = newton(r, b, t, x, norm_target(r, b, x));
+        if (!status) status = newton(r, b, t, x, position_target(r, b, x));
+        if (!MN || !MP || norm_residual(r, b, t, x) <= 8.0 * DBL_EPSILON) break;
+    }
     if (!status) status = newton(r, b, t, x, velocity_target(r, b, x));
+    return status;
+}
+
+/* The same for a state inside a run, which must be near already: what is moved by d is right up to d^2, so that d may be
+ * the root of the tolerance. Further than that the rows did not hold in between: they, or the step, were singular. */
+STAGE int project_nearby(Run *r, Buffers *b, double t, double *x) {
+    memcpy(b->unprojected, x, sizeof(double) * NX);
+    int status = project(r, b, t, x);
+    double farthest = 1.0 / sqrt(r->tolerance);
+    for (int i = 0; i < NX && !status; i++) {
+        double was = b->unprojected[i], moved = fabs(x[i] - was);
+        double allowed = farthest * (r->absolute_tolerance[i] + r->tolerance * fmax(fabs(was), fabs(x[i])));
+        if (!(moved <= allowed)) return fail(r, DISPLACED, i < NQ ? IN_POSITION : IN_VELOCITY, i, t);
+    }
     return status;
 }
 
 static int project_afresh(Run *r, Buffers *b, double t, double *x) {
     if (!r->projection) return RUNNING;
     int status = factorise_metric(r, b, t, x);
-    return status ? status : project(r, b, t, x);
+    return status ? status : r->started ? project_nearby(r, b, t, x) : project(r, b, t, x);
 }
 
 /* Removes from v (an error, in the directions of J) its part normal to the rows; where `normal` is given
@@ -203,6 +231,8 @@ STAGE void note_residuals(Run *r, Buffers *b, double t, const double *x) {
     if (!r->projection) follow_inputs(r, t, x);
     if (MP && !r->projection) appell_position(t, x, r->parameters, 0, b->position);
     if (MV && !r->projection) appell_velocity(t, x, r->parameters, 0, b->velocity);
+    if (MN) norm_residual(r, b, t, x);
+    note_largest(MN, b->norms, r->norm_residuals);
     note_largest(MP, b->position, r->position_residuals);
     note_largest(MV, b->velocity, r->velocity_residuals);
     for (int i = 0; b->A && i < MA; i++) { /* the rows are there after a right side in full */

@@ -34,8 +34,9 @@ static double loosened(const Run *r) { return 0.1 * pow(r->tolerance, 2.0 / 3.0)
 
 static double radau_norm(const Run *r, const Buffers *b, const double *v) {
     double sum = 0.0, ratio = loosened(r) / r->tolerance;
+    Scale scale = absolute_scale(r, b->z0);
     for (int i = 0; i < NX; i++) {
-        double e = v[i] / (ratio * (r->absolute_tolerance[i] + r->tolerance * fabs(b->z0[i])));
+        double e = v[i] / (ratio * (absolute(r, &scale, i) + r->tolerance * fabs(b->z0[i])));
         sum += e * e;
     }
     return sqrt(sum / NX);
@@ -141,6 +142,16 @@ static void finish_stages(Buffers *b, double h) {
     for (int i = 0; i < NZ; i++) b->z1[i] = b->z0[i] + STAGE_Z(2)[i];
 }
 
+/* The same estimate of the works, which J does not move. */
+static double radau_work_error(const Run *r, const Buffers *b, double h, const double *f) {
+    double worst = 0.0;
+    for (int i = NX; works_count(r) && i < NZ; i++) {
+        double e = h * f[i] + RADAU_E[0] * STAGE_Z(0)[i] + RADAU_E[1] * STAGE_Z(1)[i] + RADAU_E[2] * STAGE_Z(2)[i];
+        worst = fmax(worst, fabs(e) / (RADAU_GAMMA * allowed_work_error(r, b, h, loosened(r), STAGE_F(0), 3, i)));
+    }
+    return worst;
+}
+
 /* (gamma/h - J)^-1 (f(t, z0 + shift) + (E Z)/h), freed of what the projection will remove. */
 static double radau_error(Run *r, Buffers *b, double h, const double *f) {
     double *e = b->error5;
@@ -149,7 +160,7 @@ static double radau_error(Run *r, Buffers *b, double h, const double *f) {
     lu_solve(NX, b->stage_real, b->stage_pivot, e);
     memset(b->error3, 0, sizeof(double) * NX);
     if (r->projection) project_errors(r, b, r->t + h, b->z1, e, b->error3);
-    double error = radau_norm(r, b, e);
+    double error = fmax(radau_norm(r, b, e), radau_work_error(r, b, h, f));
     return isfinite(error) ? error : INFINITY;
 }
 

@@ -13,7 +13,7 @@ from appell.mechanics import Embedding, Mechanics, Row
 
 @dataclass(frozen=True)
 class AppellChetaev(Principle):
-    """Virtual displacements are those with (dF/dqdot) delta q = 0; the reaction is lam dF/dqdot (004, E3.24).
+    """Virtual displacements are those with (dF/dqdot) delta q = 0; the reaction is lam dF/dqdot (eq. 3.24).
 
     With L = T - V as a function of (q, qdot, t):
 
@@ -31,7 +31,7 @@ class AppellChetaev(Principle):
     name = "AppellChetaev"
     family = "d'Alembert"
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR})
-    references = ("Slawianowski, E3.24",)
+    references = ("Slawianowski, eq. 3.24",)
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra

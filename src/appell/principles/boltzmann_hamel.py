@@ -16,14 +16,14 @@ from appell.mechanics import Embedding, Mechanics, Row, transposition
 class BoltzmannHamel(Principle):
     """d/dt dT/du_r - sum G_jr dT/dq_j + sum gamma^s_rl (dT/du_s) u_l = Q_r, for the speeds the constraints leave free.
 
-    The quasi-velocities are the model's speeds, u = Y qdot + z and qdot = G u + g (002, E21 with beta = G). With p the
+    The quasi-velocities are the model's speeds, u = Y qdot + z and qdot = G u + g (eq. 21 with beta = G). With p the
     quasi-momenta dT/du and G_r the columns of G, the sum over gamma is
 
         (Y^T p) . [ d(G u + g)/dq G_r - dG_r/dt ],        dG_r/dt = (dG_r/dq) qdot + dG_r/dt
 
     in which gamma^s_rl = Y_s . (dG_l/dq G_r - dG_r/dq G_l). Where a constraint is itself a quasi-velocity (as in the
-    knife, tricycle and rolling joints) the equations of the others are all that is needed (002, E40); else the free
-    combinations w of u = N w + n, which is the completion of the rows by independent quasi-velocities (002, E49).
+    knife, tricycle and rolling joints) the equations of the others are all that is needed (eq. 40); else the free
+    combinations w of u = N w + n, which is the completion of the rows by independent quasi-velocities (eq. 49).
     Virtual displacements must be linear in those: constraints nonlinear in velocity are not admitted.
 
     References
@@ -35,7 +35,7 @@ class BoltzmannHamel(Principle):
     family = "d'Alembert"
     embeds_speeds = False
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR})
-    references = ("Cameron and Book 1997, E21, E40 and E49", "Hamel 1904")
+    references = ("Cameron and Book 1997, eqs. 21, 40 and 49", "Hamel 1904")
 
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         return frozenset()

@@ -19,16 +19,22 @@ from appell.model.names import name_of
 
 @dataclass(frozen=True)
 class Dead(Principle):
-    """R = lam A^T + H u with a skew H: R . u = 0 whatever the motion (004, E2.18 and E3.11).
+    """R = lam A^T + H u with a skew H: R . u = 0 whatever the motion (Slawianowski, eqs. 2.18, 3.11).
 
-    ``H``: a skew matrix over the model's speeds, of numbers or of expressions of coordinates, speeds, time and
-    parameters. ``mu``: in its place the intrinsic choice of E3.13, by constraint: with the row omega_i qdot_i = 0,
+    In place of H the intrinsic choice of eq. 3.13 may be asked for: with the row omega_i qdot_i = 0,
 
         H_ij = mu (d omega_j/dq_i - d omega_i/dq_j),
 
     taken in coordinate rates. Nothing prefers one H: the arbitrariness is the user's, and motions under different H
     differ. Only rows linear and homogeneous in velocity can be kept without work; an affine or nonlinear one would
     need R . u different from zero to be satisfied and is refused.
+
+    Parameters
+    ----------
+    H
+        A skew matrix over the model's speeds, of numbers or of expressions of coordinates, speeds, time and parameters.
+    mu
+        In its place the factor of the intrinsic choice, by constraint.
 
     References
     ----------
@@ -42,7 +48,7 @@ class Dead(Principle):
     family = "dead reactions"
     has_modes = False
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR})
-    references = ("Slawianowski, E2.18 and E3.11 to E3.13",)
+    references = ("Slawianowski, eqs. 2.18 and 3.11 to 3.13",)
 
     def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
         super().check(constraints, among)
@@ -67,7 +73,7 @@ class Dead(Principle):
 
     @staticmethod
     def _unconstrained(m: Mechanics) -> tuple[Matrix, Matrix]:
-        """d/dt dL/dqdot - dL/dq = D in the model's speeds: M udot = F, from the energies (004, E2.2)."""
+        """d/dt dL/dqdot - dL/dq = D in the model's speeds: M udot = F, from the energies (Slawianowski, eq. 2.2)."""
         algebra = m.algebra
         v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
         L = algebra.substitute(algebra.column([m.motion_energy - m.potential_energy]), m.u, m.Y @ v + m.z)

@@ -21,8 +21,8 @@ class Elimination(Principle):
 
     The constraint f(q, t) = 0 makes the dependent coordinates functions of the independent ones, q = q(x, t); their
     derivatives C = dq/dx are the matrix N of the rows df/dq qdot + df/dt = 0, so that dL~/dx = C^T dL~/dq with L~ taken
-    along the surface (003, E9; 004, E2.15). Needs speeds that are rates of coordinates; nonholonomic rows are no
-    surface and are not admitted.
+    along the surface (Flygare, eq. 9; Slawianowski, eq. 2.15). Needs speeds that are rates of coordinates; nonholonomic
+    rows are no surface and are not admitted.
 
     References
     ----------
@@ -34,7 +34,7 @@ class Elimination(Principle):
     embeds_speeds = False
     needs_inverse = True
     admits = frozenset({Kind.HOLONOMIC})
-    references = ("Flygare, E9", "Slawianowski, E2.15")
+    references = ("Flygare, eq. 9", "Slawianowski, eq. 2.15")
 
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         return frozenset()

@@ -1,4 +1,4 @@
-"""Hamilton: canonical momenta as states."""
+"""Hamilton: equations of canonical momenta."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from appell.mechanics import Embedding, Mechanics, Row, transposition
 
 @dataclass(frozen=True)
 class Hamilton(Principle):
-    """qdot = dH/dp and pdot = -dH/dq + Q + lam A^T, with p = dL/dqdot and H = p qdot - L (003, E39).
+    """qdot = dH/dp and pdot = -dH/dq + Q + lam A^T, with p = dL/dqdot and H = p qdot - L (Flygare, eq. 39).
 
     In the model's speeds p = dL/du = M u + b, u = dH/dp and
 
         H(q, p, t) = 1/2 (p - b)^T M^-1 (p - b) - T_0 + V
         p_r' = -G_r . dH/dq - gamma^s_rl p_s u_l + Q_r + sum lam_k A_kr
 
-    (the gamma vanish where the speeds are rates of coordinates). The momenta are the states; the constraint rows act on
-    pdot through u = dH/dp, so that the reaction matrix A^T is not the transpose of the rows' matrix A M^-1.
+    (the gamma vanish where the speeds are rates of coordinates). The constraint rows act on pdot through u = dH/dp, so
+    that the reaction matrix A^T is not the transpose of the rows' matrix A M^-1. A run carries (q, u), as a momentum in
+    floating point does not fix the velocities well (compile/momenta.py), and reads p from these.
 
     Rows nonlinear in velocity enter by their coefficients dF/du, as Chetaev's.
 
@@ -34,7 +35,7 @@ class Hamilton(Principle):
     family = "d'Alembert"
     has_momenta = True
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR})
-    references = ("Flygare, E39",)
+    references = ("Flygare, eq. 39",)
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra

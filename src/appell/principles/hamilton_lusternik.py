@@ -20,20 +20,25 @@ from appell.model.names import name_of, suggestion
 class HamiltonLusternik(Principle):
     """The action of L is stationary among motions that satisfy F = 0: that of L + mu F is stationary freely.
 
-        d/dt d(L + mu F)/dqdot - d(L + mu F)/dq = Q       (004, E3.28 and E3.29; the vakonomic equations, 003 E25)
+        d/dt d(L + mu F)/dqdot - d(L + mu F)/dq = Q       (Slawianowski, eqs. 3.28, 3.29; Flygare, eq. 25)
 
     The reaction is R = -mu' dF/dqdot - mu E[F] with E the Lagrangian derivative; with lam = -mu' the dynamics is
 
         (M + mu d2F/du2) udot = ... + lam dF/du,      mu' = -lam,
 
     so the multipliers mu of rows in velocities are states, and M need not be definite. Rows in positions have their
-    ordinary multipliers (order zero: L + lam f). ``mu``: the values at the start, by constraint (a number, or one for
-    each row); those not given are zero, for which the motion starts with the accelerations of AppellChetaev. For
+    ordinary multipliers (order zero: L + lam f). For
     constraints that cannot be integrated the motion is not the one of nature's rolling bodies: it is another family.
 
     An integral s of f in a row F varies with the whole history: the action of L + lam F + nu (s' - f) is stationary, so
     that nu is one more multiplier that moves, with nu' = lam dF/ds (mu dF/ds for a row in velocities). Its start is
     given in the state, by its name; zero otherwise.
+
+    Parameters
+    ----------
+    mu
+        The multipliers at the start, by constraint (a number, or one for each row); those not given are zero, for which
+        the motion starts with the accelerations of AppellChetaev.
 
     References
     ----------
@@ -46,7 +51,7 @@ class HamiltonLusternik(Principle):
     family = "Hamilton-Lusternik"
     has_modes = False
     admits = frozenset(Kind)
-    references = ("Slawianowski, E3.18 to E3.33", "Flygare, E25")
+    references = ("Slawianowski, eqs. 3.18 to 3.33", "Flygare, eq. 25")
 
     def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
         super().check(constraints, among)
@@ -118,7 +123,7 @@ class HamiltonLusternik(Principle):
         return algebra.column(h), algebra.matrix(H) if H else algebra.zeros(0, len(rows))
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:
-        """Rows of order p: sum over k of (-d/dt)^k d(L + mu F)/dq^(k) + Q = 0 and F = 0 (004, E3.36 to E3.38)."""
+        """Rows of order p: sum over k of (-d/dt)^k d(L + mu F)/dq^(k) + Q = 0 and F = 0 (eqs. 3.36 to 3.38)."""
         if all(row.order <= 1 for row in rows):
             return None
         require_no_memory(mechanics, self.name)
@@ -165,7 +170,7 @@ class HamiltonLusternik(Principle):
 
     @staticmethod
     def _energy_of_order(jets: Jets, f: Matrix, nq: int, order: int) -> Scalar:
-        """E[f] = sum_k q^(k) p_k - f with p_k = sum_(l >= k) (-d/dt)^(l-k) df/dq^(l) (004, E3.39)."""
+        """E[f] = sum_k q^(k) p_k - f with p_k = sum_(l >= k) (-d/dt)^(l-k) df/dq^(l) (eq. 3.39)."""
         algebra = jets.algebra
         total = -f
         for k in range(1, order + 1):
@@ -201,7 +206,7 @@ class HamiltonLusternik(Principle):
 
     @staticmethod
     def _effective_energy(m: Mechanics, held: Sequence[Scalar], mu: Matrix) -> Scalar:
-        """E[L + mu F] = E + mu (qdot dF/dqdot - F) (004, E3.33)."""
+        """E[L + mu F] = E + mu (qdot dF/dqdot - F) (Slawianowski, eq. 3.33)."""
         algebra = m.algebra
         v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
         speeds = m.Y @ v + m.z

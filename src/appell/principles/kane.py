@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import sympy as sm
+
 from appell.algebra import Matrix
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
@@ -18,19 +20,25 @@ from appell.model.names import name_of, suggestion
 class Kane(Principle):
     """The sum over points and bodies of partial velocities dotted into active and inertia forces vanishes.
 
-    With reactions in evidence (000, E7), for partial velocities v_r of the mass centres, omega_r of the bodies and the
+    With reactions in evidence (eq. 7), for partial velocities v_r of the mass centres, omega_r of the bodies and the
     constraint forces lam W found by inspection:
 
         sum v_r . (f + lam W - m a) + omega_r . (t + lam tau - I alpha - omega x I omega) = 0        r = 1 ... p
 
-    Without (000, E8): the accelerations are written in the independent speed rates only, and the coefficients of these,
-    the nonholonomic partial accelerations (E11) and partial angular accelerations (E71), take the place of v_r and
-    omega_r; the constraint forces then drop out (E24).
+    Without (eq. 8): the accelerations are written in the independent speed rates only, and the coefficients of these,
+    the nonholonomic partial accelerations (eq. 11) and partial angular accelerations (eq. 71), take the place of v_r
+    and omega_r; the constraint forces then drop out (eq. 24).
 
-    ``reactions``: True for all in evidence, False for none, "holonomic" for those of position constraints (E1), or the
-    names of those wanted. What is not in evidence is embedded: linear rows at the level of velocity (E3), the others
-    at the level of acceleration (E8). ``independent``: the speeds to keep in the printed minimal form; a run chooses by
-    the numbers, at every state.
+    What is not in evidence is embedded: linear rows at the level of velocity (eq. 3), the others at the level of
+    acceleration (eq. 8).
+
+    Parameters
+    ----------
+    reactions
+        True for all in evidence, False for none, "holonomic" for those of position constraints (eq. 1), or the names of
+        those wanted.
+    independent
+        The speeds to keep in the printed minimal form; a run chooses by the numbers, at every state.
 
     References
     ----------
@@ -44,13 +52,13 @@ class Kane(Principle):
     """
 
     reactions: bool | str | Sequence[str] = False
-    independent: Sequence[object] = ()  # type: ignore[assignment]
+    independent: Sequence[str | sm.Expr] = ()  # type: ignore[assignment]
 
     name = "Kane"
     family = "d'Alembert"
     needs_bodies = True
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR, Kind.ACCELERATION})
-    references = ("Roithmayr and Hodges 2010, E1 to E24 and E70 to E82", "Kane and Levinson 1985")
+    references = ("Roithmayr and Hodges 2010, eqs. 1 to 24 and 70 to 82", "Kane and Levinson 1985")
 
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         if self.reactions is True:

@@ -15,7 +15,7 @@ from appell.mechanics import Embedding, Mechanics, Row
 class Lagrange(Principle):
     """d/dt dL/dqdot_j - dL/dq_j = sum lam_k A_kj for constraints whose virtual displacements are A delta q = 0.
 
-    The rows are df/dq of a holonomic constraint (003, E14) or the coefficients of a linear one (003, E18). With
+    The rows are df/dq of a holonomic constraint (Flygare, eq. 14) or the coefficients of a linear one (eq. 18). With
     T = 1/2 g_ij qdot_i qdot_j + b_i qdot_i + T_0 the left side is written out,
 
         g qddot + [ij, k] qdot_i qdot_j + (db_k/dq_i - db_i/dq_k) qdot_i + dg/dt qdot + db/dt - dT_0/dq + dV/dq
@@ -31,7 +31,7 @@ class Lagrange(Principle):
     name = "Lagrange"
     family = "d'Alembert"
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR})
-    references = ("Flygare, E14 and E18",)
+    references = ("Flygare, eqs. 14 and 18",)
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra

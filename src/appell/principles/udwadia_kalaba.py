@@ -13,7 +13,7 @@ from appell.mechanics import Embedding, Mechanics, Row
 
 @dataclass(frozen=True)
 class UdwadiaKalaba(Principle):
-    """M udot = Q + M^1/2 (A M^-1/2)^+ (b - A a), with a = M^-1 Q the acceleration without constraints (001, E23).
+    """M udot = Q + M^1/2 (A M^-1/2)^+ (b - A a), with a = M^-1 Q the acceleration without constraints (eq. 23).
 
     M udot = Q are the unconstrained equations (E1), here from the momenta: with p = dT/du and the work of the speeds
     on it, M = dp/du, and Q is what is left of the forces after the rate of momentum at constant speeds. In speeds that
@@ -34,7 +34,7 @@ class UdwadiaKalaba(Principle):
     family = "d'Alembert"
     needs_bodies = True
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR, Kind.ACCELERATION})
-    references = ("Udwadia and Kalaba 2002, E8 to E27",)
+    references = ("Udwadia and Kalaba 2002, eqs. 8 to 27",)
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra

@@ -193,10 +193,8 @@ def _velocities(
     return np.concatenate([c, rates[places] - list(given.values())]), np.vstack([J, slopes[places]])
 
 
-def require_regular(
-    equations: Equations, compiled: Compiled, values: tuple[np.ndarray, np.ndarray, float, np.ndarray]
-) -> None:
-    """Refuse a start (q, u, t, p) where speeds do not determine rates, or momenta (if they are states) the speeds."""
+def require_regular(equations: Equations, values: tuple[np.ndarray, np.ndarray, float, np.ndarray]) -> None:
+    """Refuse a start (q, u, t, p) where speeds do not determine rates, or momenta (where there are any) the speeds."""
     f: AssemblyFunctions = equations.preparation.assembly
     if f.rates_of_unit_speeds is not None:
         (G,) = f.rates_of_unit_speeds(*values)
@@ -205,7 +203,7 @@ def require_regular(
                 f"the speeds {', '.join(f.speeds)} do not determine the coordinate rates at the start: their relation "
                 "is singular there; choose other speeds, or another start."
             )
-    if compiled.momenta is not None:
+    if equations.has_momenta:
         (M,) = f.inertia(*values)
         if np.linalg.matrix_rank(M, tol=1 / SINGULAR) < len(f.speeds):
             raise SingularSystem(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from appell.compile import Compiled
+from appell.errors import AppellWarning
 from appell.mechanics import Row
 from appell.simulate.html import table
 from appell.simulate.results import Results
@@ -17,6 +19,11 @@ ZERO = 1e-13
 """Rows shorter than this against the longest one are rounding."""
 SMALL = 1e-9
 """Rows of unit length below this count as combinations of others."""
+
+ENERGY_BOUND = 1e-3
+"""A larger energy error deserves a warning: the tolerances in use leave 1e-8."""
+NO_ENERGY = 1e-9
+"""Of the energy, and in its unit: a smaller change is none."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +36,8 @@ class Audit:
         The largest |c| of every constraint at each level, over all accepted steps and samples.
     constraint_error
         The largest of those in position and velocity.
+    norm_error
+        The largest departure of the square of a norm (of a quaternion) from its value.
     energy_error
         The largest |E - E0 - work of what is not in E|, relative to the largest kinetic energy met.
     effective_energy_error
@@ -70,6 +79,7 @@ class Audit:
     lost: float = 0.0
     undetermined: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     least_gaps: Mapping[str, float] = field(default_factory=dict)
+    norm_error: float = 0.0
 
     def __str__(self) -> str:
         lines = ["audit"]
@@ -77,6 +87,8 @@ class Audit:
             values = ", ".join(f"{level} {value:.1e}" for level, value in levels.items())
             lines.append(f"  residuals of '{name}': {values}")
         lines.append(f"  largest constraint error {self.constraint_error:.1e}, energy error {self.energy_error:.1e}")
+        if self.norm_error:
+            lines.append(f"  largest error of a norm {self.norm_error:.1e}")
         for name, gap in self.least_gaps.items():
             lines.append(f"  least gap of '{name}': {gap:.1e}")
         if self.lost:
@@ -137,6 +149,7 @@ def audit(
     return Audit(
         residuals=residuals,
         constraint_error=max(kept, default=0.0),
+        norm_error=max((float(c) for s in every for c in s.norm_residuals), default=0.0),
         energy_error=_energy_error(results, "total energy", "total work"),
         effective_energy_error=_effective_energy_error(results),
         rows=max(len(compiled.rows) for compiled, _ in parts),
@@ -178,6 +191,19 @@ def _energy_error(results: Results, energy: str, work: str) -> float:
     drift = float(np.abs(E - E[0] - (W - W[0])).max(initial=0.0))
     size = float(results.values("kinetic energy").max(initial=0.0))
     return drift / size if size > 0 else drift
+
+
+def warn_of_energy(found: Audit, results: Results) -> None:
+    """Say that the balance of energy is off by more than integration explains; at rest there is nothing to balance."""
+    size, E = float(results.values("kinetic energy").max(initial=0.0)), results.values("total energy")
+    at_rest = found.energy_error * (size or 1.0) <= NO_ENERGY * float(np.abs(E).max(initial=0.0)) + NO_ENERGY
+    if found.energy_error > ENERGY_BOUND and not at_rest:
+        warnings.warn(
+            f"the balance of energy is off by {found.energy_error:.1e} of the largest kinetic energy: some of this "
+            "motion is wrong; try a smaller tolerance or max_step, and look at where run.energy and the works part.",
+            AppellWarning,
+            stacklevel=4,
+        )
 
 
 @dataclass(frozen=True)

@@ -35,11 +35,12 @@ _ARRAYS = {
     "normal": "contact normal",
     "gap": "contact gap",
     "effort": "actuator effort",
+    "momentum": "speed momentum",
 }
 """The array of every kind of output of a program that has labels."""
 
 AT_ONCE = frozenset(
-    "coordinate,speed,speed rate,speed momentum,auxiliary state,multiplier,ideal multiplier,total work,load work,"
+    "coordinate,speed,speed rate,auxiliary state,multiplier,ideal multiplier,total work,load work,"
     "constraint rank".split(",")
 )
 """The arrays that the stepper wrote; the others are computed."""
@@ -209,8 +210,6 @@ def _states_of(segment: Segment) -> Blocks:
     coordinates: Labels = tuple(name_of(q) for q in equations.coordinates)
     speeds: Labels = tuple(name_of(u) for u in equations.speeds)
     blocks = {"coordinate": Block(q, coordinates), "speed": Block(u, speeds), "speed rate": Block(udot, speeds)}
-    if compiled.momenta is not None:
-        blocks["speed momentum"] = Block(states[:, q.shape[1] : q.shape[1] + u.shape[1]], speeds)
     if compiled.auxiliaries:
         known = {*coordinates, *speeds, *(f"{name}'" for name in (*coordinates, *speeds))}  # among the jets
         own = [i for i, name in enumerate(compiled.auxiliaries) if name not in known]
@@ -283,7 +282,7 @@ def _output_places(equations: Equations, compiled: Compiled) -> dict[str, tuple[
 
 
 def _with_beside(segment: Segment, blocks: Blocks) -> Blocks:
-    """The arrays of a segment with those of what acts beside its rows, which has labels of its own."""
+    """The arrays of a segment with those of what acts beside its rows: under labels of its own, or added to theirs."""
     added = {} if segment.beside is None else segment.beside(segment.trajectory)
     at_once = "coordinate" in blocks
     for name, block in added.items():
@@ -293,9 +292,13 @@ def _with_beside(segment: Segment, blocks: Blocks) -> Blocks:
         if known is None or known.labels is None:
             blocks[name] = block
         else:
-            new = [i for i, label in enumerate(block.labels or ()) if label not in known.labels]
-            labels = (*known.labels, *(block.labels[i] for i in new if block.labels is not None))
-            blocks[name] = Block(np.concatenate([known.values, block.values[:, new]], axis=1), labels)
+            both, own = known.values.copy(), list(block.labels or ())
+            new = [i for i, label in enumerate(own) if label not in known.labels]
+            for i, label in enumerate(own):
+                if label in known.labels:
+                    both[:, known.labels.index(label)] += block.values[:, i]
+            labels = (*known.labels, *(own[i] for i in new))
+            blocks[name] = Block(np.concatenate([both, block.values[:, new]], axis=1), labels)
     return blocks
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import sympy as sm
+from sympy.logic.boolalg import Boolean
 
-from appell.constraints import multiplier
+from appell.constraints import Constraint, multiplier
+from appell.constraints.expression import Expression
 from appell.equations import Equations
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
@@ -20,8 +22,19 @@ _DIRECTIONS = {"both": 0, "rising": 1, "falling": -1}
 class Event:
     """A zero of an expression of coordinates, speeds, time, multipliers and vectors of points.
 
-    ``direction``: "rising", "falling" or "both"; ``terminal``: the run ends there.
+    Parameters
+    ----------
+    expression
+        What vanishes; a relation such as z < 0 is met where it becomes true: the zero of z, falling.
+    name
+        What it is called in ``run.events``.
+    direction
+        "rising", "falling" or "both".
+    terminal
+        Whether the run ends there.
 
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("fall"); z = m.coordinates("z")
     >>> _ = m.particle("stone", mass=1, position=z * m.frame.z)
@@ -72,9 +85,18 @@ class ContactEvent:
         return Event(sum(f**2 for f in along) - (mu * push) ** 2, f"{touch.name} slips", "rising", self.terminal)
 
 
-def lifts_off(contact: object, *, terminal: bool = True) -> ContactEvent:
+def lifts_off(contact: str | Constraint, *, terminal: bool = True) -> ContactEvent:
     """Where a contact between surfaces would begin to pull: a real one lets go there.
 
+    Parameters
+    ----------
+    contact
+        The constraint that ``model.constrain`` gave, or its name.
+    terminal
+        Whether the run ends there.
+
+    Examples
+    --------
     >>> import appell as ap
     >>> m = ap.Model("a ball on a ball"); ball = m.body("ball", mass=1, inertia=ap.solid_sphere(1, 0.1))
     >>> flight = m.joint("flight", ap.Free(), m.ground, ball); m.gravity(-9.81 * m.frame.z)
@@ -87,8 +109,18 @@ def lifts_off(contact: object, *, terminal: bool = True) -> ContactEvent:
     return ContactEvent(name_of(contact), None, terminal)
 
 
-def slips(contact: object, friction: object, *, terminal: bool = True) -> ContactEvent:
-    """Where a contact that rolls would need more friction than a coefficient allows: |friction| = mu |push|."""
+def slips(contact: str | Constraint, friction: Expression, *, terminal: bool = True) -> ContactEvent:
+    """Where a contact that rolls would need more friction than a coefficient allows: |friction| = mu |push|.
+
+    Parameters
+    ----------
+    contact
+        The constraint that ``model.constrain`` gave, or its name.
+    friction
+        The coefficient mu, a number or an expression of parameters.
+    terminal
+        Whether the run ends there.
+    """
     return ContactEvent(name_of(contact), friction, terminal)
 
 
@@ -99,7 +131,8 @@ def event_list(model: Equations, events: object) -> tuple[Event, ...]:
     else:
         made = [_event(model, e) for e in (events if isinstance(events, Sequence) else [events])]
     named = [
-        Event(sm.sympify(e.expression), e.name or f"event {i + 1}", e.direction, e.terminal) for i, e in enumerate(made)
+        _zero(Event(sm.sympify(e.expression), e.name or f"event {i + 1}", e.direction, e.terminal))
+        for i, e in enumerate(made)
     ]
     symbols = {p.symbol for p in model.parameters} | {
         multiplier(c.name, i, len(c.expressions)) for c in model.constraints for i in range(len(c.expressions))
@@ -111,8 +144,23 @@ def event_list(model: Equations, events: object) -> tuple[Event, ...]:
     return tuple(named)
 
 
+def _zero(event: Event) -> Event:
+    """An event of a relation as the zero of its gap, in the direction in which the relation becomes true."""
+    e = event.expression
+    if isinstance(e, sm.Equality | sm.StrictLessThan | sm.LessThan | sm.StrictGreaterThan | sm.GreaterThan):
+        becomes_true = {"<": "falling", ">": "rising", "=": "both"}[e.rel_op[0]]
+        direction = becomes_true if event.direction == "both" else event.direction
+        return replace(event, expression=e.lhs - e.rhs, direction=direction)
+    if isinstance(e, Boolean):
+        raise ModelError(
+            f"the event '{event.name}' is '{e}', which has no zero: give an expression or one relation such as z < 0, "
+            "and several conditions as events of their own."
+        )
+    return event
+
+
 def _event(model: Equations, given: object, name: str = "") -> Event:
     if isinstance(given, ContactEvent):
         made = given.event(model)
         return Event(made.expression, name or made.name, made.direction, made.terminal)
-    return given if isinstance(given, Event) else Event(sm.sympify(given), name)
+    return replace(given, name=given.name or name) if isinstance(given, Event) else Event(sm.sympify(given), name)

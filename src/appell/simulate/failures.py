@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from appell.compile import Compiled, Status
 from appell.errors import AppellError, ConstraintError, SimulationError, SingularSystem
 from appell.simulate.trajectory import Trajectory
@@ -14,6 +16,9 @@ def failure(compiled: Compiled, trajectory: Trajectory) -> AppellError:
         Status.POWERLESS: ConstraintError,
         Status.SINGULAR: SingularSystem,
     }
+    if trajectory.status is Status.DISPLACED:
+        rows = dict.fromkeys((*compiled.position_names, *compiled.velocity_names))
+        trajectory = replace(trajectory, message=f"{trajectory.message} (constraints: {', '.join(map(repr, rows))})")
     return named(compiled, kinds.get(trajectory.status, SimulationError)(trajectory.message))
 
 

@@ -57,8 +57,8 @@ class NativeFunction:
     >>> given = ap.NativeFunction(f)
     """
 
-    function: object
-    derivatives: Sequence[object] = ()
+    function: Any  # numba, ctypes and SciPy have no type in common
+    derivatives: Sequence[Any] = ()
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ import ctypes
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -30,6 +31,21 @@ NO_STOPS = np.zeros(0)
 Progress = Callable[[float], None]
 
 
+class Advancing(Protocol):
+    """What goes on in chunks of steps: a session, or the modes of a run."""
+
+    @property
+    def time(self) -> float:
+        """The time reached."""
+
+    @property
+    def steps(self) -> int:
+        """The trial steps taken."""
+
+    def advance(self, steps: int) -> Status:
+        """Go on for at most that many trial steps."""
+
+
 def integrate(session: Session, progress: Progress | None = None, max_seconds: float | None = None) -> Trajectory:
     """The motion of a session to its end; Ctrl-C, limits and failures end it with what it has.
 
@@ -41,7 +57,7 @@ def integrate(session: Session, progress: Progress | None = None, max_seconds: f
 
 
 def advance(
-    session: Session,
+    session: Advancing,
     progress: Progress | None = None,
     max_seconds: float | None = None,
     pace: Pace | None = None,
@@ -108,6 +124,7 @@ class Session:
         SimulationError where an argument makes no sense.
         """
         absolute = options.tolerance if options.absolute_tolerance is None else options.absolute_tolerance
+        scaled = options.absolute_tolerance is None
         arrays = program.arrays(
             parameters, row_scale=row_scale, speed_scale=speed_scale, absolute_tolerance=absolute, inputs=inputs
         )
@@ -120,6 +137,7 @@ class Session:
         run.max_steps = min(int(options.max_steps or LARGEST_STEPS), LARGEST_STEPS)
         run.projection = int(options.projection)
         run.rank_bound = rank_bound
+        run.scales_tolerance = int(scaled)
         run.time_count = moments.size
         arrays.set("times", moments)
         run.end = moments[-1] if end is None else float(end)
@@ -168,12 +186,16 @@ class Session:
     def advance(self, steps: int) -> Status:
         """Go on for at most that many trial steps, and fetch the events found."""
         status = Status(self.program.library.call["advance"](self.arrays.pointer, steps))
+        self.fetch_events()
+        return status
+
+    def fetch_events(self) -> None:
+        """Take over the events that native code has found."""
         run, kept, nx = self.arrays.run, self.arrays.kept, self.program.graph.states
         for k in range(run.event_count):
             state = kept["event_states"][k * nx : (k + 1) * nx].copy()
             self.events.append(EventRecord(int(kept["event_indices"][k]), float(kept["event_times"][k]), state))
         run.event_count = 0
-        return status
 
     def trajectory(self, status: Status, seconds: float = 0.0) -> Trajectory:
         """What has been reached."""
@@ -188,6 +210,7 @@ class Session:
             position_residuals=kept["position_residuals"][: g.position_rows],
             velocity_residuals=kept["velocity_residuals"][: g.velocity_rows],
             acceleration_residuals=kept["acceleration_residuals"][: g.rows],
+            norm_residuals=kept["norm_residuals"][: g.norm_rows],
             seconds=seconds,
         )
         return Trajectory(
@@ -225,6 +248,7 @@ def _make_room(program: Program, arrays: Arrays, samples: int) -> None:
         "position_residuals": g.position_rows,
         "velocity_residuals": g.velocity_rows,
         "acceleration_residuals": g.rows,
+        "norm_residuals": g.norm_rows,
     }
     block, first = np.zeros(sum(sizes.values()) + len(sizes)), 0
     address = block.ctypes.data

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -12,9 +11,9 @@ import numpy as np
 
 from appell.compile import Compiled, Status
 from appell.equations import Equations
-from appell.errors import AppellError, AppellWarning
+from appell.errors import AppellError
 from appell.model import name_of
-from appell.simulate.audit import Audit, Redundancy, audit, redundancy
+from appell.simulate.audit import Audit, Redundancy, audit, redundancy, warn_of_energy
 from appell.simulate.computed import Computed, Segment
 from appell.simulate.events import Event
 from appell.simulate.failures import failure
@@ -31,7 +30,8 @@ class Motion:
 
     ``last``: the segment of the mode in which it ended; ``events``: those a person asked for, with the segment each was
     met in; ``stopped``: the error that ended it, where no integration did. ``template`` and ``further`` are those of
-    :class:`Computed`; ``check`` raises where the results are not those of the model.
+    :class:`Computed`; ``check`` raises where the results are not those of the model; ``projected``: whether
+    states were brought back onto the constraints.
     """
 
     equations: Equations
@@ -45,11 +45,17 @@ class Motion:
     stopped: AppellError | None = None
     template: Compiled | None = None
     further: Callable[[Results], Mapping[str, Block]] | None = None
-    check: Callable[[Results], None] | None = None
+    check: Callable[[], None] | None = None
+    projected: bool = True
 
 
 def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object]) -> Run:
-    """The run of a motion. Raises the error that ended it, with what was computed as its attribute ``run``."""
+    """The run of a motion.
+
+    Raises the error that ended it (KeyboardInterrupt after Ctrl-C), with what was computed as its attribute ``run``.
+    """
+    if motion.status is Status.INTERRUPTED and not any(segment.trajectory.times.size for segment in motion.segments):
+        raise KeyboardInterrupt
     if not any(segment.trajectory.times.size for segment in motion.segments):
         raise motion.stopped or failure(motion.last.compiled, motion.last.trajectory)
     run = _run(motion, watched, inputs)
@@ -57,10 +63,8 @@ def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, 
         motion.stopped.run = run  # type: ignore[attr-defined]
         raise motion.stopped
     if motion.status is Status.INTERRUPTED:
-        warnings.warn(
-            f"interrupted at t = {run.time[-1]:g}: the run holds what was computed.", AppellWarning, stacklevel=4
-        )
-    elif motion.status.is_failure:
+        raise _interrupt(run)
+    if motion.status.is_failure:
         error = failure(motion.last.compiled, motion.last.trajectory)
         error.run = run  # type: ignore[attr-defined]
         raise error
@@ -69,9 +73,18 @@ def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, 
     return run
 
 
-def _check(check: Callable[[Results], None], run: Run) -> None:
+def _interrupt(run: Run) -> KeyboardInterrupt:
+    """Ctrl-C goes on to the script, and carries what was computed."""
+    error = KeyboardInterrupt(
+        f"interrupted at t = {run.time[-1]:g}: what was computed is the attribute 'run' of this exception"
+    )
+    error.run = run  # type: ignore[attr-defined]
+    return error
+
+
+def _check(check: Callable[[], None], run: Run) -> None:
     try:
-        check(run.results)
+        check()
     except AppellError as error:
         error.run = run  # type: ignore[attr-defined]
         raise
@@ -111,7 +124,10 @@ def _events(motion: Motion, watched: Sequence[Event]) -> tuple[EventFound, ...]:
 def _audit(motion: Motion, results: Results) -> Audit:
     """The certificate of a motion; its residuals and ranks were met by the stepper, the energies are computed now."""
     parts = [(segment.compiled, segment.trajectory.statistics) for segment in motion.segments]
-    return audit(parts, results, _redundancy(motion.last), motion.seconds)
+    found = audit(parts, results, _redundancy(motion.last), motion.seconds)
+    if motion.projected:
+        warn_of_energy(found, results)
+    return found
 
 
 def _redundancy(last: Segment) -> Redundancy:

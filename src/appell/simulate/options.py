@@ -18,9 +18,10 @@ LARGEST_STEPS = 2**31 - 1
 class IntegrationOptions:
     """Method, accuracy and limits of an integration.
 
-    The local error is kept below ``absolute_tolerance + tolerance |x|`` in the root mean square over x;
-    ``absolute_tolerance`` is that of ``tolerance`` unless given. With ``projection`` every accepted step and every
-    sample is brought back onto the constraints. ``max_steps`` and ``max_seconds`` end a run with what it has.
+    The local error is kept below ``absolute_tolerance + tolerance |x|`` in the root mean square over x. Unless given,
+    ``absolute_tolerance`` is ``tolerance``, and smaller where all coordinates or all speeds met so far are smaller than
+    1: times the largest of them, down to 1e-14. With ``projection`` every accepted step and every sample is brought back
+    onto the constraints. ``max_steps`` and ``max_seconds`` end a run with what it has.
 
     Raises ModelError (an unknown integrator) and SimulationError (a value that makes no sense).
     """

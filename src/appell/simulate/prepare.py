@@ -90,12 +90,12 @@ def start_state(
     if compiled.higher is not None:
         return assemble_higher(equations, compiled, known, p, time)
     q, u = assemble(equations, known, p, time)
-    require_regular(equations, compiled, (q, u, time, p))
+    require_regular(equations, (q, u, time, p))
     if not compiled.auxiliaries:
-        return compiled.state(q, u, np.zeros(0), time, p)
+        return np.concatenate([q, u])
     given = equations.initial_auxiliaries()
     s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
-    return compiled.state(q, u, s, time, p)
+    return np.concatenate([q, u, s])
 
 
 def scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[str, Any]:

@@ -9,7 +9,7 @@ array                      dimensions                                      label
 coordinate, speed          time, coordinate name | speed name              their names
 coordinate rate            time, coordinate name                           their names
 speed rate                 time, speed name                                their names
-speed momentum             time, speed name                                where the states are momenta
+speed momentum             time, speed name                                where the equations are of momenta
 auxiliary state            time, auxiliary name                            their names
 multiplier                 time, constraint row                            (constraint, number from 0)
 ideal multiplier           time, constraint row of ideal reactions         (constraint, number from 0)

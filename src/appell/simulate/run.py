@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from appell.equations import Equations
+    from appell.model.types import BodyLike, PlaceLike
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,9 @@ class Run:
         How the run ended.
     inputs
         What was given for the inputs.
+    parameter_values, recovered, auditor
+        The values of the parameters, the constraints whose multipliers are recovered at the samples, and the audit, or
+        how it is made: for the driver that builds a run.
 
     Examples
     --------
@@ -77,7 +81,7 @@ class Run:
     modes: tuple[ModeSpan, ...] = ()
     impacts: tuple[Impact, ...] = ()
     message: str = ""
-    inputs: Mapping[Any, object] = field(default_factory=dict)
+    inputs: Mapping[Any, Any] = field(default_factory=dict)
     parameter_values: np.ndarray = field(default_factory=lambda: np.zeros(0))
     recovered: frozenset[str] = frozenset()
     auditor: Callable[[Results], Audit] | Audit | None = None
@@ -161,7 +165,15 @@ class Run:
         return self._lookup.find(key) is not None
 
     def get(self, key: Any, default: np.ndarray) -> np.ndarray:
-        """What ``run[key]`` is, or the default where there is no such result."""
+        """What ``run[key]`` is, or the default where there is no such result.
+
+        Parameters
+        ----------
+        key
+            As for ``run[key]``.
+        default
+            What is given back otherwise.
+        """
         found = self._lookup.find(key)
         return default if found is None else self.results.values(*found)
 
@@ -184,16 +196,39 @@ class Run:
     def _lookup(self) -> Lookup:
         return Lookup(self.results, self.description.rows)
 
-    def position(self, place: object) -> np.ndarray:
-        """The position of a particle, mass centre or point: (time, 3)."""
+    def position(self, place: PlaceLike) -> np.ndarray:
+        """The position of a particle, mass centre or point: (time, 3).
+
+        Parameters
+        ----------
+        place
+            The object the model gave, or its name.
+
+        Raises
+        ------
+        ModelError
+            The run holds nothing of that name.
+        """
         return self._vector("place position", place)
 
-    def velocity(self, place: object) -> np.ndarray:
-        """The velocity of a particle, mass centre or point: (time, 3)."""
+    def velocity(self, place: PlaceLike) -> np.ndarray:
+        """The velocity of a particle, mass centre or point: (time, 3).
+
+        Parameters
+        ----------
+        place
+            The object the model gave, or its name.
+        """
         return self._vector("place velocity", place)
 
-    def angular_velocity(self, body: object) -> np.ndarray:
-        """The angular velocity of a body, in components of the inertial frame: (time, 3)."""
+    def angular_velocity(self, body: BodyLike) -> np.ndarray:
+        """The angular velocity of a body, in components of the inertial frame: (time, 3).
+
+        Parameters
+        ----------
+        body
+            The object the model gave, or its name.
+        """
         return self._vector("angular velocity", body)
 
     def _vector(self, array: str, place: object) -> np.ndarray:
@@ -275,7 +310,13 @@ class Run:
         return plot(self, path, measure=measure, size=size)
 
     def to_csv(self, path: str | Path) -> None:
-        """A table of every result; vectors take three columns."""
+        """A table of every result; vectors take three columns.
+
+        Parameters
+        ----------
+        path
+            The file. It is replaced in one step when all is written.
+        """
         from appell.view.export import to_csv
 
         to_csv(self, path)

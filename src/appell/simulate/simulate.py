@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -11,6 +12,7 @@ from appell.equations import Equations
 from appell.simulate.aliases import Events, Inputs, Parameters, State
 from appell.simulate.arguments import instants, watched_events
 from appell.simulate.bind import Binding
+from appell.simulate.callbacks import callback_errors
 from appell.simulate.computed import Segment
 from appell.simulate.events import Event
 from appell.simulate.integrate import Progress, Session, integrate
@@ -92,6 +94,10 @@ def simulate(
         The motion is not unique.
     SimulationError
         The run could not go on; what was computed is the attribute ``run`` of the error.
+    KeyboardInterrupt
+        Ctrl-C; what was computed is its attribute ``run``, where there is something.
+
+    What a ctypes function among the inputs raises ends the run too.
 
     Examples
     --------
@@ -107,10 +113,23 @@ def simulate(
     options = IntegrationOptions(integrator, tolerance, None, projection, max_step, None, max_steps)
     bind = Binding(parameters, inputs, float(times[0]), float(end), options.is_implicit)
     watched = watched_events(equations, events)
-    with progress_bar(equations.name, times[0], end, progress) as report:
-        stage = hybrid_motion if equations.has_modes else smooth_motion
-        motion = stage(equations, state, times, bind, watched, options, report)
-    return finished_run(motion, watched, inputs or {})
+    stage = hybrid_motion if equations.has_modes else smooth_motion
+    with callback_errors(inputs) as check, progress_bar(equations.name, times[0], end, progress) as report:
+        motion = stage(equations, state, times, bind, watched, options, _checked(check, report))
+        motion = replace(motion, projected=projection)
+        check()
+        return finished_run(motion, watched, inputs or {})
+
+
+def _checked(check: Callable[[], None], report: Progress | None) -> Progress:
+    """Progress, and the errors of callbacks, where the stepper returns to Python."""
+
+    def hear(reached: float) -> None:
+        check()
+        if report is not None:
+            report(reached)
+
+    return hear
 
 
 def smooth_motion(

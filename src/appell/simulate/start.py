@@ -15,6 +15,8 @@ import sympy as sm
 from appell.equations import Equations
 from appell.errors import AppellWarning, ModelError
 from appell.model import name_of, suggestion
+from appell.model.body import Body
+from appell.model.inertia_matrix import require_inertia
 from appell.model.parameter import finite
 
 
@@ -44,6 +46,12 @@ class ParameterTable:
         symbols = [p.symbol for p in self.equations.parameters]
         return [(m.name, m.mass, _function(symbols, m.mass)) for m in self.equations.masses if not m.mass.is_number]
 
+    @cached_property
+    def _inertias(self) -> list[tuple[str, sm.Matrix]]:
+        """The inertias of bodies that hold parameters."""
+        bodies = [m for m in self.equations.masses if isinstance(m, Body)]
+        return [(b.name, b.inertia) for b in bodies if b.inertia.free_symbols]
+
     def values(self, given: Mapping[Any, float] | None) -> np.ndarray:
         """One finite value for every parameter: what was given, else its default."""
         values = dict(self._defaults)
@@ -61,6 +69,8 @@ class ParameterTable:
                 )
         column = [float(value) for value in values.values() if value is not None]
         self._check_masses(column)
+        if given:
+            self._check_inertias({name_of(key) for key in given}, column)
         return np.array(column, float)
 
     def _check_masses(self, column: Sequence[float]) -> None:
@@ -72,6 +82,13 @@ class ParameterTable:
                 warnings.warn(
                     f"'{name}' has no mass: its motion must follow from the others.", AppellWarning, stacklevel=7
                 )
+
+    def _check_inertias(self, given: set[str], column: Sequence[float]) -> None:
+        """Refuse values with which no body has such an inertia; those of defaults were looked at in the model."""
+        values = dict(zip((p.symbol for p in self.equations.parameters), column, strict=True))
+        for name, inertia in self._inertias:
+            if any(symbol.name in given for symbol in inertia.free_symbols):
+                require_inertia(name, inertia, values)
 
 
 def _function(symbols: Sequence[sm.Symbol], expression: sm.Expr) -> Callable[..., float]:

@@ -36,6 +36,7 @@ def table_stops(breaks: np.ndarray, coefficients: np.ndarray) -> np.ndarray:
     miss = np.abs(continued - ends[1:])
     scale = max(float(np.ptp(values)), NOISE * float(np.abs(values).max(initial=0.0)))
     bent = miss > np.maximum(BENDS * (change[:-1] + change[1:]), NOISE * scale)
+    bent |= np.abs(ends[:-1] - coefficients[1:, 3]) > NOISE * scale  # a step
     edges = [0, *(np.flatnonzero(bent) + 1).tolist(), breaks.size - 1]
     soft: list[int] = []
     for first, last in pairwise(edges):

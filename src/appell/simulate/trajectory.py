@@ -25,6 +25,7 @@ class Statistics:
     position_residuals: np.ndarray
     velocity_residuals: np.ndarray
     acceleration_residuals: np.ndarray
+    norm_residuals: np.ndarray
     seconds: float
 
 

@@ -76,7 +76,13 @@ class KindOfConstraint:
 
 @dataclass(frozen=True)
 class Kinds:
-    """The table of all kinds; prints itself in 100 columns."""
+    """The table of all kinds; prints itself in 100 columns.
+
+    Attributes
+    ----------
+    entries
+        One for each kind; ``kinds()[name]`` finds it.
+    """
 
     entries: tuple[KindOfConstraint, ...]
 

@@ -40,6 +40,8 @@ class Verdict:
 
     Attributes
     ----------
+    name
+        Of the constraint.
     kind
         Holonomic, semiholonomic, linear or nonlinear nonholonomic, of second or higher order, with memory, unilateral.
     order, linear, rheonomic, rows, vectorial
@@ -52,6 +54,8 @@ class Verdict:
         Whether a nonlinear row is reducible to linear ones, and these: any of them may hold.
     homogeneous, adiabatic
         The degree in velocity; whether Hamilton-Lusternik reactions do no work (None: not examined).
+    integrability, nonlinearity
+        What was found of either, in words.
     method
         How the verdict on integrability or nonlinearity was reached.
 
@@ -132,9 +136,18 @@ class Verdict:
 class SetVerdict:
     """What is said of the rows linear in velocity together.
 
-    ``growth`` is the growth vector of the distribution they leave (its length is the degree of nonholonomy),
-    ``freedom`` what it could grow to, ``rank`` how many rows are independent, ``reachable`` whether every configuration
-    that the position rows allow can be reached (None: not decided).
+    Attributes
+    ----------
+    growth
+        The growth vector of the distribution they leave; its length is the degree of nonholonomy.
+    freedom
+        What it could grow to.
+    rank
+        How many rows are independent.
+    reachable
+        Whether every configuration that the position rows allow can be reached (None: not decided).
+    remark
+        What else is to be said, in words.
     """
 
     growth: tuple[int, ...] = ()
@@ -162,7 +175,15 @@ class SetVerdict:
 
 
 class Classification(Mapping[str, Verdict]):
-    """The verdicts on the constraints of a model, by name; ``whole`` is said of the set."""
+    """The verdicts on the constraints of a model, by name.
+
+    Parameters
+    ----------
+    verdicts
+        One for each constraint.
+    whole
+        What is said of the set; None where it was not examined.
+    """
 
     def __init__(self, verdicts: Mapping[str, Verdict], whole: SetVerdict | None = None) -> None:
         self._verdicts = dict(verdicts)

@@ -17,6 +17,7 @@ from appell.errors import AppellError, NotApplicable
 from appell.model import Model, Snapshot, name_of
 from appell.principles import PRINCIPLES, Dead, Principle
 from appell.simulate import Run, simulate
+from appell.simulate.aliases import Inputs
 from appell.simulate.progress import progress_bar
 
 if TYPE_CHECKING:
@@ -54,6 +55,13 @@ class Comparison:
     """Runs of one model under several principles, with what differs and from when on.
 
     Differences in the table are from the first run, whatever its family.
+
+    Attributes
+    ----------
+    model
+        Its name.
+    entries
+        One for each principle: its equations and run, or why it refused.
 
     Examples
     --------
@@ -103,11 +111,23 @@ class Comparison:
         return self._spread(first, second, _states)
 
     def largest_reaction_difference(self, first: str, second: str | None = None) -> float:
-        """The largest difference of a reaction force or torque, relative to its size; see ``largest_difference``."""
+        """The largest difference of a reaction force or torque, relative to its size.
+
+        Parameters
+        ----------
+        first, second
+            As for ``largest_difference``.
+        """
         return self._spread(first, second, _reactions, relative=True)
 
     def difference(self, first: Entry, second: Entry) -> np.ndarray:
-        """The largest difference of the states at each instant."""
+        """The largest difference of the states at each instant.
+
+        Parameters
+        ----------
+        first, second
+            Two entries, such as ``comparison["Kane"]``.
+        """
         if first.run is None or second.run is None:
             return np.zeros(0)
         a, b = _states(first.run), _states(second.run)
@@ -115,11 +135,23 @@ class Comparison:
         return np.asarray(np.abs(a[:, :count] - b[:, :count]).max(axis=0))
 
     def divergence_time(self, first: str, second: str) -> float | None:
-        """When two motions part (by a thousandth of their size), or None; families (their first runs) or labels."""
+        """When two motions part (by a thousandth of their size), or None.
+
+        Parameters
+        ----------
+        first, second
+            Families (their first runs) or labels of principles.
+        """
         return self._parted(self._chosen(first)[0], self._chosen(second)[0])
 
     def plot(self, path: str | Path | None = None) -> Figure:
-        """The motions of the families and the differences over time."""
+        """The motions of the families and the differences over time.
+
+        Parameters
+        ----------
+        path
+            Where the figure is written: .png, .pdf, .svg. Not written unless given.
+        """
         from appell.view.compare import plot_comparison
 
         return plot_comparison(self, path)
@@ -227,7 +259,7 @@ def compare(
     duration: float,
     state: Values,
     parameters: Values | None = None,
-    inputs: Mapping[Any, object] | None = None,
+    inputs: Inputs | None = None,
     tolerance: float = 1e-12,
     samples: int = 201,
     progress: bool | None = None,

@@ -5,10 +5,9 @@ Source: Udwadia and Kalaba 2002, figure 1 (001).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -17,6 +16,7 @@ from appell.equations import derive
 from appell.mechanics.rank import RANK
 from appell.model import Model, Snapshot
 from appell.principles import UdwadiaKalaba
+from appell.simulate.aliases import Inputs
 from appell.simulate.pointwise import accelerations, evaluate_blocks
 
 if TYPE_CHECKING:
@@ -63,7 +63,13 @@ class Projections:
     rank: int
 
     def plot(self, path: str | Path | None = None) -> Figure:
-        """Figure 1 of Udwadia and Kalaba 2002 for this state."""
+        """Figure 1 of Udwadia and Kalaba 2002 for this state.
+
+        Parameters
+        ----------
+        path
+            Where the figure is written: .png, .pdf, .svg. Not written unless given.
+        """
         from appell.view.geometry import plot_projections
 
         return plot_projections(self, path)
@@ -92,7 +98,7 @@ def projections(
     state: Values,
     parameters: Values | None = None,
     *,
-    inputs: Mapping[Any, object] | None = None,
+    inputs: Inputs | None = None,
     time: float = 0.0,
 ) -> Projections:
     """The scaled accelerations of a model at one state and their projections.

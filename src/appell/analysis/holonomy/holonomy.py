@@ -42,7 +42,17 @@ STARTS = 6
 
 @dataclass(frozen=True)
 class Holonomy:
-    """A closed path on the plane, (points, 2), and the orientation of the sphere at each of its points."""
+    """A closed path on the plane, and how a sphere turns that rolls along it.
+
+    Attributes
+    ----------
+    path
+        Points of the plane, (points, 2).
+    radius
+        Of the sphere.
+    orientations
+        The orientation of the sphere at each point, as SciPy's ``Rotation``.
+    """
 
     path: np.ndarray
     radius: float
@@ -69,7 +79,13 @@ class Holonomy:
         return float(np.linalg.norm(np.diff(self.path, axis=0), axis=1).sum())
 
     def trace(self, samples: int = 40) -> np.ndarray:
-        """The points of the sphere that touch the plane, in its own axes, with ``samples`` on every side."""
+        """The points of the sphere that touch the plane, in its own axes.
+
+        Parameters
+        ----------
+        samples
+            How many on every side of the path.
+        """
         down, found = np.array([0.0, 0.0, -self.radius]), []
         for k, side in enumerate(np.diff(self.path, axis=0)):
             for share in np.linspace(0, 1, samples):
@@ -78,7 +94,13 @@ class Holonomy:
         return np.array(found).reshape(-1, 3)
 
     def plot(self, path: str | Path | None = None) -> Figure:
-        """The path on the plane, and where the sphere was touched."""
+        """The path on the plane, and where the sphere was touched.
+
+        Parameters
+        ----------
+        path
+            Where the figure is written: .png, .pdf, .svg. Not written unless given.
+        """
         from appell.view.holonomy import plot_holonomy
 
         return plot_holonomy(self, path)

@@ -44,7 +44,15 @@ class Critical:
 
 @dataclass(frozen=True)
 class SteadyFamily:
-    """Steady motions along a curve, in the order in which they were found."""
+    """Steady motions along a curve, in the order in which they were found.
+
+    Attributes
+    ----------
+    name
+        The quantity that was followed.
+    motions
+        The steady motions.
+    """
 
     name: str
     motions: tuple[SteadyMotion, ...]
@@ -85,7 +93,15 @@ class SteadyFamily:
         return np.array([motion[name] for motion in self.motions])
 
     def plot(self, path: str | Path | None = None, *, names: Mapping[str, complex] | None = None) -> Figure:
-        """Eigenvalues over the quantity followed; ``names`` calls branches by their value at the last motion."""
+        """Eigenvalues over the quantity followed.
+
+        Parameters
+        ----------
+        path
+            Where the figure is written: .png, .pdf, .svg. Not written unless given.
+        names
+            Names of branches, each with its eigenvalue at the last motion.
+        """
         from appell.view.steady import plot_family
 
         return plot_family(self, path, names or {})

@@ -15,7 +15,7 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from appell.compile.momenta import momentum_states
+from appell.compile.momenta import over_speeds
 from appell.equations import Blocks, Equations, Variational
 from appell.equations.prolong import prolong
 from appell.errors import ModelError, NotApplicable, SingularSystem
@@ -43,7 +43,6 @@ class FirstOrder:
     rates: ca.SX
     kept: ca.SX
     reading: ca.SX
-    momenta: ca.Function | None = None
     laws: bool = False
 
     @cached_property
@@ -180,8 +179,7 @@ class FirstOrder:
         q, u = assemble(self.equations, known, p, time)
         given = self.equations.initial_auxiliaries()
         s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
-        w = u if self.momenta is None else self.momenta(q, u, time, p).full().ravel()
-        return np.concatenate([q, w, s])
+        return np.concatenate([q, u, s])
 
 
 def first_order(equations: Equations) -> FirstOrder:
@@ -197,8 +195,8 @@ def first_order(equations: Equations) -> FirstOrder:
 
 
 def _blocks(equations: Equations) -> FirstOrder:
-    m, blocks = equations.graph, equations.blocks()
-    change = None if blocks.momenta is None else momentum_states(m, blocks.momenta)
+    m = equations.graph
+    blocks = over_speeds(m, equations.blocks())
     wdot, lam = ca.SX.sym("wdot", m.u.numel()), ca.SX.sym("lam", len(m.rows))
     z, residual = ca.vertcat(wdot, lam), _residual(blocks, wdot, lam, 0)
     if blocks.C is not None:  # laws hold the multipliers of the motion without them: these are unknowns too
@@ -213,23 +211,17 @@ def _blocks(equations: Equations) -> FirstOrder:
     parts = [residual, ca.vertcat(m.qdot, wdot, sdot), ca.vertcat(*levels, *m.norms), reading]
     parts = [m.now(part) for part in parts]
     speeds = [name_of(u) for u in equations.speeds]
-    w, momenta = m.u, None
-    if change is not None:
-        parts = [change.apply(m, part) for part in parts]
-        w, speeds = change.w, [f"p_{name}" for name in speeds]
-        momenta = ca.Function("momenta", [m.q, m.u, m.t, m.p], [change.momenta])
     return FirstOrder(
         equations=equations,
         names=(*map(name_of, equations.coordinates), *speeds, *(() if auxiliary is None else auxiliary.names)),
         coordinates=m.q.numel(),
         leading=m.u.numel(),
-        x=ca.vertcat(m.q, w, s),
+        x=ca.vertcat(m.q, m.u, s),
         z=z,
         residual=parts[0],
         rates=parts[1],
         kept=parts[2],
         reading=parts[3],
-        momenta=momenta,
         laws=blocks.C is not None,
     )
 

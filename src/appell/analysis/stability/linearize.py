@@ -45,6 +45,10 @@ class Linearization:
 
     Attributes
     ----------
+    model
+        The name of the model.
+    inputs
+        The names of the inputs w.
     states, all_states
         The names of the independent states y and of all states x.
     state_matrix, input_matrix

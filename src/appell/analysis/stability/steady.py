@@ -55,8 +55,16 @@ STEADY = 1e-10
 class SteadyMotion:
     """A steady motion and the equations of small deviations from it.
 
-    ``ignorable`` coordinates move at constant rates, or at rates that only they determine; ``states`` are the
-    independent ones that stay constant.
+    Attributes
+    ----------
+    system
+        The equations as one first-order system.
+    x, p
+        Its states and parameters in this motion.
+    given
+        The names of what was asked to hold.
+    split
+        Which states are independent, and which of these are ignorable.
     """
 
     system: FirstOrder
@@ -67,10 +75,12 @@ class SteadyMotion:
 
     @property
     def states(self) -> tuple[str, ...]:
+        """The independent states that stay constant."""
         return tuple(self.system.names[i] for i in self.split.constant)
 
     @property
     def ignorable(self) -> tuple[str, ...]:
+        """The coordinates that move at constant rates, or at rates that only they determine."""
         return tuple(self.system.names[i] for i in self.split.ignorable)
 
     @cached_property

@@ -129,18 +129,42 @@ class Joint(ABC):
 
     @abstractmethod
     def motion(self, frames: JointFrames) -> Motion:
-        """Pose, twist and speeds in the symbols of the frames."""
+        """Pose, twist and speeds in the symbols of the frames.
+
+        Parameters
+        ----------
+        frames
+            The frames of both sides, and the symbols of the joint's coordinates and speeds.
+        """
 
     @abstractmethod
     def closing(self, closure: LoopClosure) -> Rows:
-        """The rows of the pose where the joint closes a loop: the freedoms it does not give."""
+        """The rows of the pose where the joint closes a loop: the freedoms it does not give.
+
+        Parameters
+        ----------
+        closure
+            Both sides of the loop, with what coincidence and parallel axes are as rows.
+        """
 
     @abstractmethod
     def start(self, pose: Pose) -> JointState:
-        """The coordinates and speeds of a pose and a twist (what the joint does not let is checked by the model)."""
+        """The coordinates and speeds of a pose and a twist (what the joint does not let is checked by the model).
+
+        Parameters
+        ----------
+        pose
+            Numbers for the orientation, the shift, the velocity and the angular velocity of the child in the parent.
+        """
 
     def rolling(self, frames: JointFrames) -> Rolling:
-        """What a nonholonomic joint holds in velocity; the frames has the symbols of the ``parts`` only."""
+        """What a nonholonomic joint holds in velocity.
+
+        Parameters
+        ----------
+        frames
+            The frames of both sides, with the symbols of the ``parts`` only.
+        """
         return Rolling()
 
 

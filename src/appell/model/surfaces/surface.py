@@ -20,9 +20,15 @@ Column: TypeAlias = sm.Matrix
 class Shape(ABC):
     """What a body touches with, in its own axes.
 
-    ``at``: its centre, from the origin of the body. ``axis``: where its z axis points ("x", "y", "z", three components
-    or a vector of the body). ``frame``: axes to take in place of the body's own, fixed in it; or, for a shape of
-    revolution, those of any frame that shares its axis, so that the spin about it need not enter the geometry.
+    Parameters
+    ----------
+    at
+        Its centre, from the origin of the body.
+    axis
+        Where its z axis points: "x", "y", "z", three components or a vector of the body.
+    frame
+        Axes to take in place of the body's own, fixed in it; or, for a shape of revolution, those of any frame that
+        shares its axis, so that the spin about it need not enter the geometry.
     """
 
     at: Components = (0, 0, 0)
@@ -30,11 +36,23 @@ class Shape(ABC):
     frame: ReferenceFrame | None = None
 
     def support(self, d: Column) -> Column | None:
-        """The point that reaches furthest along the unit vector d; None without a closed form."""
+        """The point that reaches furthest along a direction; None without a closed form.
+
+        Parameters
+        ----------
+        d
+            A unit vector, in the surface's axes.
+        """
         return None
 
     def tangent(self, x: Column) -> Column | None:
-        """A unit vector along the surface at one of its points, wherever it is smooth; None where no one field does."""
+        """A unit vector along the surface at one of its points, wherever it is smooth; None where no one field does.
+
+        Parameters
+        ----------
+        x
+            A point of the surface, in its axes.
+        """
         return None
 
     @property
@@ -45,22 +63,52 @@ class Shape(ABC):
 
 @dataclass(frozen=True, kw_only=True)
 class Surface(Shape):
-    """A smooth surface. To add one, copy a file of this folder and list it in ``__init__``; ``implicit`` is enough."""
+    """A smooth surface. To add one, copy a file of this folder and list it in ``__init__``; ``implicit`` is enough.
+
+    Parameters
+    ----------
+    at, axis, frame
+        Its centre and axes in the body, as for every shape.
+    """
 
     @abstractmethod
     def implicit(self, x: Column) -> sm.Expr:
-        """f(x): zero on the surface, positive outside of the matter."""
+        """f(x): zero on the surface, positive outside of the matter.
+
+        Parameters
+        ----------
+        x
+            A point, in the surface's axes.
+        """
 
     def distance(self, x: Column) -> sm.Expr | None:
-        """The distance of a point from the surface, positive outside of the matter; None without a closed form."""
+        """The distance of a point from the surface, positive outside of the matter; None without a closed form.
+
+        Parameters
+        ----------
+        x
+            A point, in the surface's axes.
+        """
         return None
 
     def chart(self, a: sm.Expr, b: sm.Expr) -> Column | None:
-        """The point at two coordinates that cover the whole surface smoothly; None where no two do."""
+        """The point at two coordinates that cover the whole surface smoothly; None where no two do.
+
+        Parameters
+        ----------
+        a, b
+            The coordinates.
+        """
         return None
 
     def foot(self, x: Column) -> tuple[sm.Expr, sm.Expr] | None:
-        """The coordinates of a point of the surface near to x."""
+        """The coordinates of a point of the surface near to another.
+
+        Parameters
+        ----------
+        x
+            A point, in the surface's axes.
+        """
         return None
 
 
@@ -70,7 +118,13 @@ class Edge(Shape):
 
     @abstractmethod
     def curve(self, a: sm.Expr) -> Column:
-        """The point of the edge at the angle a."""
+        """The point of the edge at an angle.
+
+        Parameters
+        ----------
+        a
+            The angle, 0 to 2 pi.
+        """
 
 
 def gradient(function: Callable[[Column], sm.Expr], x: Column) -> Column:

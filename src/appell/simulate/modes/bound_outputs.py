@@ -2,28 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import numpy as np
 
+from appell.compile import Compiled
+from appell.equations import Equations
 from appell.simulate.computed import Blocks, blocks_of
+from appell.simulate.inputs import Values
+from appell.simulate.modes.clipping import Clipping
 from appell.simulate.modes.mode import Mode, Modes
 from appell.simulate.modes.saturation import AGAIN, KEPT, Saturation
 from appell.simulate.modes.transition import Transition
 from appell.simulate.results import Block
 from appell.simulate.trajectory import Trajectory
 
-READ = ("reaction force", "reaction torque", "reaction power", "actuator effort")
+PUSHES = ("reaction force", "reaction torque", "reaction power")
+EFFORT = "actuator effort"
 
 
 def at_bounds(modes: Modes, transition: Transition, mode: Mode, trajectory: Trajectory) -> Blocks:
-    """Read from the program in which every row is held, with the bounds in place of the multipliers."""
+    """The arrays of all actuators at their bounds in a mode; a push beside others that keep the rows is added to theirs."""
     phases = dict(zip(modes.names, mode.key, strict=True))
-    laws = [c for c in transition.laws if isinstance(c, Saturation) and phases[c.name] not in (KEPT, AGAIN)]
-    if not laws:
-        return {}
-    compiled, values = modes.held_program, transition.whole.values_of
+    single = [c for c in transition.laws if isinstance(c, Saturation) and phases[c.name] not in (KEPT, AGAIN)]
+    found = _let_go(modes, transition.whole.values_of, single, phases, trajectory) if single else {}
+    for law in transition.laws:
+        if isinstance(law, Clipping) and law.efforts(phases[law.name]):
+            found = _joined(found, _clipped(modes, transition.whole.values_of, law, phases[law.name], trajectory))
+    return found
+
+
+def _let_go(
+    modes: Modes, values: Values, laws: list[Saturation], phases: dict[str, str], trajectory: Trajectory
+) -> Blocks:
+    """Read from the program in which every row is held, with the bounds in place of the multipliers."""
+    compiled = modes.held_program
     multipliers = np.zeros((trajectory.times.size, compiled.program.graph.multipliers))
     for law in laws:
         multipliers[:, law.row] = law.effort(phases[law.name])
+    names = {law.name for law in laws}
+    found: Blocks = {"multiplier": Block(multipliers[:, [c.row for c in laws]], tuple((c.name, 0) for c in laws))}
+    return found | _read(modes.held, compiled, values, multipliers, trajectory, (*PUSHES, EFFORT), names)
+
+
+def _clipped(modes: Modes, values: Values, law: Clipping, phase: str, trajectory: Trajectory) -> Blocks:
+    """Read from a program in which the clipped actuators are one, whose multiplier is 1."""
+    equations = modes.pushed(law.name, law.patterns[phase].signs)
+    compiled = equations.compiled
+    multipliers = np.zeros((trajectory.times.size, compiled.program.graph.multipliers))
+    multipliers[:, next(i for i, row in enumerate(compiled.rows) if row.name == law.name)] = 1.0
+    found = _read(equations, compiled, values, multipliers, trajectory, PUSHES, {law.name})
+    efforts = law.efforts(phase)
+    constant = np.tile(list(efforts.values()), (trajectory.times.size, 1))
+    return found | {EFFORT: Block(constant, tuple((law.name, name) for name in efforts))}
+
+
+def _read(
+    equations: Equations,
+    compiled: Compiled,
+    values: Values,
+    multipliers: np.ndarray,
+    trajectory: Trajectory,
+    arrays: Collection[str],
+    names: Collection[str],
+) -> Blocks:
     y = compiled.program.outputs(
         trajectory.times,
         trajectory.states,
@@ -32,12 +74,20 @@ def at_bounds(modes: Modes, transition: Transition, mode: Mode, trajectory: Traj
         values.at(trajectory.times[0]),
         values.inputs,
     )
-    names = {law.name for law in laws}
-    found: Blocks = {"multiplier": Block(multipliers[:, [c.row for c in laws]], tuple((c.name, 0) for c in laws))}
-    for array, block in blocks_of(y, modes.held, compiled).items():
-        if array not in READ or block.labels is None:
+    found: Blocks = {}
+    for array, block in blocks_of(y, equations, compiled).items():
+        if array not in arrays or block.labels is None:
             continue
         own = [i for i, label in enumerate(block.labels) if (label if isinstance(label, str) else label[0]) in names]
         if own:
             found[array] = Block(block.values[:, own], tuple(block.labels[i] for i in own))
     return found
+
+
+def _joined(first: Blocks, second: Blocks) -> Blocks:
+    """Arrays of different constraints side by side."""
+    both = {**first, **second}
+    for name in first.keys() & second.keys():
+        values = np.concatenate([first[name].values, second[name].values], axis=1)
+        both[name] = Block(values, (*(first[name].labels or ()), *(second[name].labels or ())))
+    return both

@@ -10,13 +10,27 @@ Sum = tuple[tuple[int, float], ...]
 """A sum of values: rows with their factors."""
 
 
+class Shared(NamedTuple):
+    """Rows that several actuators keep together: those free to, with their bounds, and those at a bound.
+
+    ``columns``: the accelerations of all rows by a unit of effort, of each actuator of the constraint. ``free``:
+    (actuator, bound, infinite where there is none); ``clipped``: (actuator, effort).
+    """
+
+    rows: tuple[int, ...]
+    columns: list[list[float]]
+    free: tuple[tuple[int, float], ...]
+    clipped: tuple[tuple[int, float], ...]
+    error: float
+
+
 class Choice(NamedTuple):
     """Rows held, rows whose multiplier is a factor times another, and what is asked.
 
     ``pushes`` (row, sign, least): sign times the multiplier is at least that. Sums of ``values`` are not negative; of a
     cone (row, rows, mu) the multipliers of the rows are together at most mu times that of the row. ``given``
     multipliers of rows are what they are; ``limits`` the largest sizes of some. ``turns``: a slip in two directions
-    whose direction is to be found.
+    whose direction is to be found; ``shared``: rows held by several actuators.
     """
 
     phase: str
@@ -28,3 +42,4 @@ class Choice(NamedTuple):
     given: tuple[tuple[int, float], ...] = ()
     limits: tuple[tuple[int, float], ...] = ()
     turns: Sliding | None = None
+    shared: Shared | None = None

@@ -24,6 +24,7 @@ import numpy as np
 
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.gauss_seidel import proposed
+from appell.simulate.modes.least_effort import clipped_push, effort_slack, held_columns, projected
 from appell.simulate.modes.shares import inside
 from appell.simulate.modes.slip_direction import Sliding, slip_directions
 
@@ -50,13 +51,17 @@ class Solution(NamedTuple):
 
 
 class Problem(NamedTuple):
-    """Rows at one instant: their answer K, b, the rows always held, and what counts as zero."""
+    """Rows at one instant: their answer K, b, the rows always held, and what counts as zero.
+
+    ``ideal``: the rows that no actuator keeps; they say which motion is left to actuators that share rows.
+    """
 
     K: Sequence[Sequence[float]]
     b: Sequence[float]
     always: Sequence[int]
     force_error: Sequence[float]
     value_error: Sequence[float]
+    ideal: Sequence[int] = ()
 
 
 def solve(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Solution | None:
@@ -83,8 +88,9 @@ def tried(problem: Problem, chosen: Sequence[Choice], clear: float = 0.0) -> Sol
         if not all(_moves(choice, value, problem.value_error) for choice in chosen):
             continue
         slack = min([_slack(choice, lam, problem.force_error) for choice in chosen], default=np.inf)
+        slack = min([slack, *_effort_slacks(problem, chosen, lam)])
         phases = tuple(choice.phase for choice in chosen)
-        if slack < clear and not directions:
+        if slack < clear and not directions and not any(choice.shared for choice in chosen):
             shares = inside(problem.K, _held(problem, chosen), lam, chosen)
             if shares is not None:
                 most = min(_slack(choice, shares, problem.force_error) for choice in chosen)
@@ -107,6 +113,11 @@ def _combinations(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Sequ
         return [(choice,) for choice in choices[0]]
     if prod(map(len, choices)) > MOST:
         return proposed(problem.K, problem.b, problem.always, choices)
+    return in_order(choices)
+
+
+def in_order(choices: Sequence[Sequence[Choice]]) -> list[tuple[Choice, ...]]:
+    """All combinations of choices, those nearest to the preferred ones first."""
     ranked = product(*[list(enumerate(c)) for c in choices])
     return [tuple(c for _, c in ranks) for ranks in sorted(ranked, key=lambda ranks: sum(i for i, _ in ranks))]
 
@@ -162,9 +173,14 @@ def _multipliers(
     for row, multiplier in given:
         lam[row] = multiplier
         b = [b_i + K[i][row] * multiplier for i, b_i in enumerate(b)]
+    sharing = [choice for choice in chosen if choice.shared is not None]
+    for choice in sharing:
+        b = [b_i + push for b_i, push in zip(b, clipped_push(choice.shared).tolist(), strict=True)]
     if not held:
         return lam, list(b)
     columns = [[K[i][j] for j in held] for i in range(len(b))]
+    for choice in sharing:
+        _share(problem, chosen, choice, held, columns)
     for row, other, factor in follows:
         place = held.index(other)
         for i, line in enumerate(columns):
@@ -176,6 +192,31 @@ def _multipliers(
         lam[row] = factor * lam[other]
     values = [sum(map(mul, line, found), b_i) for line, b_i in zip(columns, b, strict=True)]
     return lam, values
+
+
+def _share(
+    problem: Problem, chosen: Sequence[Choice], choice: Choice, held: Sequence[int], columns: list[list[float]]
+) -> None:
+    """Put the columns of rows that free actuators keep together in the place of their own."""
+    if choice.shared is None or not choice.held:
+        return
+    W = projected(problem.K, choice.shared, _ideal(problem, chosen))
+    for i, line in enumerate(held_columns(W, choice.shared).tolist()):
+        for row, value in zip(choice.shared.rows, line, strict=True):
+            columns[i][held.index(row)] = value
+
+
+def _effort_slacks(problem: Problem, chosen: Sequence[Choice], lam: Sequence[float]) -> Iterator[float]:
+    for choice in chosen:
+        if choice.shared is not None and choice.held:
+            W = projected(problem.K, choice.shared, _ideal(problem, chosen))
+            yield effort_slack(W, choice.shared, [lam[row] for row in choice.shared.rows])
+
+
+def _ideal(problem: Problem, chosen: Sequence[Choice]) -> list[int]:
+    """The rows held by ideal reactions; one whose friction follows it is not, nor is one that actuators keep."""
+    rubbing = {other for choice in chosen for _, other, _ in choice.follows}
+    return [row for row in _held(problem, chosen) if row in problem.ideal and row not in rubbing]
 
 
 def _least(K: list[list[float]], b: list[float]) -> list[float]:

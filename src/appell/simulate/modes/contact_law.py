@@ -13,6 +13,7 @@ from appell.constraints import Constraint, Poisson, is_restitution, require_rest
 from appell.errors import ConstraintError
 from appell.mechanics import Row
 from appell.simulate.modes.choice import Choice
+from appell.simulate.modes.clipping import Clipping, clipping_of, is_shared
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.margins import MET, SLOWEST, Margins
 from appell.simulate.modes.phase import BACKWARD, CLOSED, FORWARD, OPEN, SLIDES, STICKS
@@ -107,6 +108,10 @@ class ContactLaw:
         return any(abs(s.rate[row]) > least * margins.rate[row] for row in self.tangents)
 
 
+Bounded = Saturation | Clipping
+Law = ContactLaw | Bounded
+
+
 @cache
 def _bare(row: int, unilateral: bool) -> list[Choice]:
     """Without friction: closed and pushing, or open and moving apart."""
@@ -156,13 +161,20 @@ def _sliding(
 
 def contact_laws(
     constraints: Sequence[Constraint], rows: Sequence[Row], values: Mapping[sm.Symbol, float]
-) -> tuple[ContactLaw | Saturation, ...]:
+) -> tuple[Law, ...]:
     """The constraints that let go, with numbers for what they were given as expressions of parameters."""
-    made: list[ContactLaw | Saturation] = []
+    made: list[Law] = []
+    loose = {constraint.name for constraint in constraints if constraint.has_modes}
+    ideal = [i for i, row in enumerate(rows) if not row.drives and row.name not in loose]
+    efforts = 0
     for constraint in constraints:
         if not constraint.has_modes:
             continue
         own = [i for i, row in enumerate(rows) if row.name == constraint.name]
+        if is_shared(constraint):
+            made.append(clipping_of(constraint, own, efforts, ideal, values))
+            efforts += len(constraint.drives)
+            continue
         if constraint.drives:
             made.append(saturation_of(constraint, own[0], values))
             continue

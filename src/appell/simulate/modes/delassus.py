@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -14,7 +14,8 @@ from numpy.typing import ArrayLike
 from appell.compile import Compiled
 from appell.compile.block import Block
 from appell.compile.contact_response import LEAST
-from appell.compile.native import BLOCK
+from appell.compile.effort_response import EffortResponse
+from appell.compile.native import BLOCK, NativeInput, NativeRun
 from appell.simulate.inputs import Values
 
 Weights = Callable[[float, np.ndarray, np.ndarray], list[float]]
@@ -29,7 +30,8 @@ class ContactResponse(NamedTuple):
 
     ``position`` (zero where a row has none) and ``rate``: the row and its rate. ``accelerations``: of the rows without
     their multipliers, ``answer`` K = A M^-1 B by rows, ``responses`` M^-1 B by columns. The errors are what counts as
-    zero; ``weights`` the normal force of a unit multiplier, where a row has friction.
+    zero; ``weights`` the normal force of a unit multiplier, where a row has friction; ``efforts`` the accelerations of
+    all rows by a unit of the effort of each actuator that shares rows with others.
     """
 
     position: list[float]
@@ -40,6 +42,7 @@ class ContactResponse(NamedTuple):
     acceleration_error: list[float]
     force_error: list[float]
     weights: list[float]
+    efforts: Sequence[list[float]] = ()
 
     def response(self, multipliers: ArrayLike) -> np.ndarray:
         """M^-1 B times multipliers."""
@@ -49,13 +52,21 @@ class ContactResponse(NamedTuple):
 class Delassus:
     """The program in which every row is held, ready to be asked at one state after another.
 
-    ``block``: its situation in machine code; where there is none, or something has no mass, by linear algebra.
+    ``block``: its situation in machine code; where there is none, or something has no mass, by linear algebra. ``run``:
+    its parameters and inputs for native code.
     """
 
-    def __init__(self, compiled: Compiled, values: Values, weights: Weights, block: Block | None) -> None:
+    def __init__(
+        self,
+        compiled: Compiled,
+        values: Values,
+        weights: Weights,
+        block: Block | None,
+        efforts: EffortResponse | None = None,
+    ) -> None:
         g = compiled.program.graph
         self.values_of = values
-        self._weights = weights
+        self._weights, self._efforts = weights, efforts
         self._sizes = g.coordinates, g.speeds, g.rows
         n, m = g.speeds, g.rows
         self._positions = [i for i, row in enumerate(compiled.rows) if row.position is not None]
@@ -70,6 +81,10 @@ class Delassus:
         self._x = np.zeros(g.states)
         self._p = np.concatenate([values.at(0.0, self._x), [0.0]])
         self._pointers = self._x.ctypes.data, self._p.ctypes.data
+        self._inputs = (NativeInput * len(values.inputs))(*values.inputs)
+        self.run = NativeRun(parameters=self._p.ctypes.data, inputs=ctypes.addressof(self._inputs))
+        self.run.input_count = len(values.inputs)
+        self._read = compiled.program.library.call["read_block"]
         self._outs = {name: out.ctypes.data for name, out in self._out.items()}
 
     def at(self, t: float, x: np.ndarray) -> ContactResponse:
@@ -95,18 +110,21 @@ class Delassus:
             acceleration_error=[error * length for length in lengths],
             force_error=[error / length for length in lengths],
             weights=self._weights(t, x, self._p),
+            efforts=() if self._efforts is None else self._efforts(t, x, self._p),
         )
+
+    @property
+    def column(self) -> np.ndarray:
+        """Room for what ``block`` writes."""
+        return self._out["situation"]
 
     def values(self, level: str, times: np.ndarray, states: np.ndarray) -> np.ndarray:
         """The rows of a level ("position" or "velocity") at samples: (samples, rows)."""
         found = np.zeros((times.size, self._out[level].size))
         states = np.ascontiguousarray(states)
-        function, (_, p) = self._blocks[level], self._pointers
-        x, out = states.ctypes.data, found.ctypes.data
-        for k, t in enumerate(times.tolist()):
-            if self.values_of.inputs:
-                self._place(t, states[k])
-            function(t, x + k * states.strides[0], p, None, out + k * found.strides[0])
+        times, block = np.ascontiguousarray(times, float), ctypes.cast(self._blocks[level], ctypes.c_void_p)
+        pointers = times.ctypes.data, states.ctypes.data
+        self._read(ctypes.addressof(self.run), block, times.size, *pointers, found.shape[1], found.ctypes.data)
         every = np.zeros((times.size, self._sizes[2]))
         rows = self._positions if level == "position" else self._rates
         every[:, rows] = found[:, : len(rows)]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -14,6 +15,7 @@ from appell.compile import Status
 from appell.errors import SimulationError
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session, advance
+from appell.simulate.modes.chain import Change, ModeChain, chain_of
 from appell.simulate.modes.margins import SLOWEST
 from appell.simulate.modes.mode import Bind, Key, Mode, Modes
 from appell.simulate.modes.phase import OPEN, Measure
@@ -44,7 +46,11 @@ class ModeSession:
 
 @dataclass
 class HybridLoop:
-    """A run under way; what was met on the way is left in the fields."""
+    """A run under way; what was met on the way is left in the fields.
+
+    Of the mode under way: ``current``, when it was ``begun`` and ``why``, the ``sample`` that was next and the ``work``
+    done before.
+    """
 
     modes: Modes
     transition: Transition
@@ -58,7 +64,11 @@ class HybridLoop:
     spans: list[ModeSpan] = field(default_factory=list)
     impacts: list[Impact] = field(default_factory=list)
     events: list[tuple[ModeSession, EventRecord]] = field(default_factory=list)
+    changes: deque[float] = field(default_factory=lambda: deque(maxlen=CASCADE))
     current: ModeSession | None = None
+    begun: float = 0.0
+    sample: int = 0
+    why: str = "the start"
     work: float = 0.0
     seconds: float = 0.0
 
@@ -67,38 +77,39 @@ class HybridLoop:
         """How far the run gets with its steps, counted over all of its modes; None where their number is limited."""
         return Pace(self.end) if self.options.max_steps is None else None
 
+    @cached_property
+    def chain(self) -> ModeChain | None:
+        """The modes as native code goes from one to the next; None where it cannot decide what follows."""
+        return chain_of(self.modes, self.transition, self._note_change)
+
     def run(self, x: np.ndarray, phases: dict[str, str]) -> Status:
         """From a state in these phases to the end."""
-        t, sample, why = float(self.times[0]), 0, "the start"
+        t = self.begun = float(self.times[0])
         ended = tuple(name for name, phase in phases.items() if phase == OPEN)
-        changes: deque[float] = deque(maxlen=CASCADE)
         try:
             while True:
                 outcome = self.transition.settle(t, x, phases, ended)
-                why = self._note(t, x, outcome, why)
-                x, phases = outcome.state, outcome.phases
+                self._note_strike(t, x, outcome)
+                if self.chain is not None:
+                    self.chain.learn(outcome, phases, ended)
                 laws, margins = self.transition.laws, self.transition.margins
-                require_open(t, laws, phases, outcome.situation.position, margins)
-                entered = self._enter(t, x, sample, outcome)
-                status = self._advance(entered)
-                t0, t, before = t, self._time(entered), self.work
-                guard = self._guard(entered) if status is Status.TERMINAL_EVENT else None
-                sample = self._leave(entered, sample, guard is None, before)
-                self._span(entered, phases, t0, t, why)
+                require_open(t, laws, outcome.phases, outcome.situation.position, margins)
+                self._enter(t, outcome)
+                status, entered = self._advance()
+                t, guard = self._time(entered), self._guard(entered) if status is Status.TERMINAL_EVENT else None
+                run = entered.session.arrays.run
+                last = int(run.sample_count) - (guard is not None)
+                self._leave(entered, t, last, self._work(entered))
                 if guard is None:
                     return status
-                ended, why = (guard[0],), guard[1].why
-                x = entered.session.arrays.kept["states"].reshape(-1, x.size)[sample].copy()
-                changes.append(t)
-                if len(changes) == CASCADE and t - changes[0] < SHORTEST * (self.times[-1] - self.times[0]):
-                    raise SimulationError(
-                        f"{CASCADE} changes of mode between t = {changes[0]:.12g} and {t:.12g}: the cascade of "
-                        f"{self._involved()} does not come to an end."
-                    )
+                phases, ended, self.why = entered.mode.phases, (guard[0],), guard[1].why
+                x = entered.session.arrays.kept["states"].reshape(-1, x.size)[last].copy()
+                self._require_end(t)
         except KeyboardInterrupt:
             return Status.INTERRUPTED
 
-    def _enter(self, t: float, x: np.ndarray, sample: int, outcome: Outcome) -> ModeSession:
+    def _enter(self, t: float, outcome: Outcome) -> None:
+        x = outcome.state
         key = tuple(outcome.phases[name] for name in self.modes.names)
         entered = self.entered.get(key)
         if entered is None:
@@ -107,10 +118,12 @@ class HybridLoop:
         for k, row in entered.forces:
             name, guard = entered.mode.guards[k - len(self.modes.events)]
             allowed = outcome.allowances.get((name, guard.row), 0.0)
-            entered.session.arrays.kept["event_margins"][k] = max(2 * forces[row], allowed)
-        entered.session.resume(t, x, sample)
-        self.current = entered
-        return entered
+            error = forces[row]
+            if guard.measure is Measure.EFFORT:  # lam is effort / K there, and the row as long as K
+                error = math.sqrt(error * outcome.situation.acceleration_error[row])
+            entered.session.arrays.kept["event_margins"][k] = max(2 * error, allowed)
+        entered.session.resume(t, x, self.sample)
+        self.current, self.begun = entered, t
 
     def _margins(self, mode: Mode) -> tuple[np.ndarray, list[tuple[int, int]]]:
         """The margins of all events of a mode, those of forces to be set when it is entered: (event, row)."""
@@ -120,7 +133,7 @@ class HybridLoop:
         values, forces = np.zeros(len(self.modes.events) + len(mode.guards)), []
         for k, (name, guard) in enumerate(mode.guards, start=len(self.modes.events)):
             row = rows[name] + guard.row
-            if guard.measure is Measure.FORCE:
+            if guard.measure in (Measure.FORCE, Measure.EFFORT):
                 forces.append((k, row))
             else:
                 values[k] = table[guard.measure][row]
@@ -150,11 +163,41 @@ class HybridLoop:
         )
         return ModeSession(mode, session, values, forces)
 
-    def _advance(self, session: ModeSession) -> Status:
-        before = sum(other.session.steps for other in self.entered.values() if other is not session)
-        status, seconds = advance(session.session, self.progress, pace=self.pace, steps_before=before)
+    def _advance(self) -> tuple[Status, ModeSession]:
+        """On to the end of a mode after which it is not known what follows; the status and that mode."""
+        entered, chain = self._entered, self.chain
+        if chain is not None and chain.enter(entered.mode.key, entered.session, entered.forces):
+            status, seconds = advance(chain, self.progress, pace=self.pace)
+        else:
+            before = sum(other.session.steps for other in self.entered.values() if other is not entered)
+            status, seconds = advance(entered.session, self.progress, pace=self.pace, steps_before=before)
         self.seconds += seconds
-        return status
+        return status, self._entered
+
+    @property
+    def _entered(self) -> ModeSession:
+        if self.current is None:
+            raise ValueError("no mode was entered")
+        return self.current
+
+    def _note_change(self, change: Change) -> None:
+        """A change of mode that native code made."""
+        entered = self._entered
+        self._leave(entered, change.time, change.sample, change.work)
+        self.why, self.begun = entered.mode.guards[change.guard][1].why, change.time
+        if self.chain is not None:
+            self.current = self.entered[self.chain.key(change.next)]
+        self._require_end(change.time)
+
+    def _require_end(self, t: float) -> None:
+        """Raise SimulationError where changes of mode follow each other without an end."""
+        changes = self.changes
+        changes.append(t)
+        if len(changes) == CASCADE and t - changes[0] < SHORTEST * (self.times[-1] - self.times[0]):
+            raise SimulationError(
+                f"{CASCADE} changes of mode between t = {changes[0]:.12g} and {t:.12g}: the cascade of "
+                f"{self._involved()} does not come to an end."
+            )
 
     def _time(self, entered: ModeSession) -> float:
         """Where a session stands: at the event that ended it, or where it got to."""
@@ -166,32 +209,36 @@ class HybridLoop:
         index = entered.session.events[-1].index - len(self.modes.events)
         return entered.mode.guards[index] if index >= 0 else None
 
-    def _leave(self, entered: ModeSession, first: int, final: bool, work: float) -> int:
-        """Note the samples of a stretch; returns the number of those before the event."""
-        run, kept = entered.session.arrays.run, entered.session.arrays.kept
-        last = int(run.sample_count) if final else int(run.sample_count) - 1
-        entered.stretches.append((first, last, work))
-        quadratures = entered.session.program.graph.quadratures
-        if quadratures and run.sample_count:
-            self.work = work + float(kept["work"][(run.sample_count - 1) * quadratures])
-        users = len(self.modes.events)
-        self.events += [(entered, e) for e in entered.session.events if e.index < users]
-        entered.session.events.clear()
-        return last
+    def _work(self, entered: ModeSession) -> float:
+        """What was done since a mode was entered."""
+        run, quadratures = entered.session.arrays.run, entered.session.program.graph.quadratures
+        if not quadratures or not run.sample_count:
+            return 0.0
+        return float(entered.session.arrays.kept["work"][(run.sample_count - 1) * quadratures])
 
-    def _span(self, entered: ModeSession, phases: Mapping[str, str], start: float, end: float, why: str) -> None:
+    def _leave(self, entered: ModeSession, t: float, last: int, work: float) -> None:
+        """Note a stretch that ended: the samples before ``last``, the events in it, its span, its work."""
+        entered.stretches.append((self.sample, last, self.work))
+        session, users = entered.session, len(self.modes.events)
+        if session.events:
+            self.events += [(entered, e) for e in session.events if e.index < users]
+            session.events.clear()
+        self._span(entered, self.begun, t, self.why)
+        self.sample, self.work = last, self.work + work
+
+    def _span(self, entered: ModeSession, start: float, end: float, why: str) -> None:
         """Note a stretch; one that only goes on, because what a guard saw was not so after all, is joined."""
-        last = self.spans[-1] if self.spans else None
+        last, phases = self.spans[-1] if self.spans else None, entered.mode.phases
         struck = bool(self.impacts) and self.impacts[-1].time == start
-        if last is not None and last.phases == dict(phases) and not struck:
+        if last is not None and last.phases == phases and not struck:
             self.spans[-1] = replace(last, end=end)
         else:
             self.spans.append(ModeSpan(dict(phases), entered.mode.active, start, end, why))
 
-    def _note(self, t: float, x: np.ndarray, outcome: Outcome, why: str) -> str:
-        """Record what struck; returns why the next mode begins."""
+    def _note_strike(self, t: float, x: np.ndarray, outcome: Outcome) -> None:
+        """Record what struck, and that the next mode begins by that."""
         if outcome.strike is None:
-            return why
+            return
         lost = self.kinetic_energy(t, x) - self.kinetic_energy(t, outcome.state)
         impulses = {
             c.name: tuple(float(outcome.strike.impulses[row]) for row in (c.row, *c.tangents))
@@ -202,7 +249,7 @@ class HybridLoop:
         why = f"{words} {'strikes' if len(outcome.strike.struck) == 1 else 'strike'}"
         for name, rest in outcome.chatter.items():
             why += f"; '{name}' closes: its bounces, which would end at t = {t + rest:.9g}, are too low to resolve"
-        return why
+        self.why = why
 
     def _involved(self) -> str:
         recent = self.spans[-CASCADE:]

@@ -13,6 +13,7 @@ from appell.compile import Status
 from appell.equations import Equations
 from appell.errors import AppellError
 from appell.simulate.bind import Binding
+from appell.simulate.computed import Segment
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
 from appell.simulate.modes.bound_outputs import at_bounds
@@ -50,6 +51,8 @@ def hybrid_motion(
     except AppellError as error:
         stopped = error
     if loop.current is None or not loop.spans:
+        if stopped is None and status is Status.INTERRUPTED:
+            raise KeyboardInterrupt
         raise stopped or AppellError("the run did not begin.")
     return _motion(loop, status, stopped)
 
@@ -70,14 +73,15 @@ def _begin(
 ) -> tuple[np.ndarray, dict[str, str], Transition]:
     compiled, equations = modes.held_program, modes.equations
     values = bind(modes.equations, compiled)
-    delassus = Delassus(compiled, values, modes.weights, modes.contact_response)
+    delassus = Delassus(compiled, values, modes.weights, modes.contact_response, modes.effort_response)
     symbols = [parameter.symbol for parameter in equations.parameters]
     laws = contact_laws(equations.constraints, compiled.rows, dict(zip(symbols, values.parameters, strict=True)))
     x, phases = begin(modes, delassus, laws, state, bind, time)
     always = tuple(i for i, row in enumerate(compiled.rows) if row.name not in modes.names)
+    ideal = tuple(i for i, row in enumerate(compiled.rows) if not row.drives)
     g = compiled.program.graph
     speeds = slice(g.coordinates, g.coordinates + g.speeds)
-    return x, phases, Transition(delassus, laws, always, speeds, margins_of(delassus.sizes(time, x), tolerance))
+    return x, phases, Transition(delassus, laws, always, speeds, margins_of(delassus.sizes(time, x), tolerance), ideal)
 
 
 def _kinetic_energy(modes: Modes, bind: Bind) -> Callable[[float, np.ndarray], float]:
@@ -111,20 +115,25 @@ def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Mo
         stopped=stopped,
         template=loop.modes.held_program,
         further=partial(_further, loop),
-        check=partial(_require_kept, loop.transition),
+        check=partial(_require_kept, loop.transition, list(segments.values())),
     )
 
 
-def _require_kept(transition: Transition, results: Results) -> None:
+def _require_kept(transition: Transition, segments: Sequence[Segment]) -> None:
     """Raise SimulationError, by name, where a relation is violated at a sample."""
-    gaps = {str(name): results.values("relation gap", name) for name in results.labels("relation gap")}
-    require_kept(transition.laws, results.time, gaps, transition.margins)
+    if any(law.unilateral and not law.order for law in transition.laws):
+        times, states = (
+            np.concatenate([getattr(s.trajectory, name) for s in segments]) for name in ("times", "states")
+        )
+        order = np.argsort(times, kind="stable")
+        gaps = transition.whole.values("position", times, states)
+        require_kept(transition.laws, times[order], gaps[order], transition.margins)
 
 
 def _further(loop: HybridLoop, results: Results) -> dict[str, Block]:
     """The value of every relation over the run, and what was lost in impacts."""
     compiled, transition = loop.modes.held_program, loop.transition
-    arrays = ["coordinate", "speed" if compiled.momenta is None else "speed momentum"]
+    arrays = ["coordinate", "speed"]
     arrays += ["auxiliary state"] if compiled.auxiliaries else []
     states = np.concatenate([results.values(name) for name in arrays], axis=1)
     laws = [law for law in transition.laws if law.unilateral]

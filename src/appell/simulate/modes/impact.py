@@ -18,16 +18,13 @@ from typing import NamedTuple
 
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.complementarity import Problem, Solution, another, solve
-from appell.simulate.modes.contact_law import ContactLaw
+from appell.simulate.modes.contact_law import ContactLaw, Law
 from appell.simulate.modes.delassus import ROUNDING, ContactResponse
 from appell.simulate.modes.margins import Margins
-from appell.simulate.modes.saturation import Saturation
 
 HALVINGS = 40
 HELD = 1e-13
 """A velocity below this part of the largest one that strikes counts as zero."""
-
-Law = ContactLaw | Saturation
 
 
 class Impulses(NamedTuple):

@@ -8,11 +8,10 @@ from typing import Any
 import numpy as np
 
 from appell.errors import InconsistentState
-from appell.simulate.modes.contact_law import ContactLaw
+from appell.simulate.modes.contact_law import Bounded, Law
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.mode import Bind, Key, Modes
 from appell.simulate.modes.phase import CLOSED, OPEN
-from appell.simulate.modes.saturation import UPPER, Saturation
 from appell.simulate.prepare import start_state
 
 CONSISTENT = 1e-9
@@ -22,7 +21,7 @@ CONSISTENT = 1e-9
 def begin(
     modes: Modes,
     delassus: Delassus,
-    laws: tuple[ContactLaw | Saturation, ...],
+    laws: tuple[Law, ...],
     state: Mapping[Any, float],
     bind: Bind,
     time: float,
@@ -59,15 +58,15 @@ def begin(
 def _away(
     modes: Modes,
     delassus: Delassus,
-    laws: tuple[ContactLaw | Saturation, ...],
+    laws: tuple[Law, ...],
     phases: Mapping[str, str],
     state: Mapping[Any, float],
     bind: Bind,
     time: float,
 ) -> dict[str, str]:
     """Rows of velocities with a bounded effort that a start does not meet: their actuators begin at their bounds."""
-    bounded = [c for c in laws if isinstance(c, Saturation) and c.order == 1]
-    x = _complete(modes, {**phases, **{c.name: UPPER for c in bounded}}, state, bind, time)
+    bounded = [c for c in laws if isinstance(c, Bounded) and c.order == 1 and c.released is not None]
+    x = _complete(modes, {**phases, **{c.name: c.released or "" for c in bounded}}, state, bind, time)
     s, (_, rate) = delassus.at(time, x), delassus.sizes(time, x)
     return {c.name: c.away(s) for c in bounded if abs(s.rate[c.row]) > CONSISTENT * rate[c.row]}
 
@@ -82,7 +81,7 @@ def _complete(
 
 
 def _violated(
-    delassus: Delassus, laws: tuple[ContactLaw | Saturation, ...], phases: Mapping[str, str], time: float, x: np.ndarray
+    delassus: Delassus, laws: tuple[Law, ...], phases: Mapping[str, str], time: float, x: np.ndarray
 ) -> dict[str, float]:
     """The relations that are negative, or met and about to become so, with their values."""
     s, (position, rate) = delassus.at(time, x), delassus.sizes(time, x)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import casadi as ca
 import numpy as np
@@ -13,11 +14,13 @@ import sympy as sm
 from appell.compile import Compiled, compile_equations
 from appell.compile.block import Block
 from appell.compile.contact_response import compile_contact_response
+from appell.compile.effort_response import EffortResponse, effort_response
 from appell.constraints import Constraint
 from appell.equations import Equations
 from appell.errors import NotApplicable
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
+from appell.simulate.modes.clipping import is_shared, phases_of_several, together
 from appell.simulate.modes.delassus import Weights
 from appell.simulate.modes.phase import Guard, Phase, phases_of
 from appell.simulate.modes.saturation import phases_at_bounds
@@ -34,10 +37,16 @@ Bind = Callable[[Equations, Compiled], Values]
 class Mode:
     """One set of phases: its equations, their program, and the guards behind the events a person asked for."""
 
+    names: Key
     key: Key
     equations: Equations
     compiled: Compiled
     guards: tuple[tuple[str, Guard], ...]
+
+    @cached_property
+    def phases(self) -> dict[str, str]:
+        """The phase of every constraint that lets go, by name."""
+        return dict(zip(self.names, self.key, strict=True))
 
     @cached_property
     def active(self) -> tuple[str, ...]:
@@ -46,18 +55,22 @@ class Mode:
 
 
 class Modes:
-    """The modes of a model by a principle; what was derived once is kept."""
+    """The modes of a model by a principle; what was derived once is kept.
+
+    ``known``: what may follow a mode, by the laws of a run; ``decides_natively``: whether native code may use it.
+    """
 
     def __init__(self, equations: Equations, events: Sequence[Event] = ()) -> None:
         self.equations = equations
         self.events = tuple(events)
         self.phases: dict[str, dict[str, Phase]] = {
-            c.name: phases_at_bounds(c) if c.drives else phases_of(c, self._tangents(c), equations.frame)
-            for c in equations.constraints
-            if c.has_modes
+            c.name: self._phases(c) for c in equations.constraints if c.has_modes
         }
         self.names = tuple(self.phases)
+        self.known: dict[Hashable, Any] = {}
+        self.decides_natively = True
         self._found: dict[Key, Mode] = {}
+        self._pushed: dict[tuple[str, tuple[int, ...]], Equations] = {}
 
     def __getitem__(self, key: Key) -> Mode:
         if key not in self._found:
@@ -80,21 +93,49 @@ class Modes:
         return compile_contact_response(self.held)
 
     @cached_property
-    def weights(self) -> Weights:
-        """The normal force of a unit multiplier of every row; one where there is no friction."""
+    def _weights(self) -> ca.SX:
         m, rows = self.equations.graph, self.held_program.rows
         column = [ca.SX(1)] * len(rows)
         for constraint in self.equations.constraints:
             if constraint.friction is not None:
                 place = next(i for i, row in enumerate(rows) if row.name == constraint.name)
                 column[place] = m.lower(constraint.friction.weight)
-        stacked = ca.vertcat(*column)
-        if stacked.is_constant():
-            constant = np.array(ca.DM(stacked), float).ravel().tolist()
+        return ca.vertcat(*column)
+
+    @cached_property
+    def constant_weights(self) -> list[float] | None:
+        """The weights where they are numbers."""
+        stacked = self._weights
+        return np.array(ca.DM(stacked), float).ravel().tolist() if stacked.is_constant() else None
+
+    @cached_property
+    def weights(self) -> Weights:
+        """The normal force of a unit multiplier of every row; one where there is no friction."""
+        m, stacked, constant = self.equations.graph, self._weights, self.constant_weights
+        if constant is not None:
             return lambda t, x, p: constant
         function = ca.Function("weights", [m.q, m.u, m.t, m.p], [m.now(ca.densify(stacked))])
         nq, n = m.q.numel(), m.u.numel()
         return lambda t, x, p: np.array(function(x[:nq], x[nq : nq + n], t, p[: m.p.numel()]), float).ravel().tolist()
+
+    @cached_property
+    def effort_response(self) -> EffortResponse | None:
+        """How their rows answer to each actuator that shares rows with others."""
+        return effort_response(self.held, [c.name for c in self.held.constraints if c.has_modes and is_shared(c)])
+
+    def pushed(self, name: str, signs: tuple[int, ...]) -> Equations:
+        """The equations in which the clipped actuators of a constraint are one, to read what they do together."""
+        if (name, signs) not in self._pushed:
+            constraints = [together(c, signs) if c.name == name else c for c in self.held.constraints]
+            self._pushed[name, signs] = self.held.with_constraints(constraints)
+        return self._pushed[name, signs]
+
+    def _phases(self, constraint: Constraint) -> dict[str, Phase]:
+        if is_shared(constraint):
+            return phases_of_several(constraint)
+        if constraint.drives:
+            return phases_at_bounds(constraint)
+        return phases_of(constraint, self._tangents(constraint), self.equations.frame)
 
     def _tangents(self, constraint: Constraint) -> list[sm.Expr]:
         """The slip of a constraint with friction, in the directions in which the model lets it move."""
@@ -122,4 +163,4 @@ class Modes:
                 f"the state '{name}' of '{equations.name}' belongs to a constraint that lets go: write what it "
                 "remembers as a coordinate."
             )
-        return Mode(key, equations, compiled, guards)
+        return Mode(self.names, key, equations, compiled, guards)

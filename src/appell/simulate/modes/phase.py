@@ -23,6 +23,7 @@ class Measure(Enum):
     VELOCITY = "velocity"
     SLIP = "square of a slip"
     FORCE = "force"
+    EFFORT = "effort of one of several actuators"
 
 
 @dataclass(frozen=True)

@@ -33,14 +33,9 @@ REVERSED = ", reversed"
 
 
 def phases_at_bounds(constraint: Constraint) -> dict[str, Phase]:
-    """Kept by its actuator, or let go with the actuator pushing at its bound, and kept again."""
-    name = constraint.name
-    if len(constraint.expressions) != 1 or len(constraint.drives) != 1:
-        raise ConstraintError(
-            f"the constraint '{name}' has an actuator with a bound beside others: only one row kept by one actuator is "
-            "let go; state its rows as constraints of their own."
-        )
-    drive, surface = constraint.drives[0], _surface(constraint)
+    """One row kept by its one actuator, or let go with the actuator pushing at its bound, and kept again."""
+    drive = constraint.drives[0]
+    surface = sigma(constraint, drive.recovery)
     found = {KEPT: Phase(KEPT, constraint, (_at_bound(constraint),))}
     for way, suffix in ((1, ""), (-1, REVERSED)):
         for phase, sign in ((UPPER, 1), (LOWER, -1)):
@@ -68,21 +63,20 @@ def _can_again(constraint: Constraint, surface: sm.Expr | None, sign: int) -> tu
 
 
 def _pushing(label: str, drive: ActuatorDirection, sign: int, guards: tuple[Guard, ...]) -> Phase:
+    return Phase(label, None, guards, *pushes_at_bound(drive, sign))
+
+
+def pushes_at_bound(drive: ActuatorDirection, sign: int) -> tuple[tuple[Load, ...], tuple[GeneralisedForce, ...]]:
+    """What an actuator at a bound puts into the model in place of its multiplier."""
     push, name = sign * sm.sympify(drive.bound), f"{drive.name} at its bound"
     pushes = tuple(AppliedVector(on, push * vector) for on, vector in drive.force.vectors)
     forces = tuple((coordinate, push * value) for coordinate, value in drive.force.generalised)
-    return Phase(
-        label,
-        None,
-        guards,
-        loads=(Load(name, pushes),) if pushes else (),
-        generalised=(GeneralisedForce(name, forces),) if forces else (),
-    )
+    return (Load(name, pushes),) if pushes else (), (GeneralisedForce(name, forces),) if forces else ()
 
 
-def _surface(constraint: Constraint) -> sm.Expr | None:
-    """sigma, which is zero where the row can be taken up again; None where it never is."""
-    row, recovery = constraint.expressions[0], constraint.drives[0].recovery
+def sigma(constraint: Constraint, recovery: sm.Expr | None) -> sm.Expr | None:
+    """What is zero where a constraint of one row can be taken up again; None where it never is."""
+    row = constraint.expressions[0]
     if constraint.order == 1:
         return row
     if constraint.order > 1 or recovery is None:
@@ -111,6 +105,11 @@ class Saturation:
     unilateral: bool = False
     restitution: float = 0.0
     tangents: tuple[int, ...] = ()
+
+    @property
+    def released(self) -> str:
+        """A phase in which its row is let go."""
+        return UPPER
 
     def meets(self, s: ContactResponse, margins: Margins) -> bool:
         """It always takes part."""
@@ -167,14 +166,24 @@ class Saturation:
 def saturation_of(constraint: Constraint, row: int, values: Mapping[sm.Symbol, float]) -> Saturation:
     """A bounded constraint in one run."""
     drive = constraint.drives[0]
+    recovery = recovery_of(constraint, drive.recovery, values)
+    return Saturation(constraint.name, row, bound_of(constraint.name, drive, values), constraint.order, recovery)
+
+
+def bound_of(constraint: str, drive: ActuatorDirection, values: Mapping[sm.Symbol, float]) -> float:
+    """The bound of an actuator as a number."""
     bound = float(sm.sympify(drive.bound).xreplace(dict(values)))
     if not bound > 0:
-        raise ConstraintError(
-            f"the bound of '{drive.name}', which keeps '{constraint.name}', is {bound:g}: it is positive."
-        )
-    recovery = math.inf if constraint.order == 1 else None
-    if constraint.order == 0 and drive.recovery is not None:
-        recovery = float(sm.sympify(drive.recovery).xreplace(dict(values)))
-        if not recovery > 0:
-            raise ConstraintError(f"the recovery of '{drive.name}' is {recovery:g}: it is a time, and positive.")
-    return Saturation(constraint.name, row, bound, constraint.order, recovery)
+        raise ConstraintError(f"the bound of '{drive.name}', which keeps '{constraint}', is {bound:g}: it is positive.")
+    return bound
+
+
+def recovery_of(constraint: Constraint, given: sm.Expr | None, values: Mapping[sm.Symbol, float]) -> float | None:
+    """T of sigma as a number: infinite for a row of velocities, None where one is let go for good."""
+    if constraint.order != 0 or given is None:
+        return math.inf if constraint.order == 1 else None
+    recovery = float(sm.sympify(given).xreplace(dict(values)))
+    if not recovery > 0:
+        name = next(drive.name for drive in constraint.drives if drive.recovery is not None)
+        raise ConstraintError(f"the recovery of '{name}' is {recovery:g}: it is a time, and positive.")
+    return recovery

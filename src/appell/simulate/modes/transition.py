@@ -16,10 +16,10 @@ import numpy as np
 
 from appell.errors import AppellWarning, SimulationError
 from appell.simulate.modes.choice import Choice
+from appell.simulate.modes.clipping import Clipping
 from appell.simulate.modes.complementarity import Problem, Solution, another, solve, tried
-from appell.simulate.modes.contact_law import ContactLaw
+from appell.simulate.modes.contact_law import ContactLaw, Law
 from appell.simulate.modes.delassus import ContactResponse, Delassus
-from appell.simulate.modes.impact import Law
 from appell.simulate.modes.impact import Strike as StrikeProblem
 from appell.simulate.modes.margins import SLOWEST, Margins
 from appell.simulate.modes.phase import CLOSED, OPEN, STICKS
@@ -66,17 +66,56 @@ class Transition:
     always: tuple[int, ...]
     speeds: slice
     margins: Margins
+    ideal: tuple[int, ...] = ()
+    """The rows that no actuator keeps."""
 
     def settle(self, t: float, x: np.ndarray, phases: Mapping[str, str], ended: Collection[str] = ()) -> Outcome:
         """The phases that follow from a state; ``ended`` are the contacts whose phase should be left if it can be."""
         s = self.whole.at(t, x)
-        met = [c for c in self.laws if c.meets(s, self.margins) or phases[c.name] != OPEN]
+        met = self._met(s, phases)
         struck = tuple(c.name for c in met if c.closing(s, self.margins))
         if not struck:
             return self._hold(t, x, s, met, phases, ended)
         settled = self._strike(t, x, s, met, phases, {})
         small = self._small_bounces(settled, struck)
         return self._strike(t, x, s, met, phases, small) if small else settled
+
+    def _met(self, s: ContactResponse, phases: Mapping[str, str]) -> list[Law]:
+        return [c for c in self.laws if c.meets(s, self.margins) or phases[c.name] != OPEN]
+
+    def staying(self, s: ContactResponse, phases: Mapping[str, str]) -> list[Law]:
+        """The laws that are met and not about to part, where nothing strikes."""
+        return [c for c in self._met(s, phases) if not c.leaving(s, self.margins)]
+
+    @staticmethod
+    def ordered(
+        staying: Sequence[Law], every: Sequence[Sequence[Choice]], phases: Mapping[str, str], ended: Collection[str]
+    ) -> list[list[Choice]]:
+        """The choices of every law in the order in which they are tried."""
+        return [_preferred(own, phases[c.name], last=c.name in ended) for c, own in zip(staying, every, strict=True)]
+
+    def present(
+        self,
+        staying: Sequence[Law],
+        every: Sequence[Sequence[Choice]],
+        phases: Mapping[str, str],
+        ended: Collection[str],
+    ) -> list[int] | None:
+        """The rows held so far where they may go on being held; None where a phase is over for certain."""
+        now = self._now(staying, every, phases, ended)
+        return None if now is None else [*self.always, *(row for choice in now for row in choice.held)]
+
+    @staticmethod
+    def _now(
+        staying: Sequence[Law], every: Sequence[Sequence[Choice]], phases: Mapping[str, str], ended: Collection[str]
+    ) -> list[Choice] | None:
+        """The choices that are the present phases, where only their forces ended one."""
+        if any(phases[name] not in (STICKS, CLOSED) for name in ended):
+            return None
+        now = []
+        for law, own in zip(staying, every, strict=True):
+            now += [choice for choice in own if choice.phase == phases[law.name]][:1]
+        return now if len(now) == len(staying) else None
 
     def _strike(
         self,
@@ -122,17 +161,15 @@ class Transition:
         every = [c.choices(s, self.margins, phases[c.name]) for c in staying]
         b = s.accelerations
         for law in staying:
-            if isinstance(law, Saturation):
+            if isinstance(law, Saturation | Clipping):
                 b = [*b[: law.row], b[law.row] + law.shift(s), *b[law.row + 1 :]]
-        problem = Problem(s.answer, b, self.always, s.force_error, s.acceleration_error)
+        problem = Problem(s.answer, b, self.always, s.force_error, s.acceleration_error, self.ideal)
         found = self._goes_on(problem, staying, every, phases, ended) if ended else None
         if found is None:
-            choices = [
-                _preferred(own, phases[c.name], last=c.name in ended) for c, own in zip(staying, every, strict=True)
-            ]
+            choices = self.ordered(staying, every, phases, ended)
             found = solve(problem, choices)
             if found is None:
-                raise _nothing_fits(t, staying, "reactions")
+                raise _too_few(t, staying, phases) or _nothing_fits(t, staying, "reactions")
             if any(isinstance(c, ContactLaw) and c.tangents and c.jams(s) for c in staying):
                 self._require_one(t, problem, staying, choices, found)
         taken |= dict(zip((c.name for c in staying), found.phases, strict=True))
@@ -148,13 +185,10 @@ class Transition:
         ended: Collection[str],
     ) -> Solution | None:
         """The present phases, where what a guard of forces saw was not so: other shares of redundant rows fit well."""
-        if any(phases[name] not in (STICKS, CLOSED) for name in ended):
+        now = self._now(staying, every, phases, ended)
+        if now is None:
             return None
-        now = []
-        for law, own in zip(staying, every, strict=True):
-            now += [choice for choice in own if choice.phase == phases[law.name]][:1]
-        held = [*self.always, *(row for choice in now for row in choice.held)]
-        if len(now) < len(staying) or not repeat_each_other(problem.K, held):
+        if not repeat_each_other(problem.K, [*self.always, *(row for choice in now for row in choice.held)]):
             return None
         least = CLEARLY * max(problem.force_error)
         found = tried(problem, now, least)
@@ -261,6 +295,19 @@ def _nothing_fits(t: float, laws: Sequence[Law], what: str) -> SimulationError:
     return SimulationError(
         f"at t = {t:.9g} no {what} of {_named(laws)} are consistent: none of their phases can follow (as with "
         "Painleve's rod: rigid bodies with so much friction have no motion here)."
+    )
+
+
+def _too_few(t: float, laws: Sequence[Law], phases: Mapping[str, str]) -> SimulationError | None:
+    """Where a constraint of several rows has bounded actuators, they are what does not suffice."""
+    law = next((c for c in laws if isinstance(c, Clipping) and len(c.rows) > 1), None)
+    if law is None:
+        return None
+    bounded = [f"'{name}'" for name, bound in zip(law.names, law.bounds, strict=True) if math.isfinite(bound)]
+    return SimulationError(
+        f"at t = {t:.9g} with {' and '.join(bounded)} of '{law.name}' within their bounds too few are left to keep its "
+        f"{len(law.rows)} rows, and which of them is let go is not said: give larger bounds, or state each row as a "
+        "constraint with actuators of its own."
     )
 
 

@@ -7,12 +7,11 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from appell.errors import SimulationError
-from appell.simulate.modes.contact_law import ContactLaw
+from appell.simulate.modes.contact_law import Law
 from appell.simulate.modes.margins import VIOLATED, Margins
 from appell.simulate.modes.phase import OPEN
-from appell.simulate.modes.saturation import Saturation
 
-Laws = Sequence[ContactLaw | Saturation]
+Laws = Sequence[Law]
 
 
 def require_open(t: float, laws: Laws, phases: Mapping[str, str], position: Sequence[float], margins: Margins) -> None:
@@ -24,14 +23,14 @@ def require_open(t: float, laws: Laws, phases: Mapping[str, str], position: Sequ
                 raise _violated(c.name, t, value)
 
 
-def require_kept(laws: Laws, times: np.ndarray, gaps: Mapping[str, np.ndarray], margins: Margins) -> None:
-    """The same of all samples of a run: ``gaps`` by the name of the relation."""
+def require_kept(laws: Laws, times: np.ndarray, gaps: np.ndarray, margins: Margins) -> None:
+    """The same of all samples of a run in the order of time: ``gaps`` (samples, rows)."""
     for c in laws:
         if c.unilateral and not c.order:
-            below = gaps[c.name] < -VIOLATED * margins.position[c.row]
+            below = gaps[:, c.row] < -VIOLATED * margins.position[c.row]
             if below.any():
                 first = int(np.argmax(below))
-                raise _violated(c.name, float(times[first]), float(gaps[c.name][first]))
+                raise _violated(c.name, float(times[first]), float(gaps[first, c.row]))
 
 
 def _violated(name: str, t: float, value: float) -> SimulationError:

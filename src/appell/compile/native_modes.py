@@ -1,0 +1,77 @@
+"""The border to native changes of mode: the mirrors of the structures of modes.c."""
+
+from __future__ import annotations
+
+import ctypes
+
+from appell.compile.native import DOUBLE, INT, POINTER
+
+MOST_CONTACTS, MOST_HELD, MOST_ROWS = 4, 8, 32
+"""Of modes.c: contacts of a model, rows held at once, rows of all contacts."""
+
+
+class NativeContact(ctypes.Structure):
+    """Contact of modes.c."""
+
+    _fields_ = [(name, DOUBLE) for name in ("met", "closing", "slips", "violated", "friction")] + [
+        (name, INT) for name in ("row", "tangent", "unilateral", "order")
+    ]
+
+
+class NativeMode(ctypes.Structure):
+    """Mode of modes.c."""
+
+    _fields_ = [
+        *((name, POINTER) for name in ("advance", "run", "state")),
+        *((name, INT) for name in ("quadratures", "force_count")),
+        *((name, INT * MOST_HELD) for name in ("force_events", "force_rows")),
+        ("open", INT * MOST_CONTACTS),
+    ]
+
+
+class NativeCombination(ctypes.Structure):
+    """Combination of modes.c."""
+
+    _fields_ = [
+        *((n, INT) for n in ("next", "held_count", "follow_count", "push_count", "value_count", "cone_count")),
+        ("held", INT * MOST_HELD),
+        *((name, INT * MOST_CONTACTS) for name in ("follow_rows", "follow_others", "push_rows")),
+        ("value_rows", INT * (2 * MOST_CONTACTS)),
+        *((name, INT * MOST_CONTACTS) for name in ("cone_normals", "cone_rows")),
+        *((name, DOUBLE * MOST_CONTACTS) for name in ("follow_factors", "push_signs")),
+        ("value_factors", DOUBLE * (2 * MOST_CONTACTS)),
+        ("cone_factors", DOUBLE * MOST_CONTACTS),
+    ]
+
+
+class NativeKnown(ctypes.Structure):
+    """Known of modes.c."""
+
+    _fields_ = [
+        *((name, INT) for name in ("mode", "guard", "situation", "first", "count", "present_count")),
+        ("present", INT * MOST_HELD),
+    ]
+
+
+class NativeChain(ctypes.Structure):
+    """Chain of modes.c."""
+
+    _fields_ = [
+        *(
+            (name, POINTER)
+            for name in (
+                "contacts modes known combinations whole response column change_times change_works changes".split()
+            )
+        ),
+        *(
+            (name, INT)
+            for name in (
+                "rows column_size states contact_count users known_count change_capacity change_count current "
+                "asked_mode asked_guard asked_situation"
+            ).split()
+        ),
+    ]
+
+
+STRUCTURES = (NativeContact, NativeMode, NativeCombination, NativeKnown, NativeChain)
+"""In the order of appell_chain_size."""

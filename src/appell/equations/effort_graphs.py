@@ -1,0 +1,24 @@
+"""Actuators as graphs: what the least efforts ask of each, and the generalised force of a unit of its effort."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import casadi as ca
+import sympy as sm
+
+from appell.constraints import effort_symbol
+from appell.equations.equations import Equations
+from appell.mechanics import demanded
+
+
+def demanded_efforts(equations: Equations, lam: ca.SX) -> dict[sm.Basic, ca.SX]:
+    """The symbol of every effort that is not a multiplier, for events that watch it."""
+    return {effort_symbol(*key): ca.SX(value) for key, value in demanded(equations._mechanics, lam).items()}
+
+
+def effort_directions(equations: Equations, names: Collection[str]) -> ca.SX:
+    """The generalised forces of unit efforts as columns: every actuator of the constraints named, in their order."""
+    m = equations._mechanics
+    first = {row.name: row for row in reversed(m.rows)}
+    return ca.horzcat(*[ca.SX(drive.on_speeds(m)) for name in names for drive in first[name].drives])

@@ -1,0 +1,154 @@
+"""The modes of a run, advanced from one to the next in native code (modes.c) where it is known what may follow."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from appell.compile import Status
+from appell.compile.native_modes import NativeChain, NativeContact, NativeMode
+from appell.simulate.integrate import Session
+from appell.simulate.modes.known import MOST_MODES, KnownTransitions, is_covered
+from appell.simulate.modes.margins import MET, VIOLATED
+from appell.simulate.modes.mode import Key, Modes
+from appell.simulate.modes.phase import OPEN
+from appell.simulate.modes.transition import Outcome, Transition
+
+CHANGES = 256
+"""Changes of mode that one call of native code may note."""
+
+
+class Change(NamedTuple):
+    """A change of mode: when, the work in the mode that ended, its guard, its last sample, the mode that follows."""
+
+    time: float
+    work: float
+    guard: int
+    sample: int
+    next: int
+
+
+def chain_of(modes: Modes, transition: Transition, note: Callable[[Change], None]) -> ModeChain | None:
+    """The chain of a run; None where the contacts are none that native code decides about."""
+    weights, block = modes.constant_weights, modes.contact_response
+    covered = modes.decides_natively and weights is not None and block is not None
+    if not covered or not is_covered(transition, len(modes.held_program.rows)):
+        return None
+    laws = transition.laws, transition.always
+    known = modes.known.setdefault(laws, KnownTransitions())
+    return ModeChain(modes, transition, known, note)
+
+
+class ModeChain:
+    """Sessions of modes by number, of which one is under way; ``note`` is told of every change on the way."""
+
+    def __init__(
+        self, modes: Modes, transition: Transition, known: KnownTransitions, note: Callable[[Change], None]
+    ) -> None:
+        whole, self._known, self._transition, self._note = transition.whole, known, transition, note
+        g = modes.held_program.program.graph
+        self._contacts = _contacts(transition, modes.constant_weights or [])
+        self._modes = (NativeMode * MOST_MODES)()
+        self._times, self._works, self._changes = np.zeros(CHANGES), np.zeros(CHANGES), np.zeros((CHANGES, 3), np.int32)
+        self._whole, self._column = whole.run, whole.column
+        self._sessions: dict[int, Session] = {}
+        self._native = NativeChain(
+            ctypes.addressof(self._contacts),
+            ctypes.addressof(self._modes),
+            ctypes.addressof(known.entries),
+            ctypes.addressof(known.combinations),
+            ctypes.addressof(self._whole),
+            modes.contact_response.address if modes.contact_response else 0,
+            self._column.ctypes.data,
+            self._times.ctypes.data,
+            self._works.ctypes.data,
+            self._changes.ctypes.data,
+            g.rows,
+            self._column.size - 1,
+            g.states,
+            len(transition.laws),
+            len(modes.events),
+            known.count,
+            CHANGES,
+        )
+        self._call = modes.held_program.program.library.call["advance_modes"]
+        self._address = ctypes.addressof(self._native)
+
+    def enter(self, key: Key, session: Session, forces: Sequence[tuple[int, int]]) -> bool:
+        """Make a mode the one under way; False where the table has no room for it."""
+        number = self._known.number(key)
+        if number is None or len(forces) > len(NativeMode().force_events):
+            return False
+        if number not in self._sessions:
+            self._sessions[number] = session
+            mode, call = self._modes[number], session.program.library.call["advance"]
+            mode.advance = ctypes.cast(call, ctypes.c_void_p).value
+            mode.run, mode.state = session.arrays.pointer, session.address
+            mode.quadratures, mode.force_count = session.program.graph.quadratures, len(forces)
+            for k, (event, row) in enumerate(forces):
+                mode.force_events[k], mode.force_rows[k] = event, row
+            mode.open[: len(key)] = [phase == OPEN for phase in key]
+        self._native.current = number
+        return True
+
+    def learn(self, outcome: Outcome, phases: Mapping[str, str], ended: Sequence[str]) -> None:
+        """Enter into the table what was asked for when native code stopped, now that it is decided."""
+        n = self._native
+        if n.asked_mode >= 0 and outcome.strike is None:
+            asked = n.asked_mode, n.asked_guard, n.asked_situation
+            self._known.enter(asked, self._transition, outcome.situation, phases, ended)
+        n.asked_mode = -1
+
+    def key(self, number: int) -> Key:
+        """The phases of a mode by its number."""
+        return self._known.keys[number]
+
+    @property
+    def _current(self) -> Session:
+        return self._sessions[self._native.current]
+
+    @property
+    def time(self) -> float:
+        """The time reached."""
+        return self._current.time
+
+    @property
+    def steps(self) -> int:
+        """The trial steps taken in all modes."""
+        return sum(session.steps for session in self._sessions.values())
+
+    def advance(self, steps: int) -> Status:
+        """Go on for at most that many trial steps; the status is that of the mode then under way."""
+        n = self._native
+        n.known_count = self._known.count
+        status = Status(self._call(self._address, steps))
+        count, n.change_count = n.change_count, 0
+        if count:
+            times, works, changes = (a[:count].tolist() for a in (self._times, self._works, self._changes))
+            for time, work, (guard, sample, following) in zip(times, works, changes, strict=True):
+                self._note(Change(time, work, guard, sample, following))
+        self._current.fetch_events()
+        return status
+
+
+def _contacts(transition: Transition, weights: Sequence[float]) -> ctypes.Array[NativeContact]:
+    """The laws with their margins in this run."""
+    made = (NativeContact * max(len(transition.laws), 1))()
+    margins = transition.margins
+    for k, law in enumerate(transition.laws):
+        tangent = law.tangents[0] if law.tangents else -1
+        made[k] = NativeContact(
+            MET * margins.position[law.row],
+            MET * margins.rate[law.row],
+            MET * margins.rate[tangent] if law.tangents else 0.0,
+            VIOLATED * margins.position[law.row],
+            getattr(law, "kinetic", 0.0) * weights[law.row],
+            law.row,
+            tangent,
+            law.unilateral,
+            law.order,
+        )
+    return made

@@ -1,0 +1,267 @@
+"""A constraint kept by several actuators, some with bounds: each set of clipped actuators is a phase.
+
+While no effort is at its bound the least efforts keep the rows. One that reaches its bound is clipped there, a constant
+push, and the rest keep the rows with the least efforts among them; it is taken back when less than its bound is asked
+of it again (``least_effort``). One row for which none is left is let go as by a single actuator (``saturation``): all
+push at their bounds against its motion until sigma is zero again. Several rows are not let go: nothing says what the
+actuators that are left would do, so that the run stops by name.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import NamedTuple
+
+import sympy as sm
+
+from appell.constraints import ActuatorDirection, Constraint, Force, effort_symbol
+from appell.errors import ConstraintError
+from appell.simulate.modes.choice import Choice, Shared
+from appell.simulate.modes.delassus import ContactResponse
+from appell.simulate.modes.least_effort import projected
+from appell.simulate.modes.margins import MET, Margins
+from appell.simulate.modes.phase import Guard, Measure, Phase
+from appell.simulate.modes.saturation import AGAIN, KEPT, LOWER, UPPER, bound_of, pushes_at_bound, recovery_of, sigma
+
+MOST = 6
+"""Bounded actuators of one constraint: each may be free or at either bound, and all sets are tried."""
+
+
+class Pattern(NamedTuple):
+    """Of each actuator 0 where it keeps the rows, else the sign of its bound.
+
+    ``way``: of a row that is let go the sign of its sigma, 0 while it is kept; ``again``: sigma is kept in its place.
+    """
+
+    signs: tuple[int, ...]
+    again: bool = False
+    way: int = 0
+
+
+def is_shared(constraint: Constraint) -> bool:
+    """Whether several rows or several actuators make the bounds of a constraint a matter of sets."""
+    return bool(constraint.drives) and max(len(constraint.expressions), len(constraint.drives)) > 1
+
+
+def patterns_of(constraint: Constraint) -> dict[str, Pattern]:
+    """The phases by name, that in which all actuators keep all rows first, then by how many are clipped."""
+    drives, rows = constraint.drives, len(constraint.expressions)
+    bounded = [drive.bound is not None for drive in drives]
+    if sum(bounded) > MOST:
+        raise ConstraintError(
+            f"the constraint '{constraint.name}' has {sum(bounded)} actuators with bounds: at most {MOST} can be "
+            "treated; join some of them, or give their rows in constraints of their own."
+        )
+    signs = sorted(product(*[(0, 1, -1) if b else (0,) for b in bounded]), key=lambda s: sum(map(abs, s)))
+    again = (False, True) if _recovers(constraint) and constraint.order == 0 else (False,)
+    found = [Pattern(s, a) for a in again for s in signs if s.count(0) >= rows]
+    if rows == 1:
+        found += [Pattern(s, way=way) for s in signs if not s.count(0) for way in (-1, 1)]
+    return {_label(drives, pattern): pattern for pattern in found}
+
+
+def _label(drives: Sequence[ActuatorDirection], pattern: Pattern) -> str:
+    clipped = [f"{d.name} {UPPER if s > 0 else LOWER}" for d, s in zip(drives, pattern.signs, strict=True) if s]
+    if pattern.way:
+        return ", ".join([f"let go {'above' if pattern.way > 0 else 'below'}", *clipped])
+    return ", ".join([*clipped, *([AGAIN] if pattern.again else [])]) or KEPT
+
+
+def phases_of_several(constraint: Constraint) -> dict[str, Phase]:
+    """What stands in the model for every set of clipped actuators."""
+    surface = sigma(constraint, _recovery(constraint)) if len(constraint.expressions) == 1 else None
+    return {label: _phase(constraint, label, p, surface) for label, p in patterns_of(constraint).items()}
+
+
+def _phase(constraint: Constraint, label: str, pattern: Pattern, surface: sm.Expr | None) -> Phase:
+    drives = list(zip(constraint.drives, pattern.signs, strict=True))
+    pushes = [pushes_at_bound(drive, sign) for drive, sign in drives if sign]
+    loads = tuple(load for push in pushes for load in push[0])
+    forces = tuple(force for push in pushes for force in push[1])
+    if pattern.way:
+        again = f"'{constraint.name}' can be kept again"
+        guards = () if surface is None else (Guard(pattern.way * surface, Measure.VELOCITY, 0, again),)
+        return Phase(label, None, guards, loads, forces)
+    free, clipped = tuple(d for d, s in drives if not s), tuple(d for d, s in drives if s)
+    standing = replace(constraint, drives=free, clipped=clipped)
+    if pattern.again and surface is not None:
+        standing = replace(standing, expressions=(surface,), rates=(), before=())
+    return Phase(label, standing, tuple(_guards(constraint, drives)), loads, forces)
+
+
+def _guards(constraint: Constraint, drives: Sequence[tuple[ActuatorDirection, int]]) -> Iterator[Guard]:
+    """Efforts that reach their bounds, and clipped ones of which less is asked again."""
+    for drive, sign in drives:
+        effort = effort_symbol(constraint.name, drive.name)
+        if sign:
+            why = f"the actuator '{drive.name}' is within its bound again"
+            yield Guard(sign * effort - drive.bound, Measure.EFFORT, 0, why)
+        elif drive.bound is not None:
+            left = [f"'{d.name}'" for d, s in drives if not s and d is not drive]
+            yield Guard(drive.bound - sm.Abs(effort), Measure.EFFORT, 0, _at_bound(constraint, drive, left))
+
+
+def _at_bound(constraint: Constraint, drive: ActuatorDirection, left: Sequence[str]) -> str:
+    why, name = f"the actuator '{drive.name}' is at its bound: ", constraint.name
+    if len(left) >= len(constraint.expressions):
+        return why + f"{' and '.join(left)} {'keeps' if len(left) == 1 else 'keep'} '{name}' without it"
+    for_good = constraint.order == 0 and not _recovers(constraint)
+    more = " for good (give its actuators recovery=T to take it up again)" if for_good else ""
+    return why + f"'{name}' is let go{more}"
+
+
+def together(constraint: Constraint, signs: Sequence[int]) -> Constraint:
+    """The first row of a constraint with its clipped actuators as one, which pushes with their bounds per unit."""
+    clipped = [(sign * d.bound, d.force) for d, sign in zip(constraint.drives, signs, strict=True) if sign]
+    vectors = tuple((on, push * vector) for push, force in clipped for on, vector in force.vectors)
+    forces: dict[sm.Expr, sm.Expr] = {}
+    for push, force in clipped:
+        for coordinate, value in force.generalised:
+            forces[coordinate] = forces.get(coordinate, sm.S.Zero) + push * value
+    one = ActuatorDirection("clipped", Force(vectors, tuple(forces.items())))
+    first = {name: getattr(constraint, name)[:1] for name in ("expressions", "rates", "before")}
+    return replace(constraint, drives=(one,), **first)
+
+
+def _recovery(constraint: Constraint) -> sm.Expr | None:
+    """The recovery of a row of positions, which its actuators have in common."""
+    given = list(dict.fromkeys(d.recovery for d in constraint.drives if d.recovery is not None))
+    if len(given) > 1:
+        raise ConstraintError(
+            f"the actuators of '{constraint.name}' have different recoveries, {given[0]} and {given[1]}: the row is "
+            "taken up again by all of them together; give one."
+        )
+    return given[0] if given else None
+
+
+def _recovers(constraint: Constraint) -> bool:
+    return _recovery(constraint) is not None
+
+
+@dataclass(frozen=True)
+class Clipping:
+    """A constraint kept by several actuators in one run: its rows in the whole set, and the bounds as numbers.
+
+    ``names``: of its actuators; ``first``: the place of the first among all efforts of the model; ``bounds``: infinite
+    where there is none; ``ideal``: the rows that always act and have no actuators. ``recovery`` is that of sigma.
+    """
+
+    name: str
+    rows: tuple[int, ...]
+    names: tuple[str, ...]
+    first: int
+    bounds: tuple[float, ...]
+    patterns: Mapping[str, Pattern]
+    ideal: tuple[int, ...]
+    order: int = 0
+    recovery: float | None = None
+    begins: str = KEPT
+    unilateral: bool = False
+    restitution: float = 0.0
+
+    @property
+    def row(self) -> int:
+        """The first of its rows."""
+        return self.rows[0]
+
+    @property
+    def tangents(self) -> tuple[int, ...]:
+        """The further ones."""
+        return self.rows[1:]
+
+    @property
+    def released(self) -> str | None:
+        """A phase in which its row is let go, where it ever is."""
+        return next((label for label, pattern in self.patterns.items() if pattern.way), None)
+
+    def meets(self, s: ContactResponse, margins: Margins) -> bool:
+        """It always takes part."""
+        return True
+
+    def closing(self, s: ContactResponse, margins: Margins) -> bool:
+        """It never strikes."""
+        return False
+
+    def leaving(self, s: ContactResponse, margins: Margins) -> bool:
+        """It is let go by its efforts, not by its motion."""
+        return False
+
+    def shift(self, s: ContactResponse) -> float:
+        """What the rate of sigma has beside the acceleration of the row: c' / T."""
+        return 0.0 if self.recovery is None else s.rate[self.row] / self.recovery
+
+    def impulses(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
+        """In a strike its rows are held where they are kept; let go they have no impulse."""
+        return [Choice(phase) if self.patterns[phase].way else Choice(phase, held=self.rows)]
+
+    def choices(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
+        """Kept with any set of clipped actuators that leaves enough, or let go with all of them pushing against it."""
+        now = self.patterns[phase]
+        if now.way and not self._returned(s, margins):
+            return [Choice(phase, shared=self._shared(s, now))]
+        again = now.again or (now.way != 0 and self.order == 0)
+        found = [
+            Choice(label, held=self.rows, shared=self._shared(s, pattern))
+            for label, pattern in self.patterns.items()
+            if not pattern.way and pattern.again == again
+        ]
+        for way in (-1, 1) if self.released is not None else ():
+            label = self._against(s, way)
+            moves = ((self.row, float(way)),)
+            found.append(Choice(label, values=(moves,), shared=self._shared(s, self.patterns[label])))
+        return found
+
+    def away(self, s: ContactResponse) -> str:
+        """The phase in which a row of velocities that is not met is pushed back."""
+        return self._against(s, 1 if s.rate[self.row] > 0 else -1)
+
+    def efforts(self, phase: str) -> dict[str, float]:
+        """The efforts at their bounds, by actuator."""
+        signs = self.patterns[phase].signs
+        return {n: sign * b for n, sign, b in zip(self.names, signs, self.bounds, strict=True) if sign}
+
+    def _against(self, s: ContactResponse, way: int) -> str:
+        shared = self._shared(s, Pattern((0,) * len(self.names)))
+        signs = tuple(-way if response >= 0 else way for response in projected(s.answer, shared, self.ideal)[0])
+        return next(label for label, pattern in self.patterns.items() if pattern == Pattern(signs, way=way))
+
+    def _shared(self, s: ContactResponse, pattern: Pattern) -> Shared:
+        columns = list(s.efforts[self.first : self.first + len(self.names)])
+        states = list(zip(pattern.signs, self.bounds, strict=True))
+        free = tuple((j, bound) for j, (sign, bound) in enumerate(states) if not sign)
+        clipped = tuple((j, sign * bound) for j, (sign, bound) in enumerate(states) if sign)
+        error = max(math.sqrt(s.force_error[row] * s.acceleration_error[row]) for row in self.rows)
+        return Shared(self.rows, columns, free, clipped, error)
+
+    def _returned(self, s: ContactResponse, margins: Margins) -> bool:
+        if self.recovery is None:
+            return False
+        surface = s.rate[self.row] + s.position[self.row] / self.recovery
+        return abs(surface) <= MET * (margins.rate[self.row] + margins.position[self.row] / self.recovery)
+
+
+def clipping_of(
+    constraint: Constraint,
+    rows: Sequence[int],
+    first: int,
+    ideal: Sequence[int],
+    values: Mapping[sm.Symbol, float],
+) -> Clipping:
+    """A constraint with several actuators in one run; ``first`` and ``ideal`` as there."""
+    single = len(constraint.expressions) == 1
+    return Clipping(
+        name=constraint.name,
+        rows=tuple(rows),
+        names=tuple(drive.name for drive in constraint.drives),
+        first=first,
+        bounds=tuple(
+            math.inf if drive.bound is None else bound_of(constraint.name, drive, values) for drive in constraint.drives
+        ),
+        patterns=patterns_of(constraint),
+        ideal=tuple(ideal),
+        order=constraint.order,
+        recovery=recovery_of(constraint, _recovery(constraint), values) if single else None,
+    )

@@ -1,0 +1,53 @@
+"""Accuracy does not depend on the units in which a motion is small: micrometres, grams."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from scipy.integrate import solve_ivp
+
+import appell as ap
+
+TIMES = np.linspace(0, 20, 201)
+
+
+@pytest.fixture(scope="module")
+def reference() -> np.ndarray:
+    """x'' = -x - x^3 from 1 at rest, by SciPy at 1e-13."""
+    return solve_ivp(
+        lambda _, z: [z[1], -z[0] - z[0] ** 3], (0, 20), [1, 0], "DOP853", t_eval=TIMES, rtol=1e-13, atol=1e-14
+    ).y[0]
+
+
+def spring(principle: ap.Principle, mass: float, length: float, **options: object) -> np.ndarray:
+    """x in units of the length, of a mass on a spring that hardens with it."""
+    model = ap.Model("spring")
+    x = model.coordinates("x")
+    P = model.particle("P", mass=mass, position=x * model.frame.x)
+    model.force(P, -mass * (x + x**3 / length**2) * model.frame.x)
+    return model.derive(principle).simulate(20.0, {x: length}, samples=TIMES, **options)["x"] / length
+
+
+@pytest.mark.parametrize("mass", [1.0, 5e-4, 1e-6])
+@pytest.mark.parametrize("principle", [ap.Kane(), ap.Hamilton()])
+def test_momenta_of_small_masses_lose_no_digits(principle, mass: float, reference) -> None:
+    np.testing.assert_allclose(spring(principle, mass, 1.0), reference, atol=2e-9)
+
+
+@pytest.mark.parametrize("length", [1e-3, 1e-4])
+@pytest.mark.parametrize("integrator", ["dop853", "radau"])
+def test_small_motions_lose_no_digits(length: float, integrator: str, reference) -> None:
+    error = np.abs(spring(ap.Kane(), 1.0, length, integrator=integrator) - reference).max()
+    one = np.abs(spring(ap.Kane(), 1.0, 1.0, integrator=integrator) - reference).max()
+    assert error < 3 * one
+
+
+def test_what_stays_at_rest_is_not_asked_for_rounding() -> None:
+    """A hanging pendulum in Cartesian coordinates: only rounding moves."""
+    model = ap.Model("hanging")
+    x, y = model.coordinates("x y")
+    model.particle("P", mass=1, position=x * model.frame.x + y * model.frame.y)
+    model.gravity(-9.81 * model.frame.y)
+    model.constrain("rod", x**2 + y**2 - 1)
+    run = model.derive(ap.Kane()).simulate(10.0, {x: 0, y: -1})
+    assert run.audit.steps + run.audit.rejected < 100
