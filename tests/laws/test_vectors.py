@@ -99,18 +99,18 @@ def turning_body() -> tuple[ap.Model, ap.Body, ap.Marker, ap.Marker]:
     return model, body, P1, P2
 
 
-START = {"f1": 0.4, "f2": 0.7, "f1dot": 0.8, "f2dot": -0.5}
+START = {"f1": 0.4, "f2": 0.7, "f1dot": 0.8}
 
 
 def test_what_acts_at_two_points_of_a_body_has_its_resultant_at_the_mass_centre() -> None:
     """000, E78 and E81: the force sum W and the torque sum r x W about the mass centre, along a run."""
-    model, body, P1, P2 = turning_body()
+    model, _, P1, P2 = turning_body()
     N = model.frame
     model.constrain("two", ap.velocity(P1).dot(N.y) + ap.velocity(P2).dot(2 * N.z - N.x))
     run = model.derive(ap.Kane(reactions=True)).simulate(0.5, START, samples=5)
     lam, centre = run["lambda_two"][:, None], run.position("B")
     W1, W2 = lam * [0, 1, 0], lam * [-1, 0, 2]
-    assert np.abs(lam).min() > 0.1
+    assert np.abs(lam).min() > 1e-2
     on = run.reactions["two"]["B"]
     np.testing.assert_allclose(on.force, W1 + W2, atol=1e-12)
     torque = np.cross(run.position("P1") - centre, W1) + np.cross(run.position("P2") - centre, W2)
@@ -122,7 +122,7 @@ def test_a_torque_along_an_axis_of_the_body_is_in_components_of_the_inertial_fra
     model.torque(body.frame, 0.7 * model.frame.x + 0.2 * model.frame.y)
     model.constrain("no roll", ap.angular_velocity(body).dot(body.frame.x) - 0.1)
     run = model.derive(ap.Kane(reactions=True)).simulate(0.5, START, samples=5)
-    lam, angle = run["lambda_no roll"], run["f1"]  # B.x is A.x, turned by f1 about N.z
+    lam, angle = run["lambda_no_roll"], run["f1"]  # B.x is A.x, turned by f1 about N.z
     assert np.abs(lam).min() > 1e-3
     along = np.column_stack([np.cos(angle), np.sin(angle), 0 * angle])
     np.testing.assert_allclose(run.reactions["no roll"]["B"].torque, lam[:, None] * along, atol=1e-12)

@@ -365,7 +365,7 @@ COMPILE = [
         ("free + response @ lam, lam", "free - response @ lam, lam", DRIVEN_ENERGY),
         ("auxiliary.h + auxiliary.H @ lam", "auxiliary.h - auxiliary.H @ lam", LUSTERNIK),
         ("not has_ideal and _workless(equations)", "not has_ideal", DRIVEN_ENERGY),
-        ("ca.jacobian(velocity, m.u) @ by", "-ca.jacobian(velocity, m.u) @ by", certificate(("two-pucks", EVIDENT))),
+        ("ca.jacobian(velocity, m.u)])", "-ca.jacobian(velocity, m.u)])", certificate(("two-pucks", EVIDENT))),
         (
             "ca.substitute(blocks.C, m.actual, lam)}",
             "-ca.substitute(blocks.C, m.actual, lam)}",
@@ -425,12 +425,12 @@ STEPPERS = [
         ("2.0 * change - h * (K[i] + last[i])", "2.0 * change + h * (K[i] + last[i])", INTEGRATE),
         ("(k % 2 ? 1.0 - theta : theta)", "(k % 2 ? theta : 1.0 - theta)", INTEGRATE),
         (
-            "r->absolute_tolerance[i] + r->tolerance * size",
-            "r->absolute_tolerance[i] + 1e5 * r->tolerance * size",
+            "(absolute(r, &scale, i) + r->tolerance * size)",
+            "(absolute(r, &scale, i) + 1e5 * r->tolerance * size)",
             INTEGRATE,
         ),
         ("D[NZ + i] = h * K[i] - change", "D[NZ + i] = h * K[i] + change", INTEGRATE),
-        ("combine(NX, 0, 1.0, DOP_E5, 12", "combine(NX, 0, 1e-9, DOP_E5, 12", INTEGRATE),
+        ("combine(NZ, 0, 1.0, DOP_E5, 12", "combine(NZ, 0, 1e-9, DOP_E5, 12", INTEGRATE),
         ("for (; i < n; i++) {", "for (; i < n - 1; i++) {", INTEGRATE),
     ),
     *of(
@@ -491,7 +491,7 @@ AUDITOR = of(
         certificate(("guided-particle", "HamiltonLusternik")),
     ),
     ("tol=SMALL) > len(kept)", "tol=SMALL) >= len(kept)", AUDIT),
-    ('values("kinetic energy").max(initial=0.0)', 'values("kinetic energy").min(initial=0.0)', AUDIT),
+    ('size = float(results.values("kinetic energy").max', 'size = float(results.values("kinetic energy").min', AUDIT),
     ("ZERO = 1e-13", "ZERO = 1e-17", AUDIT),
     ("SMALL = 1e-9", "SMALL = 1e-4", AUDIT),
 )
