@@ -169,13 +169,11 @@ def numbers(m: Mechanics, expression: ca.SX, state: State, auxiliaries: ca.SX | 
 
 
 def rates_at(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray]:
-    """Speed rates and multipliers by the compiled program, whatever its states are."""
+    """Speed rates and multipliers by the compiled program."""
     compiled = equations.compiled
-    s = np.array(equations.initial_auxiliaries(), float)
-    x = compiled.state(state.q, state.u, s, state.t, state.p)
+    x = np.concatenate([state.x, np.array(equations.initial_auxiliaries(), float)])
     rates = compiled.program.rates(state.t, x, state.p, **scales(compiled, x, state.p, state.t))
-    _, _, speed_rates = compiled.read(np.array([state.t]), x[None], rates.speed_rates[None], lambda t, x: state.p)
-    return speed_rates[0], rates.multipliers
+    return rates.speed_rates, rates.multipliers
 
 
 def consistent_states(equations: Equations, card: Card, count: int = 4, seed: int = 5) -> list[State]:

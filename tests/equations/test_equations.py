@@ -23,7 +23,7 @@ def test_accelerations_are_keyed_by_speed_rate_speed_multiplier_and_name(pucks) 
     rates = evident.accelerations(CARDS["two-pucks"].start)
     assert rates[u1] == rates[u1.diff(model.time)] == rates["u1"] == rates["u1'"]
     assert rates[lam] == rates["lambda_perpendicular"]
-    with pytest.raises(KeyError, match="no speed or multiplier is named 'u9'; did you mean"):
+    with pytest.raises(KeyError, match="no speed, coordinate rate or multiplier is named 'u9'; did you mean"):
         rates["u9"]
 
 

@@ -25,6 +25,8 @@ def test_an_actuator_in_a_turned_frame_pushes_along_its_axis_there(principle: ap
     push = 6 / np.cos(0.4)
     expected = np.tile([push * np.cos(0.4), push * np.sin(0.4), 0], (3, 1))
     np.testing.assert_allclose(run.reactions["row"]["P"].force, expected, atol=1e-10)
+    # without the actuator the row, which holds x alone, would push along x with 3 kg 2 m/s2
+    np.testing.assert_allclose(run.reactions["row"]["P"].ideal.force, np.tile([6, 0, 0], (3, 1)), atol=1e-10)
 
 
 @pytest.mark.parametrize(
@@ -47,7 +49,7 @@ def test_a_row_in_accelerations_holds_in_polar_coordinates(principle: ap.Kane) -
 
 
 def test_a_row_in_evidence_beside_one_that_is_embedded_keeps_what_the_other_drives() -> None:
-    """|v| = 1 + t is embedded, with a part n of the accelerations that is given; y' = z x' - 0.4 z' keeps its multiplier.
+    """|v| = 1 + t is embedded, with a part n of the accelerations that is given; y' = z x' - 0.4 z' is in evidence.
 
     The speed that the first row gives is in the second, so that A n is not zero.
     """
@@ -74,10 +76,53 @@ def test_a_row_in_evidence_beside_one_that_is_embedded_keeps_what_the_other_driv
     lam = np.linalg.solve(A @ A.T / 1.5, right - A @ F / 1.5)
     rates = (F + A.T @ lam) / 1.5
     assert printed.independent_speeds == u[:2]
-    closed = printed.explicit()
-    (share,) = printed.multipliers["slope"]
-    assert float(closed[share].subs(values)) == pytest.approx(lam[1], abs=ALGEBRA)
-    for speed in printed.independent_speeds:
-        assert float(closed[speed.diff(t)].subs(values)) == pytest.approx(rates[u.index(speed)], abs=ALGEBRA)
-    found = printed.accelerations(state, time=now)
-    np.testing.assert_allclose([found[f"u{i}"] for i in (1, 2, 3)], rates, atol=ALGEBRA)
+    blocks = (printed.mass_matrix, printed.forcing, printed.constraint_matrix, printed.constraint_bias)
+    M, f, A_1, gamma = (np.array(block.xreplace(values), float) for block in blocks)
+    B = np.array(printed.reaction_matrix.xreplace(values), float)
+    found = np.linalg.solve(np.block([[M, -B], [A_1, np.zeros((1, 1))]]), np.vstack([f, -gamma])).ravel()
+    np.testing.assert_allclose(found, [rates[0], rates[1], lam[1]], atol=ALGEBRA)
+    ran = printed.accelerations(state, time=now)
+    np.testing.assert_allclose([ran[f"u{i}"] for i in (1, 2, 3)], rates, atol=ALGEBRA)
+
+
+def turning_body() -> tuple[ap.Model, ap.Body, ap.Marker, ap.Marker]:
+    """A body in space that turns by two angles, with two points of it."""
+    model = ap.Model("a body held at two points")
+    N = model.frame
+    x, y, z, f1, f2 = model.coordinates("x y z f1 f2")
+    A = N.orientnew("A", "Axis", [f1, N.z])
+    B = A.orientnew("B", "Axis", [f2, A.x])
+    body = model.body("B", 2, frame=B, position=x * N.x + y * N.y + z * N.z, inertia=(0.4, 0.5, 0.6))
+    P1 = model.point("P1", body.point.locatenew("P1", 0.3 * B.x), on=body)
+    P2 = model.point("P2", body.point.locatenew("P2", 0.3 * B.z - 0.2 * B.y), on=body)
+    model.force(body, 3 * N.x - N.y + 2 * N.z)
+    return model, body, P1, P2
+
+
+START = {"f1": 0.4, "f2": 0.7, "f1dot": 0.8}
+
+
+def test_what_acts_at_two_points_of_a_body_has_its_resultant_at_the_mass_centre() -> None:
+    """000, E78 and E81: the force sum W and the torque sum r x W about the mass centre, along a run."""
+    model, _, P1, P2 = turning_body()
+    N = model.frame
+    model.constrain("two", ap.velocity(P1).dot(N.y) + ap.velocity(P2).dot(2 * N.z - N.x))
+    run = model.derive(ap.Kane(reactions=True)).simulate(0.5, START, samples=5)
+    lam, centre = run["lambda_two"][:, None], run.position("B")
+    W1, W2 = lam * [0, 1, 0], lam * [-1, 0, 2]
+    assert np.abs(lam).min() > 1e-2
+    on = run.reactions["two"]["B"]
+    np.testing.assert_allclose(on.force, W1 + W2, atol=1e-12)
+    torque = np.cross(run.position("P1") - centre, W1) + np.cross(run.position("P2") - centre, W2)
+    np.testing.assert_allclose(on.torque, torque, atol=1e-12)
+
+
+def test_a_torque_along_an_axis_of_the_body_is_in_components_of_the_inertial_frame() -> None:
+    model, body, *_ = turning_body()
+    model.torque(body.frame, 0.7 * model.frame.x + 0.2 * model.frame.y)
+    model.constrain("no roll", ap.angular_velocity(body).dot(body.frame.x) - 0.1)
+    run = model.derive(ap.Kane(reactions=True)).simulate(0.5, START, samples=5)
+    lam, angle = run["lambda_no_roll"], run["f1"]  # B.x is A.x, turned by f1 about N.z
+    assert np.abs(lam).min() > 1e-3
+    along = np.column_stack([np.cos(angle), np.sin(angle), 0 * angle])
+    np.testing.assert_allclose(run.reactions["no roll"]["B"].torque, lam[:, None] * along, atol=1e-12)

@@ -99,6 +99,19 @@ def test_a_massless_part_tied_twice_has_unique_accelerations_and_shared_reaction
     np.testing.assert_allclose(rates.multipliers, [0.5, 0.5], atol=ROUNDING)
 
 
+def test_a_massless_part_moves_ahead_of_a_mass_as_its_row_says(systems):
+    """2 a1 = 3 + lam, 0 = 1 - lam, a1 - a2 = -0.5."""
+    rates = constant_system(systems, [[2, 0], [0, 0]], [3, 1], [[1, -1]], [0.5])
+    np.testing.assert_allclose(rates.speed_rates, [2, 2.5], atol=ROUNDING)
+    np.testing.assert_allclose(rates.multipliers, [1], atol=ROUNDING)
+
+
+def test_an_acceleration_that_a_reaction_can_balance_is_not_unique_and_refused(systems):
+    """M = diag(1, -1) and the row a1 + a2 = 0: a = (s, -s) with lam = s - 1 solves it for every s."""
+    with pytest.raises(SingularSystem, match="not unique"):
+        constant_system(systems, [[1, 0], [0, -1]], [1, 1], [[1, 1]], [0])
+
+
 def test_a_free_massless_part_is_refused(systems):
     with pytest.raises(SingularSystem, match="not unique"):
         constant_system(systems, [[2, 0], [0, 0]], [3, 0])

@@ -172,9 +172,12 @@ def test_an_integral_goes_on_counting_while_its_constraint_is_let_go() -> None:
     model = card.model()
     weak = model.replace("follow", servo=[ap.Actuator({"cart": model.frame.x}, bound=9.0)])
     run = weak.derive(ap.Kane()).simulate(2.0, card.start, samples=2001)
-    assert {mode.phases["follow"] for mode in run.modes} == {"at its upper bound"}  # 9.4 N would be needed
-    lag = run["x"] - run.parameters["w"] * run.time
-    assert run["s_follow"][-1] == pytest.approx(simpson(lag, x=run.time), abs=1e-9)
+    # 9.4 N would be needed at first; later less is, and what was missed is made up
+    assert [mode.phases["follow"] for mode in run.modes] == ["at its upper bound", "kept"]
+    lag, loose = run["x"] - run.parameters["w"] * run.time, int(run.modes[0].end / run.time[1]) + 1
+    assert loose > 30
+    for end in (loose, len(lag)):
+        assert run["s_follow"][end - 1] == pytest.approx(simpson(lag[:end], x=run.time[:end]), abs=1e-9)
 
 
 def test_the_forces_of_a_row_in_an_integral_are_found_by_inspection() -> None:

@@ -174,7 +174,7 @@ def _with_own_symbols(
     rows: list[Row],
 ) -> SymbolicForm:
     """Plain symbols back into q(t), u(t) and u'(t), and entries made as short as is cheap."""
-    own = own_symbols(model, m)
+    own = own_symbols(model, m) | _auxiliary_symbols(blocks)
 
     def back(matrix: sm.Matrix) -> sm.Matrix:
         return sm.Matrix(matrix).applyfunc(tidy).xreplace(own)
@@ -200,13 +200,20 @@ def _with_own_symbols(
         dependent_rates=rates,
         lam=lam,
         momenta={} if blocks.momenta is None else dict(zip(_momenta(speeds), back(blocks.momenta), strict=True)),
-        auxiliary_rates=_auxiliary_rates(blocks, lam),
+        auxiliary_rates={rate: e.xreplace(own) for rate, e in _auxiliary_rates(blocks, lam).items()},
     )
 
 
 def _momenta(speeds: Sequence[sm.Expr]) -> list[sm.Expr]:
     """The symbols of canonical momenta, named after the speeds."""
     return [dynamicsymbols(f"p_{u.func}") for u in speeds]
+
+
+def _auxiliary_symbols(blocks: Blocks) -> dict[sm.Basic, sm.Basic]:
+    """The symbols of auxiliary states to those a person reads."""
+    if blocks.auxiliary is None:
+        return {}
+    return {s: sm.Symbol(n, real=True) for s, n in zip(blocks.auxiliary.states, blocks.auxiliary.names, strict=True)}
 
 
 def _auxiliary_rates(blocks: Blocks, lam: Sequence[sm.Symbol]) -> dict[sm.Expr, sm.Expr]:
