@@ -38,8 +38,9 @@ def chain_of(modes: Modes, transition: Transition, note: Callable[[Change], None
     if not covered or not is_covered(transition, len(modes.held_program.rows)):
         return None
     laws = transition.laws, transition.always
-    known = modes.known.setdefault(laws, KnownTransitions())
-    return ModeChain(modes, transition, known, note)
+    if laws not in modes.known:
+        modes.known[laws] = KnownTransitions()
+    return ModeChain(modes, transition, modes.known[laws], note)
 
 
 class ModeChain:
