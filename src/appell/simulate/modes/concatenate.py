@@ -25,7 +25,7 @@ def segment_of(entered: ModeSession, status: Status) -> Segment:
     size = int(index.max(initial=-1)) + 1
 
     def rows(name: str, width: int) -> np.ndarray:
-        return kept[name][: size * width].reshape(size, width)[index]
+        return kept[name][: size * width].reshape(size, width).take(index, axis=0)
 
     trajectory = replace(
         ended,
