@@ -10,11 +10,13 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from appell.compile import Graph, Status, cache, compile_graph, jit
+from appell.compile import Graph, Status, cache, compile_graph, jit, native_modes
 from appell.compile.native import DOUBLES, INTEGERS, POINTERS, NativeInput, NativeRun
+from appell.compile.native_modes import STRUCTURES
 from appell.compile.status import Place
 from appell.errors import CompileError
 from appell.native import build
+from appell.simulate.modes.delassus import ROUNDING
 
 NATIVE = Path(build.__file__).parent
 
