@@ -10,11 +10,13 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from appell.compile import Graph, Status, cache, compile_graph, jit
+from appell.compile import Graph, Status, cache, compile_graph, jit, native_modes
 from appell.compile.native import DOUBLES, INTEGERS, POINTERS, NativeInput, NativeRun
+from appell.compile.native_modes import STRUCTURES
 from appell.compile.status import Place
 from appell.errors import CompileError
 from appell.native import build
+from appell.simulate.modes.delassus import ROUNDING
 
 NATIVE = Path(build.__file__).parent
 
@@ -120,3 +122,17 @@ def test_the_mirror_of_run_has_the_fields_and_the_size_of_the_struct():
     program = compile_graph(falling())
     assert program.library.call["run_size"]() == ctypes.sizeof(NativeRun)
     assert program.library.call["input_size"]() == ctypes.sizeof(NativeInput)
+
+
+def test_the_mirrors_of_changes_of_mode_have_the_fields_and_the_sizes_of_the_structs():
+    source, program = (NATIVE / "modes.c").read_text(), compile_graph(falling())
+    for which, structure in enumerate(STRUCTURES):
+        name = structure.__name__.removeprefix("Native")
+        struct = re.search(rf"typedef struct \{{([^{{}}]*)\}} {name};", source).group(1)
+        struct = re.sub(r"/\*.*?\*/|\(Run \*, int\)", "", struct, flags=re.S)
+        names = re.findall(r"(\w+)\)?(?:\[[^\]]*\])?[,;]", struct)
+        assert names == [field[0] for field in structure._fields_]
+        assert program.library.call["chain_size"](which) == ctypes.sizeof(structure)
+    for limit in ("MOST_CONTACTS", "MOST_HELD", "MOST_ROWS"):
+        assert int(re.search(rf"#define {limit} (\d+)", source).group(1)) == getattr(native_modes, limit)
+    assert float(re.search(r"#define CONTACT_ROUNDING (\S+)", source).group(1)) == ROUNDING

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import numpy as np
 
@@ -17,37 +16,36 @@ from appell.simulate.modes.mode import Key, Modes
 from appell.simulate.modes.phase import OPEN
 from appell.simulate.modes.transition import Outcome, Transition
 
+TABLES_KEPT = 4
+"""Tables of what may follow, for laws with different numbers, that the modes of equations keep."""
 CHANGES = 256
 """Changes of mode that one call of native code may note."""
 
 
-class Change(NamedTuple):
-    """A change of mode: when, the work in the mode that ended, its guard, its last sample, the mode that follows."""
-
-    time: float
-    work: float
-    guard: int
-    sample: int
-    next: int
+Change = tuple[float, float, list[int]]
+"""When, the work done in the mode that ended; the guard that ended it, its last sample, the number of the next mode."""
+Note = Callable[[Iterable[Change]], None]
 
 
-def chain_of(modes: Modes, transition: Transition, note: Callable[[Change], None]) -> ModeChain | None:
+def chain_of(modes: Modes, transition: Transition, note: Note) -> ModeChain | None:
     """The chain of a run; None where the contacts are none that native code decides about."""
     weights, block = modes.constant_weights, modes.contact_response
     covered = modes.decides_natively and weights is not None and block is not None
     if not covered or not is_covered(transition, len(modes.held_program.rows)):
         return None
     laws = transition.laws, transition.always
-    known = modes.known.setdefault(laws, KnownTransitions())
+    known = modes.known.get(laws)
+    if known is None:
+        if len(modes.known) >= TABLES_KEPT:
+            modes.known.pop(next(iter(modes.known)))
+        known = modes.known[laws] = KnownTransitions()
     return ModeChain(modes, transition, known, note)
 
 
 class ModeChain:
-    """Sessions of modes by number, of which one is under way; ``note`` is called at every change on the way."""
+    """Sessions of modes by number, of which one is under way; ``note`` is told of the changes on the way."""
 
-    def __init__(
-        self, modes: Modes, transition: Transition, known: KnownTransitions, note: Callable[[Change], None]
-    ) -> None:
+    def __init__(self, modes: Modes, transition: Transition, known: KnownTransitions, note: Note) -> None:
         delassus, self._known, self._transition, self._note = transition.delassus, known, transition, note
         g = modes.held_program.program.graph
         self._contacts = _contacts(transition, modes.constant_weights or [])
@@ -73,6 +71,7 @@ class ModeChain:
             len(modes.events),
             known.count,
             CHANGES,
+            asked_mode=-1,
         )
         self._call = modes.held_program.program.library.call["advance_modes"]
         self._address = ctypes.addressof(self._native)
@@ -102,9 +101,10 @@ class ModeChain:
             self._known.enter(asked, self._transition, outcome.response, phases, ended)
         n.asked_mode = -1
 
-    def key(self, number: int) -> Key:
-        """The phases of a mode by its number."""
-        return self._known.keys[number]
+    @property
+    def keys(self) -> list[Key]:
+        """The phases of the modes by number."""
+        return self._known.keys
 
     @property
     def _current(self) -> Session:
@@ -128,8 +128,7 @@ class ModeChain:
         count, n.change_count = n.change_count, 0
         if count:
             times, works, changes = (a[:count].tolist() for a in (self._times, self._works, self._changes))
-            for time, work, (guard, sample, following) in zip(times, works, changes, strict=True):
-                self._note(Change(time, work, guard, sample, following))
+            self._note(zip(times, works, changes, strict=True))
         self._current.fetch_events()
         return status
 

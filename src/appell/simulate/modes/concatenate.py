@@ -16,16 +16,17 @@ from appell.simulate.modes.record import Impact
 def segment_of(entered: ModeSession, status: Status) -> Segment:
     """All samples written in one mode, and where they stand among those of the run."""
     ended = entered.session.trajectory(status)
-    places = [np.arange(first, last) for first, last, _ in entered.stretches]
-    index = np.concatenate(places) if places else np.zeros(0, int)
-    before = [np.full(len(p), work) for p, (_, _, work) in zip(places, entered.stretches, strict=True)]
+    first, last, before = np.array(entered.stretches, float).reshape(-1, 3).T
+    lengths = np.maximum(last - first, 0).astype(int)
+    # first, first + 1, ... of every stretch: what is counted through, shifted by where each begins
+    index = np.arange(lengths.sum()) + np.repeat(first.astype(int) - (lengths.cumsum() - lengths), lengths)
+    work = np.repeat(before, lengths)
     kept, g = entered.session.arrays.kept, entered.session.program.graph
     size = int(index.max(initial=-1)) + 1
 
     def rows(name: str, width: int) -> np.ndarray:
-        return kept[name][: size * width].reshape(size, width)[index]
+        return kept[name][: size * width].reshape(size, width).take(index, axis=0)
 
-    work = np.concatenate(before) if before else np.zeros(0)
     trajectory = replace(
         ended,
         times=rows("sample_times", 1)[:, 0],

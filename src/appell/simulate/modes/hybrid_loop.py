@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -78,9 +78,14 @@ class HybridLoop:
         return Pace(self.end) if self.options.max_steps is None else None
 
     @cached_property
+    def shortest(self) -> float:
+        """CASCADE changes of mode within this time do not come to an end."""
+        return SHORTEST * float(self.times[-1] - self.times[0])
+
+    @cached_property
     def chain(self) -> ModeChain | None:
         """The modes as native code goes from one to the next; None where it cannot decide what follows."""
-        return chain_of(self.modes, self.transition, self._note_change)
+        return chain_of(self.modes, self.transition, self._note_changes)
 
     def run(self, x: np.ndarray, phases: dict[str, str]) -> Status:
         """From a state in these phases to the end."""
@@ -180,20 +185,21 @@ class HybridLoop:
             raise ValueError("no mode was entered")
         return self.current
 
-    def _note_change(self, change: Change) -> None:
-        """A change of mode that native code made."""
-        entered = self._entered
-        self._leave(entered, change.time, change.sample, change.work)
-        self.why, self.begun = entered.mode.guards[change.guard][1].why, change.time
-        if self.chain is not None:
-            self.current = self.entered[self.chain.key(change.next)]
-        self._require_end(change.time)
+    def _note_changes(self, changes: Iterable[Change]) -> None:
+        """Changes of mode that native code made."""
+        modes = [] if self.chain is None else [self.entered.get(key) for key in self.chain.keys]
+        for t, work, (guard, sample, following) in changes:
+            entered = self._entered
+            self._leave(entered, t, sample, work)
+            self.why, self.begun = entered.mode.guards[guard][1].why, t
+            self.current = modes[following]
+            self._require_end(t)
 
     def _require_end(self, t: float) -> None:
         """Raise SimulationError where changes of mode follow each other without an end."""
         changes = self.changes
         changes.append(t)
-        if len(changes) == CASCADE and t - changes[0] < SHORTEST * (self.times[-1] - self.times[0]):
+        if len(changes) == CASCADE and t - changes[0] < self.shortest:
             raise SimulationError(
                 f"{CASCADE} changes of mode between t = {changes[0]:.12g} and {t:.12g}: the cascade of "
                 f"{self._involved()} does not come to an end."
@@ -229,9 +235,9 @@ class HybridLoop:
     def _span(self, entered: ModeSession, start: float, end: float, why: str) -> None:
         """Note a stretch; one that only goes on, because what a guard saw was not so after all, is joined."""
         last, phases = self.spans[-1] if self.spans else None, entered.mode.phases
-        struck = bool(self.impacts) and self.impacts[-1].time == start
-        if last is not None and last.phases == phases and not struck:
-            self.spans[-1] = replace(last, end=end)
+        goes_on = last is not None and last.phases == phases
+        if goes_on and not (self.impacts and self.impacts[-1].time == start):
+            self.spans[-1] = replace(self.spans[-1], end=end)
         else:
             self.spans.append(ModeSpan(dict(phases), entered.mode.active, start, end, why))
 

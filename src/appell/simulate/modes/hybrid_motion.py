@@ -85,10 +85,9 @@ def _begin(
 
 
 def _kinetic_energy(modes: Modes, bind: Bind) -> Callable[[float, np.ndarray], float]:
-    compiled, values = modes.held_program, bind(modes.equations, modes.held_program)
-    g, place = compiled.program.graph, compiled.layout.slices["kinetic energy",]
-
     def energy(t: float, x: np.ndarray) -> float:
+        compiled, values = modes.held_program, bind(modes.equations, modes.held_program)
+        g, place = compiled.program.graph, compiled.layout.slices["kinetic energy",]
         rates, multipliers = np.zeros((1, g.speeds)), np.zeros((1, g.multipliers))
         return float(compiled.program.outputs([t], x[None], rates, multipliers, values.at(t, x))[0, place][0])
 
@@ -122,12 +121,9 @@ def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Mo
 def _require_kept(transition: Transition, segments: Sequence[Segment]) -> None:
     """Raise SimulationError, by name, where a relation is violated at a sample."""
     if any(law.unilateral and not law.order for law in transition.laws):
-        times, states = (
-            np.concatenate([getattr(s.trajectory, name) for s in segments]) for name in ("times", "states")
-        )
-        order = np.argsort(times, kind="stable")
-        gaps = transition.delassus.values("position", times, states)
-        require_kept(transition.laws, times[order], gaps[order], transition.margins)
+        values, modes = transition.delassus.values, [segment.trajectory for segment in segments]
+        samples = ((mode.times, values("position", mode.times, mode.states)) for mode in modes)
+        require_kept(transition.laws, samples, transition.margins)
 
 
 def _derived(loop: HybridLoop, results: Results) -> dict[str, Block]:

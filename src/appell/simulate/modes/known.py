@@ -20,8 +20,10 @@ from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.complementarity import in_order
 from appell.simulate.modes.contact_law import ContactLaw
 from appell.simulate.modes.delassus import ContactResponse
+from appell.simulate.modes.impact import Law
 from appell.simulate.modes.mode import Key
 from appell.simulate.modes.phase import OPEN
+from appell.simulate.modes.preference import ordered, present
 from appell.simulate.modes.transition import Transition
 
 MOST_MODES, MOST_KNOWN, MOST_COMBINATIONS = 32, 64, 256
@@ -73,46 +75,65 @@ class KnownTransitions:
         every = [law.choices(s, transition.margins, phases[law.name]) for law in staying]
         if prod(map(len, every)) > MOST_COMBINATIONS - self._used:
             return
-        choices = transition.ordered(staying, every, phases, ended)
-        present = transition.present(staying, every, phases, ended)
-        found = [self._combination(transition, staying, chosen) for chosen in in_order(choices)]
-        made = [combination for combination in found if combination is not None]
-        if len(present or ()) > MOST_HELD or len(made) < len(found):
+        now = present(staying, every, phases, ended)
+        held = [] if now is None else [*transition.always, *(row for choice in now for row in choice.held)]
+        tried = [
+            self._combination(transition, staying, chosen)
+            for chosen in in_order(ordered(staying, every, phases, ended))
+        ]
+        made = [combination for combination in tried if combination is not None]
+        if len(made) < len(tried) or len(held) > MOST_HELD:
             return
-        first = self._used
+        entry = NativeKnown(*asked, self._used, len(made), len(held))
+        entry.present[: len(held)] = held
         for combination in made:
             self.combinations[self._used] = combination
             self._used += 1
-        entry = NativeKnown(*asked, first, len(made), len(present or ()))
-        entry.present[: len(present or ())] = present or []
         self.entries[self.count] = entry
         self.count += 1
 
     def _combination(
-        self, transition: Transition, staying: Sequence[object], chosen: Sequence[Choice]
+        self, transition: Transition, staying: Sequence[Law], chosen: Sequence[Choice]
     ) -> NativeCombination | None:
         """One combination of choices; None where something in it is not covered."""
         held = [*transition.always, *(row for choice in chosen for row in choice.held)] if staying else []
-        follows = [follow for choice in chosen for follow in choice.follows]
-        pushes = [push for choice in chosen for push in choice.pushes]
-        values = [terms for choice in chosen for terms in choice.values]
-        cones = [cone for choice in chosen for cone in choice.cones]
-        plain = not any(c.given or c.limits or c.turns is not None for c in chosen)
-        plain &= all(len(terms) == 1 for terms in values) and all(len(across) == 1 for _, across, _ in cones)
-        plain &= all(least == 0.0 for _, _, least in pushes) and len(held) <= MOST_HELD
         phases = dict.fromkeys((law.name for law in transition.laws), OPEN)
-        phases |= {law.name: choice.phase for law, choice in zip(staying, chosen, strict=True)}  # type: ignore[attr-defined]
+        phases |= {law.name: choice.phase for law, choice in zip(staying, chosen, strict=True)}
         number = self.number(tuple(phases.values()))
-        if not plain or number is None:
+        if number is None or len(held) > MOST_HELD or not all(map(_is_plain, chosen)):
             return None
-        made = NativeCombination(number, len(held), len(follows), len(pushes), len(values), len(cones))
+        made = NativeCombination(next=number, held_count=len(held))
         made.held[: len(held)] = held
-        for k, (row, other, factor) in enumerate(follows):
-            made.follow_rows[k], made.follow_others[k], made.follow_factors[k] = row, other, factor
-        for k, (row, sign, _) in enumerate(pushes):
-            made.push_rows[k], made.push_signs[k] = row, sign
-        for k, ((row, factor),) in enumerate(values):
-            made.value_rows[k], made.value_factors[k] = row, factor
-        for k, (normal, (row,), mu) in enumerate(cones):
-            made.cone_normals[k], made.cone_rows[k], made.cone_factors[k] = normal, row, mu
+        for choice in chosen:
+            _add(made, choice)
         return made
+
+
+def _is_plain(choice: Choice) -> bool:
+    """Whether modes.c knows all that a choice asks for."""
+    return (
+        not (choice.given or choice.limits or choice.turns)
+        and all(len(terms) == 1 for terms in choice.values)
+        and all(len(across) == 1 for _, across, _ in choice.cones)
+        and all(least == 0.0 for _, _, least in choice.pushes)
+        and max(len(choice.follows), len(choice.pushes), len(choice.cones)) <= 1
+        and len(choice.values) <= 2
+    )
+
+
+def _add(made: NativeCombination, choice: Choice) -> None:
+    """The conditions of one contact."""
+    for row, other, factor in choice.follows:
+        k = made.follow_count
+        made.follow_rows[k], made.follow_others[k], made.follow_factors[k] = row, other, factor
+        made.follow_count += 1
+    for row, sign, _ in choice.pushes:
+        made.push_rows[made.push_count], made.push_signs[made.push_count] = row, sign
+        made.push_count += 1
+    for ((row, factor),) in choice.values:
+        made.value_rows[made.value_count], made.value_factors[made.value_count] = row, factor
+        made.value_count += 1
+    for normal, (row,), mu in choice.cones:
+        k = made.cone_count
+        made.cone_normals[k], made.cone_rows[k], made.cone_factors[k] = normal, row, mu
+        made.cone_count += 1

@@ -23,7 +23,8 @@ from appell.simulate.modes.contact_law import ContactLaw, Law
 from appell.simulate.modes.delassus import ContactResponse, Delassus
 from appell.simulate.modes.impact import Strike as StrikeProblem
 from appell.simulate.modes.margins import SLOWEST, Margins
-from appell.simulate.modes.phase import CLOSED, OPEN, STICKS
+from appell.simulate.modes.phase import OPEN, STICKS
+from appell.simulate.modes.preference import ordered, present
 from appell.simulate.modes.saturation import Saturation
 from appell.simulate.modes.shares import repeat_each_other
 
@@ -88,36 +89,6 @@ class Transition:
         """The laws that are met and not about to part, where nothing strikes."""
         return [c for c in self._met(s, phases) if not c.leaving(s, self.margins)]
 
-    @staticmethod
-    def ordered(
-        staying: Sequence[Law], every: Sequence[Sequence[Choice]], phases: Mapping[str, str], ended: Collection[str]
-    ) -> list[list[Choice]]:
-        """The choices of every law in the order in which they are tried."""
-        return [_preferred(own, phases[c.name], last=c.name in ended) for c, own in zip(staying, every, strict=True)]
-
-    def present(
-        self,
-        staying: Sequence[Law],
-        every: Sequence[Sequence[Choice]],
-        phases: Mapping[str, str],
-        ended: Collection[str],
-    ) -> list[int] | None:
-        """The rows held so far where they may go on being held; None where a phase is over for certain."""
-        now = self._now(staying, every, phases, ended)
-        return None if now is None else [*self.always, *(row for choice in now for row in choice.held)]
-
-    @staticmethod
-    def _now(
-        staying: Sequence[Law], every: Sequence[Sequence[Choice]], phases: Mapping[str, str], ended: Collection[str]
-    ) -> list[Choice] | None:
-        """The choices that are the present phases, where only their forces ended one."""
-        if any(phases[name] not in (STICKS, CLOSED) for name in ended):
-            return None
-        now = []
-        for law, own in zip(staying, every, strict=True):
-            now += [choice for choice in own if choice.phase == phases[law.name]][:1]
-        return now if len(now) == len(staying) else None
-
     def _strike(
         self,
         t: float,
@@ -167,7 +138,7 @@ class Transition:
         problem = Problem(s.answer, b, self.always, s.force_error, s.acceleration_error, self.ideal)
         found = self._goes_on(problem, staying, every, phases, ended) if ended else None
         if found is None:
-            choices = self.ordered(staying, every, phases, ended)
+            choices = ordered(staying, every, phases, ended)
             found = solve(problem, choices)
             if found is None:
                 raise _too_few(t, staying, phases) or _nothing_fits(t, staying, "reactions")
@@ -186,7 +157,7 @@ class Transition:
         ended: Collection[str],
     ) -> Solution | None:
         """The present phases, where what a guard of forces saw was not so: other shares of redundant rows fit well."""
-        now = self._now(staying, every, phases, ended)
+        now = present(staying, every, phases, ended)
         if now is None:
             return None
         if not repeat_each_other(problem.K, [*self.always, *(row for choice in now for row in choice.held)]):
@@ -260,13 +231,6 @@ def _held_acceleration(s: ContactResponse, row: int, always: Sequence[int]) -> f
     K = np.array([[s.answer[i][j] for j in always] for i in (row, *always)])
     held = np.array([s.accelerations[i] for i in always])
     return float(s.accelerations[row] - K[0] @ np.linalg.lstsq(K[1:], held, rcond=DELASSUS_CUTOFF)[0])
-
-
-def _preferred(choices: Sequence[Choice], phase: str, last: bool = False) -> list[Choice]:
-    """The choices with that of the present phase first, or last where it has just ended."""
-    rest = [c for c in choices if c.phase != phase]
-    own = [c for c in choices if c.phase == phase]
-    return rest + own if last else own + rest
 
 
 def _allowances(staying: Sequence[Law], found: Solution) -> dict[tuple[str, int], float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 
@@ -23,14 +23,19 @@ def require_open(t: float, laws: Laws, phases: Mapping[str, str], position: Sequ
                 raise _violated(c.name, t, value)
 
 
-def require_kept(laws: Laws, times: np.ndarray, gaps: np.ndarray, margins: Margins) -> None:
-    """The same of all samples of a run in the order of time: ``gaps`` (samples, rows)."""
-    for c in laws:
-        if c.unilateral and not c.order:
+def require_kept(laws: Laws, samples: Iterable[tuple[np.ndarray, np.ndarray]], margins: Margins) -> None:
+    """The same of all samples of a run: pairs of times and values (times, rows), one for every mode."""
+    found = []
+    relations = [c for c in laws if c.unilateral and not c.order]
+    for times, gaps in samples:
+        for c in relations:
             below = gaps[:, c.row] < -VIOLATED * margins.position[c.row]
             if below.any():
                 first = int(np.argmax(below))
-                raise _violated(c.name, float(times[first]), float(gaps[first, c.row]))
+                found.append((float(times[first]), c.name, float(gaps[first, c.row])))
+    if found:
+        time, name, value = min(found)
+        raise _violated(name, time, value)
 
 
 def _violated(name: str, t: float, value: float) -> SimulationError:

@@ -1,0 +1,155 @@
+"""Changes of mode in native code: the same ones as Python decides, and nothing that is not clear."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import sympy as sm
+
+import appell as ap
+from appell.compile.native_modes import MOST_CONTACTS
+from appell.simulate.modes.transition import Transition
+
+G = 9.81
+
+
+def on_belts(seed: int) -> tuple[ap.Equations, float, dict[str, float], dict[str, object]]:
+    """One or two masses in a row, joined by springs, each on its own rough belt; some under a push that swings.
+
+    Some belts hold as equations do; some shake so that what lies on them takes off and strikes.
+    """
+    rng = np.random.default_rng(seed)
+    count = int(rng.integers(1, 3))
+    model = ap.Model(f"masses on belts {seed}")
+    N, t = model.frame, model.time
+    model.gravity(-G * N.y)
+    coordinates = model.coordinates(" ".join(f"x{i} y{i}" for i in range(count)))
+    inputs: dict[str, object] = {}
+    before, state = 0, {}
+    for i in range(count):
+        x, y = coordinates[2 * i : 2 * i + 2]
+        mass = model.particle(f"mass{i}", mass=rng.uniform(0.5, 3), position=x * N.x + y * N.y)
+        kinetic = rng.uniform(0.1, 0.4)
+        belt = rng.choice([-1, 1]) * rng.uniform(0.1, 0.5)
+        shaken = rng.uniform() < 0.3
+        height = ap.position(mass).dot(N.y) - (0.05 * sm.sin(rng.uniform(10, 16) * t) if shaken else 0)
+        relation = height >= 0 if shaken or rng.uniform() < 0.6 else height
+        friction = ap.Coulomb(kinetic, kinetic + rng.uniform(0.05, 0.4), slip=ap.velocity(mass) - belt * N.x)
+        model.constrain(f"belt{i}", relation, friction=friction)
+        model.potential(f"spring{i}", rng.uniform(5, 60) * (x - before) ** 2 / 2)
+        before = x
+        if rng.uniform() < 0.4:
+            push = model.input(f"push{i}")
+            model.force(mass, push * N.x)
+            inputs[f"push{i}"] = rng.uniform(1, 6) * sm.sin(rng.uniform(1, 5) * t)
+        state |= {f"x{i}": rng.uniform(-0.1, 0.1), f"x{i}dot": belt if rng.uniform() < 0.5 else 0.0}
+    return model.derive(ap.UdwadiaKalaba()), 6.0, state, inputs
+
+
+def decisions(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The instants at which Python decides from now on."""
+    asked: list[float] = []
+    settle = Transition.settle
+
+    def counted(self: Transition, t: float, *arguments: object) -> object:
+        asked.append(t)
+        return settle(self, t, *arguments)
+
+    monkeypatch.setattr(Transition, "settle", counted)
+    return asked
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_native_code_and_python_decide_alike(seed: int) -> None:
+    equations, duration, state, inputs = on_belts(seed)
+    watched = [ap.Event(equations.coordinates[0], "middle")]
+    runs = []
+    for natively in (True, True, False):  # the second run finds what the first one entered
+        for modes in (equations.modes, equations.preparation.modes(watched)):
+            modes.decides_natively = natively
+        runs.append(equations.simulate(duration, state, inputs=inputs, samples=301, events=watched))
+    *native, python = runs
+    for run in native:
+        assert [(m.phases, m.active, m.why) for m in run.modes] == [(m.phases, m.active, m.why) for m in python.modes]
+        times = [[(m.start, m.end) for m in r.modes] for r in (run, python)]
+        np.testing.assert_allclose(*times, rtol=0, atol=1e-8)
+        assert [e.name for e in run.events] == [e.name for e in python.events]
+        np.testing.assert_allclose([e.time for e in run.events], [e.time for e in python.events], rtol=0, atol=1e-8)
+        assert [i.struck for i in run.impacts] == [i.struck for i in python.impacts]
+        np.testing.assert_array_equal(run.time, python.time)
+        for name in ("coordinate", "speed", "multiplier", "total work"):
+            values, expected = run.results.values(name), python.results.values(name)
+            # a force jumps where a mode changes: there one sample may fall on the other side
+            off = np.abs(values - expected) > 1e-6 * (1 + np.abs(expected).max(initial=0.0))
+            assert off.reshape(run.time.size, -1).any(axis=1).sum() <= (2 if name == "multiplier" else 0), name
+
+
+def oscillator(static: float = 0.5) -> ap.Equations:
+    model = ap.Model("a mass on a belt")
+    N = model.frame
+    x, y = model.coordinates("x y")
+    mass = model.particle("mass", mass=1, position=x * N.x + y * N.y)
+    model.gravity(-G * N.y)
+    model.potential("spring", 2 * x**2)
+    model.constrain("belt", ap.position(mass).dot(N.y) >= 0, friction=ap.Coulomb(0.3, static, slip=ap.velocity(mass) - 0.2 * N.x))
+    return model.derive(ap.UdwadiaKalaba())
+
+
+def test_a_stick_slip_oscillator_keeps_its_period_and_asks_python_only_to_open_its_modes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # sticks for 2 D / v, slips for (2 pi - 2 arctan(D omega / v)) / omega, with D = (mu_s - mu) g m / k
+    D, omega, v = 0.2 * G / 4, 2.0, 0.2
+    sticks, slips = 2 * D / v, (2 * np.pi - 2 * np.arctan(D * omega / v)) / omega
+    equations = oscillator()
+    state = {"x": 0.3 * G / 4 - D, "xdot": v}
+    equations.simulate(20 * (sticks + slips), state)
+    asked = decisions(monkeypatch)
+    run = equations.simulate(20 * (sticks + slips), state)
+    assert len(asked) == 2
+    starts = np.array([mode.start for mode in run.modes])
+    expected = np.arange(20)[:, None] * (sticks + slips) + np.array([0.0, sticks])
+    np.testing.assert_allclose(starts[:40], expected.ravel(), rtol=0, atol=1e-7)
+
+
+def test_python_decides_everything_where_native_decisions_are_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    equations = oscillator()
+    equations.modes.decides_natively = False
+    asked = decisions(monkeypatch)
+    run = equations.simulate(30.0, {"x": 0.2, "xdot": 0.2})
+    assert len(asked) == len(run.modes) > 4
+
+
+def test_laws_with_other_numbers_have_a_table_of_their_own() -> None:
+    model = ap.Model("a mass on a belt")
+    N = model.frame
+    x, y = model.coordinates("x y")
+    mu = model.parameters("mu")
+    mass = model.particle("mass", mass=1, position=x * N.x + y * N.y)
+    model.gravity(-G * N.y)
+    model.potential("spring", 2 * x**2)
+    model.constrain("belt", ap.position(mass).dot(N.y) >= 0, friction=ap.Coulomb(mu, 2 * mu, slip=ap.velocity(mass) - 0.2 * N.x))
+    equations = model.derive(ap.UdwadiaKalaba())
+    for value in (0.3, 0.15, 0.3):
+        run = equations.simulate(60.0, {"x": 0.0, "xdot": 0.2}, parameters={"mu": value})
+        D, omega, v = value * G / 4, 2.0, 0.2
+        period = 2 * D / v + (2 * np.pi - 2 * np.arctan(D * omega / v)) / omega
+        slips = [mode.start for mode in run.modes if "slides" in mode.name]
+        np.testing.assert_allclose(np.diff(slips), period, rtol=0, atol=1e-7)
+    assert len(equations.modes.known) == 2
+
+
+def test_more_contacts_than_the_table_holds_are_left_to_python() -> None:
+    model = ap.Model("many masses")
+    N = model.frame
+    for i in range(MOST_CONTACTS + 1):
+        x, y = model.coordinates(f"x{i} y{i}")
+        mass = model.particle(f"mass{i}", mass=1, position=x * N.x + y * N.y)
+        model.potential(f"spring{i}", (2 + i) * x**2)
+        friction = ap.Coulomb(0.3, 0.5, slip=ap.velocity(mass) - 0.2 * N.x)
+        model.constrain(f"belt{i}", ap.position(mass).dot(N.y) >= 0, friction=friction)
+    model.gravity(-G * N.y)
+    equations = model.derive(ap.UdwadiaKalaba())
+    run = equations.simulate(3.0, {f"x{i}dot": 0.2 for i in range(MOST_CONTACTS + 1)})
+    assert run.modes
+    assert not equations.modes.known
