@@ -34,8 +34,9 @@ class Constraint:
     ``rates`` holds, for a row in positions, its rate where somebody wrote that with the velocities of points and bodies
     (None: by differentiation).
     ``friction``: how it sticks and slides; ``law``: what its reaction adds to the ideal one; ``drives``: the actuators
-    that keep it, whose push is its reaction; ``clipped``: those that would, and push at their bounds. ``memories`` are the integrals in it, as states; ``before`` holds, for a
-    row in integrals of positions alone, that row (its rate stands among ``expressions``), which must hold at the start.
+    that keep it, whose push is its reaction; ``clipped``: those that would, and push at their bounds. ``memories`` are
+    the integrals in it, as states; ``before`` holds, for a row in integrals of positions alone, that row (its rate
+    stands among ``expressions``), which must hold at the start.
     """
 
     name: str

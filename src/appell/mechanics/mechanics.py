@@ -91,8 +91,9 @@ class Row:
     ``position`` is h(q, t) of a holonomic row, ``velocity`` the row at the level of velocity (None for a row given in
     accelerations or above); ``A udot + gamma = 0`` the row at the level of acceleration, where it has one and is
     linear there. ``terms`` are W and tau by inspection, None where the row is written in scalars. ``drives`` are the
-    actuators that keep its constraint, where there are any, ``clipped`` those at their bounds. ``memories`` names the integrals in it whose variation is
-    that of the history (not in the rate of a row in integrals alone, which speaks of the present).
+    actuators that keep its constraint, where there are any, ``clipped`` those at their bounds. ``memories``
+    names the integrals in it whose variation is that of the history (not in the rate of a row in integrals alone,
+    which speaks of the present).
     """
 
     name: str

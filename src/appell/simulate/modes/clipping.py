@@ -98,10 +98,10 @@ def _guards(constraint: Constraint, drives: Sequence[tuple[ActuatorDirection, in
         effort = effort_symbol(constraint.name, drive.name)
         if sign:
             why = f"the actuator '{drive.name}' is within its bound again"
-            yield Guard(sign * effort - drive.bound, Measure.EFFORT, 0, why)
+            yield Guard(sign * effort - sm.sympify(drive.bound), Measure.EFFORT, 0, why)
         elif drive.bound is not None:
             left = [f"'{d.name}'" for d, s in drives if not s and d is not drive]
-            yield Guard(drive.bound - sm.Abs(effort), Measure.EFFORT, 0, _at_bound(constraint, drive, left))
+            yield Guard(sm.sympify(drive.bound) - sm.Abs(effort), Measure.EFFORT, 0, _at_bound(constraint, drive, left))
 
 
 def _at_bound(constraint: Constraint, drive: ActuatorDirection, left: Sequence[str]) -> str:
@@ -115,7 +115,7 @@ def _at_bound(constraint: Constraint, drive: ActuatorDirection, left: Sequence[s
 
 def together(constraint: Constraint, signs: Sequence[int]) -> Constraint:
     """The first row of a constraint with its clipped actuators as one, which pushes with their bounds per unit."""
-    clipped = [(sign * d.bound, d.force) for d, sign in zip(constraint.drives, signs, strict=True) if sign]
+    clipped = [(sign * sm.sympify(d.bound), d.force) for d, sign in zip(constraint.drives, signs, strict=True) if sign]
     vectors = tuple((on, push * vector) for push, force in clipped for on, vector in force.vectors)
     forces: dict[sm.Expr, sm.Expr] = {}
     for push, force in clipped:

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from appell.simulate.modes.choice import Choice
+from appell.simulate.modes.choice import Choice, Shared
 from appell.simulate.modes.gauss_seidel import proposed
 from appell.simulate.modes.least_effort import clipped_push, effort_slack, held_columns, projected
 from appell.simulate.modes.shares import inside
@@ -168,14 +168,15 @@ def _multipliers(
     for row, multiplier in given:
         lam[row] = multiplier
         b = [b_i + K[i][row] * multiplier for i, b_i in enumerate(b)]
-    sharing = [choice for choice in chosen if choice.shared is not None]
-    for choice in sharing:
-        b = [b_i + push for b_i, push in zip(b, clipped_push(choice.shared).tolist(), strict=True)]
+    for choice in chosen:
+        if choice.shared is not None:
+            b = [b_i + push for b_i, push in zip(b, clipped_push(choice.shared).tolist(), strict=True)]
     if not held:
         return lam, list(b)
     columns = [[K[i][j] for j in held] for i in range(len(b))]
-    for choice in sharing:
-        _share(problem, chosen, choice, held, columns)
+    for choice in chosen:
+        if choice.shared is not None and choice.held:
+            _share(problem, chosen, choice.shared, held, columns)
     for row, other, factor in follows:
         place = held.index(other)
         for i, line in enumerate(columns):
@@ -190,14 +191,12 @@ def _multipliers(
 
 
 def _share(
-    problem: Problem, chosen: Sequence[Choice], choice: Choice, held: Sequence[int], columns: list[list[float]]
+    problem: Problem, chosen: Sequence[Choice], shared: Shared, held: Sequence[int], columns: list[list[float]]
 ) -> None:
     """Put the columns of rows that free actuators keep together in the place of their own."""
-    if choice.shared is None or not choice.held:
-        return
-    W = projected(problem.K, choice.shared, _ideal(problem, chosen))
-    for i, line in enumerate(held_columns(W, choice.shared).tolist()):
-        for row, value in zip(choice.shared.rows, line, strict=True):
+    W = projected(problem.K, shared, _ideal(problem, chosen))
+    for i, line in enumerate(held_columns(W, shared).tolist()):
+        for row, value in zip(shared.rows, line, strict=True):
             columns[i][held.index(row)] = value
 
 

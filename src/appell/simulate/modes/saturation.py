@@ -178,9 +178,7 @@ def bound_of(constraint: str, drive: ActuatorDirection, values: Mapping[sm.Symbo
     return bound
 
 
-def recovery_of(
-    constraint: Constraint, given: sm.Expr | None, values: Mapping[sm.Symbol, float]
-) -> float | None:
+def recovery_of(constraint: Constraint, given: sm.Expr | None, values: Mapping[sm.Symbol, float]) -> float | None:
     """T of sigma as a number: infinite for a row of velocities, None where one is let go for good."""
     if constraint.order != 0 or given is None:
         return math.inf if constraint.order == 1 else None
