@@ -30,8 +30,9 @@ class Actuator:
     name : str, optional
         "at ..." and where it pushes by default.
     recovery : number or expression of parameters, optional
-        A row for which no actuator is left within its bound is let go, and they push on. A row of velocities is taken up again when it is met
-        and the effort suffices; one of positions, c, with a recovery T, where c' + c / T is zero again.
+        A row for which no actuator is left within its bound is let go, and they push on. A row of velocities is taken
+        up again when it is met and the efforts suffice; one of positions, c, with a recovery T, where c' + c / T is
+        zero again.
 
     Examples
     --------

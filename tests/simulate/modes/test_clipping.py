@@ -230,6 +230,29 @@ def test_a_velocity_that_a_start_does_not_meet_is_approached_with_all_bounds() -
     np.testing.assert_allclose(run["xdot"], np.minimum(2 * run.time, 1.0), atol=EXACT)
 
 
+def bouncing(bounds: Sequence[object]) -> ap.Run:
+    """A ball that bounces on a rough floor while motors drive it sideways."""
+    model = ap.Model("a ball driven sideways")
+    N = model.frame
+    x, y = model.coordinates("x y")
+    ball = model.particle("ball", mass=1, position=x * N.x + y * N.y)
+    model.gravity(-9.81 * N.y)
+    model.constrain("floor", ap.position(ball).dot(N.y) >= 0, restitution=0.4, friction=ap.Coulomb(0.2))
+    motors = [ap.Actuator({ball: N.x}, bound=bound, name=name) for name, bound in zip("ab", bounds, strict=False)]
+    model.constrain("rate", x.diff(TIME) - (1 - sm.cos(3 * TIME)), servo=motors)
+    return model.derive(ap.Kane()).simulate(3.0, {x: 0, y: 0.3, "xdot": 0, "ydot": 0}, tolerance=RUN)
+
+
+@pytest.mark.parametrize(("one", "two"), [([2.2], [1.1, 1.1]), ([None], [None, None])])
+def test_two_equal_motors_are_one_of_twice_the_bound_through_strikes_with_friction(one: list, two: list) -> None:
+    single, double = bouncing(one), bouncing(two)
+    np.testing.assert_allclose(double["x"], single["x"], atol=1e-7)
+    for name in "ab":
+        np.testing.assert_allclose(double.efforts[name][::10], single.efforts["a"][::10] / 2, atol=1e-6)
+    assert len(double.modes) == len(single.modes)
+    assert double.audit.energy_error < 10 * ENERGY  # of thirty strikes
+
+
 def test_bad_bounds_get_their_sentences() -> None:
     with pytest.raises(ap.ConstraintError, match="the bound of the actuator 2 of 'rate' is -1: give a positive one"):
         driven(0, [1, -1])

@@ -53,7 +53,8 @@ class Solution(NamedTuple):
 class Problem(NamedTuple):
     """Rows at one instant: their answer K, b, the rows always held, and what counts as zero.
 
-    ``ideal``: the rows that no actuator keeps; they say which motion is left to actuators that share rows.
+    ``ideal``: the rows that no actuator keeps; they say which motion is left to actuators that share rows. ``kept``:
+    those of the rows always held that several actuators keep.
     """
 
     K: Sequence[Sequence[float]]
@@ -62,6 +63,7 @@ class Problem(NamedTuple):
     force_error: Sequence[float]
     value_error: Sequence[float]
     ideal: Sequence[int] = ()
+    kept: Sequence[Shared] = ()
 
 
 def solve(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Solution | None:
@@ -174,9 +176,9 @@ def _multipliers(
     if not held:
         return lam, list(b)
     columns = [[K[i][j] for j in held] for i in range(len(b))]
-    for choice in chosen:
-        if choice.shared is not None and choice.held:
-            _share(problem, chosen, choice.shared, held, columns)
+    for shared in (*problem.kept, *(choice.shared for choice in chosen if choice.held)):
+        if shared is not None:
+            _share(problem, chosen, shared, held, columns)
     for row, other, factor in follows:
         place = held.index(other)
         for i, line in enumerate(columns):
