@@ -230,6 +230,23 @@ def test_a_velocity_that_a_start_does_not_meet_is_approached_with_all_bounds() -
     np.testing.assert_allclose(run["xdot"], np.minimum(2 * run.time, 1.0), atol=EXACT)
 
 
+def test_many_constraints_are_clipped_one_by_one() -> None:
+    """Five masses of 2 with two motors each, 4 sin(t + k/12) by bounds 1 and 10: more sets than can all be tried."""
+    model = ap.Model("five masses")
+    places = model.coordinates("x0 x1 x2 x3 x4")
+    start = {}
+    for k, x in enumerate(places):
+        mass = model.particle(f"mass{k}", mass=2, position=x * model.frame.x)
+        motors = [ap.Actuator({mass: model.frame.x}, bound=b, name=f"{n}{k}") for n, b in (("weak", 1), ("strong", 10))]
+        model.constrain(f"rate{k}", x.diff(TIME) + 2 * sm.cos(TIME + sm.Rational(k, 12)), servo=motors)
+        start[x] = 0.0
+    run = model.derive(ap.Kane()).simulate(3.0, start, tolerance=RUN)
+    for k in range(5):
+        demand = 4 * np.sin(run.time + k / 12)
+        np.testing.assert_allclose(run.efforts[f"weak{k}"], np.clip(demand / 2, -1, 1), atol=EXACT)
+    assert len(run.modes) == 11
+
+
 def bouncing(bounds: Sequence[object]) -> ap.Run:
     """A ball that bounces on a rough floor while motors drive it sideways."""
     model = ap.Model("a ball driven sideways")

@@ -15,7 +15,7 @@ proposes one (``gauss_seidel``).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import combinations, product
 from math import hypot, prod
 from operator import mul
 from typing import NamedTuple
@@ -114,9 +114,22 @@ def _combinations(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Sequ
     if len(choices) == 1:
         return [(choice,) for choice in choices[0]]
     if prod(map(len, choices)) > MOST:
-        return proposed(problem.K, problem.b, problem.always, choices)
+        near = list(_near(choices)) if any(choice.shared for own in choices for choice in own) else []
+        return [*near, *proposed(problem.K, problem.b, problem.always, choices)]
     ranked = product(*[list(enumerate(c)) for c in choices])
     return [tuple(c for _, c in ranks) for ranks in sorted(ranked, key=lambda ranks: sum(i for i, _ in ranks))]
+
+
+def _near(choices: Sequence[Sequence[Choice]]) -> Iterator[tuple[Choice, ...]]:
+    """Where actuators share rows the iteration knows no bounds: at most two constraints leave their first choice."""
+    first = [own[0] for own in choices]
+    yield tuple(first)
+    for i, own in enumerate(choices):
+        for choice in own[1:]:
+            yield (*first[:i], choice, *first[i + 1 :])
+    for i, j in combinations(range(len(choices)), 2):
+        for one, other in product(choices[i][1:], choices[j][1:]):
+            yield (*first[:i], one, *first[i + 1 : j], other, *first[j + 1 :])
 
 
 def _held(problem: Problem, chosen: Sequence[Choice]) -> list[int]:
