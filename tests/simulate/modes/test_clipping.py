@@ -51,6 +51,8 @@ def test_two_motors_share_until_the_weaker_is_at_its_bound_and_the_other_takes_t
     np.testing.assert_allclose(run.efforts["a"], np.minimum(s, 1.0), atol=EXACT)
     np.testing.assert_allclose(run.efforts["b"], np.select([s < 1, s < 2], [s, 2 * s - 1], 3.0), atol=EXACT)
     np.testing.assert_allclose(run["xdot"], np.where(s < 2, s**2 / 2, 2 + 2 * (s - 2)), atol=EXACT)
+    # the effort of what is within its bound is K lam, K = 1/2, before and after the other is clipped
+    np.testing.assert_allclose(run["lambda_rate"][s < 2] / 2, run.efforts["b"][s < 2], atol=EXACT)
     force = run.efforts["a"] + run.efforts["b"]
     np.testing.assert_allclose(run.reactions["rate"]["mass"].force[:, 0], force, atol=EXACT)
     np.testing.assert_allclose(run["power of rate"], force * run["xdot"], atol=EXACT)
