@@ -15,6 +15,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from appell.mechanics.rank import DELASSUS_CUTOFF
 from appell.simulate.modes.choice import Shared
 
 
