@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 import textwrap
 import warnings
 from collections.abc import Callable, Iterator
@@ -127,8 +128,15 @@ def numbers_of(equations: ap.Equations, written: Written, seed: int) -> tuple[Nu
     rng = np.random.default_rng(seed)
     fixed = dict(written.numbers)
     model = equations._model
-    parameters = {p.symbol: fixed.get(p.name, float(rng.uniform(0.5, 1.5))) for p in model.parameters}
+    parameters = {p.symbol: fixed.get(p.name, _some(p.name, rng)) for p in model.parameters}
     return parameters, {i.function: float(rng.uniform(0.5, 1.5)) for i in model.inputs}
+
+
+def _some(name: str, rng: np.random.Generator) -> float:
+    """A random value; of a body's own inertia (SymPy's names, cart_ixy) one that a body can have."""
+    if re.search(r"_i(xx|yy|zz)$", name):
+        return float(rng.uniform(0.9, 1.1))
+    return float(rng.uniform(0.05, 0.1) if re.search(r"_i(xy|yz|zx)$", name) else rng.uniform(0.5, 1.5))
 
 
 def state_of(method: me.KanesMethod, written: Written, seed: int, parameters: Numbers) -> Numbers:

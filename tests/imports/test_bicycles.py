@@ -106,5 +106,5 @@ def test_velocities_set_by_hand_have_no_position_in_a_run() -> None:
     state = {"q1": 0.3, "q2": 0.1, "q3": 0.2, "q4": 0, "q5": 0, "u1": -0.2, "u2": 4.0, "u3": 0.15}
     run = equations.simulate(1.0, state, parameters={"g": 9.81, "r": 0.26, "m": 3.43})
     assert run.audit.constraint_error < 1e-12
-    with pytest.raises(ap.ModelError, match=r"holds no 'position of disk'"):
+    with pytest.raises(ap.ModelError, match=r"holds no position of 'disk'"):
         run.position("disk")

@@ -95,5 +95,5 @@ def test_lagrange_refuses_velocities_that_are_no_rates_of_positions() -> None:
     scope_written = Written(test_lagrange, "test_rolling_disc", "l.form_lag", "l", "[BodyD]", "N")
     method, bodies, N = scope_written.build()
     method.inertial = N
-    with pytest.raises(ap.NotApplicable, match=r"set by hand and are no such rates \(Dmc.*Kane"):
+    with pytest.raises(ap.NotApplicable, match=r"set by hand and are not such rates \(Dmc.*Kane"):
         ap.Model.from_sympy(method, bodies=bodies).derive(ap.Lagrange())
