@@ -25,12 +25,14 @@ class Actuator:
         Particles, bodies and points to the direction of a force, frames of bodies to that of a torque, coordinates to
         a generalised force; all of them act together, so that a push and its opposite are one actuator.
     bound : number or expression of parameters, optional
-        The largest effort, in either direction.
+        The largest effort, in either direction. Of several actuators that keep a constraint together one at its bound
+        pushes on, and the others keep the rows with the least efforts among them.
     name : str, optional
         "at ..." and where it pushes by default.
     recovery : number or expression of parameters, optional
-        At its bound an actuator lets its row go and pushes on. A row of velocities is taken up again when it is met
-        and the effort suffices; one of positions, c, with a recovery T, where c' + c / T is zero again.
+        A row for which no actuator is left within its bound is let go, and they push on. A row of velocities is taken
+        up again when it is met and the efforts suffice; one of positions, c, with a recovery T, where c' + c / T is
+        zero again.
 
     Examples
     --------

@@ -9,15 +9,16 @@ from appell.mechanics.mechanics import ForceSystem, Mechanics, Row
 def actuated(m: Mechanics, independent: tuple[int, ...] | None = None) -> dict[int, ForceSystem]:
     """The push per unit of the multiplier of every row that actuators keep, by the number of the row.
 
-    As many actuators as rows: the multiplier of a row is the effort of an actuator. Otherwise the efforts are
-    K^T lam, the least ones that keep the rows, with K = A P M^-1 B the response of the rows to the efforts; P M^-1 is
-    the response of the motion that the ideal rows (those of ``independent``, all of them by default) leave free.
+    As many actuators as rows: the multiplier of a row is the effort of an actuator. Otherwise (and where others are
+    clipped, so that lam goes on as it was) the efforts are K^T lam, the least ones that keep the rows, with
+    K = A P M^-1 B the response of the rows to the efforts; P M^-1 is the response of the motion that the ideal rows
+    (those of ``independent``, all of them by default) leave free.
     """
     found: dict[int, ForceSystem] = {}
     for name in dict.fromkeys(row.name for row in m.rows if row.drives):
         rows = [i for i, row in enumerate(m.rows) if row.name == name]
         drives = m.rows[rows[0]].drives
-        if len(drives) == len(rows):
+        if _are_multipliers(rows, m.rows[rows[0]]):
             found |= dict(zip(rows, drives, strict=True))
             continue
         K = _response(m, [m.rows[i] for i in rows], drives, independent)
@@ -35,7 +36,7 @@ def efforts(m: Mechanics, lam: Matrix) -> dict[tuple[str, str], Matrix]:
         rows = [i for i, row in enumerate(m.rows) if row.name == name]
         drives = m.rows[rows[0]].drives
         own = [lam[i] for i in rows]
-        if len(drives) == len(rows):
+        if _are_multipliers(rows, m.rows[rows[0]]):
             found |= {(name, drive.name): value for drive, value in zip(drives, own, strict=True)}
             continue
         K = _response(m, [m.rows[i] for i in rows], drives, None)
@@ -45,26 +46,23 @@ def efforts(m: Mechanics, lam: Matrix) -> dict[tuple[str, str], Matrix]:
 
 
 def demanded(m: Mechanics, lam: Matrix) -> dict[tuple[str, str], Matrix]:
-    """What the least efforts ask of every actuator that keeps rows or is clipped: K^T mu, by constraint and actuator.
+    """What the least efforts ask of every actuator, clipped ones included, by constraint and actuator.
 
-    mu is lam where there are more actuators than rows, else K^T mu = lam of those that keep them. A clipped actuator
-    of which less than its bound is asked can keep the rows again.
+    A clipped actuator of which less than its bound is asked, K^T lam, can keep the rows again.
     """
-    found: dict[tuple[str, str], Matrix] = {}
-    for name in dict.fromkeys(row.name for row in m.rows if row.drives):
+    found = efforts(m, lam)
+    for name in dict.fromkeys(row.name for row in m.rows if row.clipped):
         rows = [i for i, row in enumerate(m.rows) if row.name == name]
-        drives, clipped = m.rows[rows[0]].drives, m.rows[rows[0]].clipped
-        if len(drives) == len(rows):
-            found |= {(name, drive.name): lam[i] for drive, i in zip(drives, rows, strict=True)}
-            if not clipped:
-                continue
-        K = _response(m, [m.rows[i] for i in rows], (*drives, *clipped), None)
-        mu = m.algebra.column([lam[i] for i in rows])
-        if len(drives) == len(rows):
-            mu = m.algebra.solve(K[:, : len(drives)].T, mu)
-        for j, drive in enumerate((*drives, *clipped)):
-            found.setdefault((name, drive.name), (K[:, j].T @ mu)[0, 0])
+        clipped = m.rows[rows[0]].clipped
+        K = _response(m, [m.rows[i] for i in rows], clipped, None)
+        for j, drive in enumerate(clipped):
+            found[name, drive.name] = sum(K[k, j] * lam[i] for k, i in enumerate(rows))
     return found
+
+
+def _are_multipliers(rows: list[int], row: Row) -> bool:
+    """Whether the efforts are the multipliers: as many actuators as rows, and none of more at its bound."""
+    return len(row.drives) == len(rows) and not row.clipped
 
 
 def _combined(name: str, drives: tuple[ForceSystem, ...], weights: Matrix) -> ForceSystem:

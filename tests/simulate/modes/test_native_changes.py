@@ -91,7 +91,9 @@ def oscillator(static: float = 0.5) -> ap.Equations:
     mass = model.particle("mass", mass=1, position=x * N.x + y * N.y)
     model.gravity(-G * N.y)
     model.potential("spring", 2 * x**2)
-    model.constrain("belt", ap.position(mass).dot(N.y) >= 0, friction=ap.Coulomb(0.3, static, slip=ap.velocity(mass) - 0.2 * N.x))
+    model.constrain(
+        "belt", ap.position(mass).dot(N.y) >= 0, friction=ap.Coulomb(0.3, static, slip=ap.velocity(mass) - 0.2 * N.x)
+    )
     return model.derive(ap.UdwadiaKalaba())
 
 
@@ -128,7 +130,9 @@ def test_laws_with_other_numbers_have_a_table_of_their_own() -> None:
     mass = model.particle("mass", mass=1, position=x * N.x + y * N.y)
     model.gravity(-G * N.y)
     model.potential("spring", 2 * x**2)
-    model.constrain("belt", ap.position(mass).dot(N.y) >= 0, friction=ap.Coulomb(mu, 2 * mu, slip=ap.velocity(mass) - 0.2 * N.x))
+    model.constrain(
+        "belt", ap.position(mass).dot(N.y) >= 0, friction=ap.Coulomb(mu, 2 * mu, slip=ap.velocity(mass) - 0.2 * N.x)
+    )
     equations = model.derive(ap.UdwadiaKalaba())
     for value in (0.3, 0.15, 0.3):
         run = equations.simulate(60.0, {"x": 0.0, "xdot": 0.2}, parameters={"mu": value})

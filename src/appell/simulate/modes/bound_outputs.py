@@ -22,7 +22,7 @@ EFFORT = "actuator effort"
 
 
 def at_bounds(modes: Modes, transition: Transition, mode: Mode, trajectory: Trajectory) -> Blocks:
-    """The arrays of all actuators at their bounds in a mode; a push beside others that keep the rows is added to theirs."""
+    """The arrays of all actuators at their bounds in a mode; beside others that keep the rows they add to these."""
     phases = dict(zip(modes.names, mode.key, strict=True))
     single = [c for c in transition.laws if isinstance(c, Saturation) and phases[c.name] not in (KEPT, AGAIN)]
     found = _let_go(modes, transition.delassus.values_of, single, phases, trajectory) if single else {}

@@ -12,13 +12,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import accumulate, product
 from typing import NamedTuple
 
 import sympy as sm
 
 from appell.constraints import ActuatorDirection, Constraint, Force, effort_symbol
 from appell.errors import ConstraintError
+from appell.mechanics import Row
 from appell.simulate.modes.choice import Choice, Shared
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.least_effort import projected
@@ -44,6 +45,19 @@ class Pattern(NamedTuple):
 def is_shared(constraint: Constraint) -> bool:
     """Whether several rows or several actuators make the bounds of a constraint a matter of sets."""
     return bool(constraint.drives) and max(len(constraint.expressions), len(constraint.drives)) > 1
+
+
+def sharing(constraints: Sequence[Constraint]) -> list[Constraint]:
+    """The constraints whose actuators are decided about one by one: those with bounds, then those always kept."""
+    bounded = [c for c in constraints if c.has_modes and is_shared(c)]
+    return bounded + [c for c in constraints if not c.has_modes and len(c.drives) > len(c.expressions)]
+
+
+def effort_places(constraints: Sequence[Constraint]) -> dict[str, int]:
+    """The place of the first actuator of each of them among the efforts of a situation."""
+    own = sharing(constraints)
+    counts = accumulate((len(c.drives) for c in own), initial=0)
+    return {c.name: first for c, first in zip(own, counts, strict=False)}
 
 
 def patterns_of(constraint: Constraint) -> dict[str, Pattern]:
@@ -98,10 +112,10 @@ def _guards(constraint: Constraint, drives: Sequence[tuple[ActuatorDirection, in
         effort = effort_symbol(constraint.name, drive.name)
         if sign:
             why = f"the actuator '{drive.name}' is within its bound again"
-            yield Guard(sign * effort - drive.bound, Measure.EFFORT, 0, why)
+            yield Guard(sign * effort - sm.sympify(drive.bound), Measure.EFFORT, 0, why)
         elif drive.bound is not None:
             left = [f"'{d.name}'" for d, s in drives if not s and d is not drive]
-            yield Guard(drive.bound - sm.Abs(effort), Measure.EFFORT, 0, _at_bound(constraint, drive, left))
+            yield Guard(sm.sympify(drive.bound) - sm.Abs(effort), Measure.EFFORT, 0, _at_bound(constraint, drive, left))
 
 
 def _at_bound(constraint: Constraint, drive: ActuatorDirection, left: Sequence[str]) -> str:
@@ -115,7 +129,7 @@ def _at_bound(constraint: Constraint, drive: ActuatorDirection, left: Sequence[s
 
 def together(constraint: Constraint, signs: Sequence[int]) -> Constraint:
     """The first row of a constraint with its clipped actuators as one, which pushes with their bounds per unit."""
-    clipped = [(sign * d.bound, d.force) for d, sign in zip(constraint.drives, signs, strict=True) if sign]
+    clipped = [(sign * sm.sympify(d.bound), d.force) for d, sign in zip(constraint.drives, signs, strict=True) if sign]
     vectors = tuple((on, push * vector) for push, force in clipped for on, vector in force.vectors)
     forces: dict[sm.Expr, sm.Expr] = {}
     for push, force in clipped:
@@ -201,17 +215,17 @@ class Clipping:
         """Kept with any set of clipped actuators that leaves enough, or let go with all of them pushing against it."""
         now = self.patterns[phase]
         if now.way and not self._returned(s, margins):
-            return [Choice(phase, shared=self._shared(s, now))]
+            return [Choice(phase, shared=self.shared(s, now))]
         again = now.again or (now.way != 0 and self.order == 0)
         found = [
-            Choice(label, held=self.rows, shared=self._shared(s, pattern))
+            Choice(label, held=self.rows, shared=self.shared(s, pattern))
             for label, pattern in self.patterns.items()
             if not pattern.way and pattern.again == again
         ]
         for way in (-1, 1) if self.released is not None else ():
             label = self._against(s, way)
             moves = ((self.row, float(way)),)
-            found.append(Choice(label, values=(moves,), shared=self._shared(s, self.patterns[label])))
+            found.append(Choice(label, values=(moves,), shared=self.shared(s, self.patterns[label])))
         return found
 
     def away(self, s: ContactResponse) -> str:
@@ -224,11 +238,12 @@ class Clipping:
         return {n: sign * b for n, sign, b in zip(self.names, signs, self.bounds, strict=True) if sign}
 
     def _against(self, s: ContactResponse, way: int) -> str:
-        shared = self._shared(s, Pattern((0,) * len(self.names)))
+        shared = self.shared(s, Pattern((0,) * len(self.names)))
         signs = tuple(-way if response >= 0 else way for response in projected(s.answer, shared, self.ideal)[0])
         return next(label for label, pattern in self.patterns.items() if pattern == Pattern(signs, way=way))
 
-    def _shared(self, s: ContactResponse, pattern: Pattern) -> Shared:
+    def shared(self, s: ContactResponse, pattern: Pattern) -> Shared:
+        """Who keeps the rows and who pushes at a bound in one of the patterns."""
         columns = list(s.efforts[self.first : self.first + len(self.names)])
         states = list(zip(pattern.signs, self.bounds, strict=True))
         free = tuple((j, bound) for j, (sign, bound) in enumerate(states) if not sign)
@@ -265,3 +280,14 @@ def clipping_of(
         order=constraint.order,
         recovery=recovery_of(constraint, _recovery(constraint), values) if single else None,
     )
+
+
+def steady(constraints: Sequence[Constraint], rows: Sequence[Row], ideal: Sequence[int]) -> tuple[Clipping, ...]:
+    """The constraints among those always held that more actuators than rows keep, none of which has a bound."""
+    places = effort_places(constraints)
+    found = []
+    for constraint in sharing(constraints):
+        if not constraint.has_modes:
+            own = [i for i, row in enumerate(rows) if row.name == constraint.name]
+            found.append(clipping_of(constraint, own, places[constraint.name], ideal, {}))
+    return tuple(found)

@@ -15,7 +15,7 @@ proposes one (``gauss_seidel``).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import combinations, product
 from math import hypot, prod
 from operator import mul
 from typing import NamedTuple
@@ -23,7 +23,7 @@ from typing import NamedTuple
 import numpy as np
 
 from appell.mechanics.rank import DELASSUS_CUTOFF
-from appell.simulate.modes.choice import Choice
+from appell.simulate.modes.choice import Choice, Shared
 from appell.simulate.modes.gauss_seidel import proposed
 from appell.simulate.modes.least_effort import clipped_push, effort_slack, held_columns, projected
 from appell.simulate.modes.shares import inside
@@ -54,7 +54,8 @@ class Solution(NamedTuple):
 class Problem(NamedTuple):
     """Rows at one instant: their answer K, b, the rows always held, and what counts as zero.
 
-    ``ideal``: the rows that no actuator keeps; they say which motion is left to actuators that share rows.
+    ``ideal``: the rows that no actuator keeps; they say which motion is left to actuators that share rows. ``kept``:
+    those of the rows always held that several actuators keep.
     """
 
     K: Sequence[Sequence[float]]
@@ -63,6 +64,7 @@ class Problem(NamedTuple):
     force_error: Sequence[float]
     value_error: Sequence[float]
     ideal: Sequence[int] = ()
+    kept: Sequence[Shared] = ()
 
 
 def solve(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Solution | None:
@@ -113,7 +115,8 @@ def _combinations(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Sequ
     if len(choices) == 1:
         return [(choice,) for choice in choices[0]]
     if prod(map(len, choices)) > MOST:
-        return proposed(problem.K, problem.b, problem.always, choices)
+        near = list(_near(choices)) if any(choice.shared for own in choices for choice in own) else []
+        return [*near, *proposed(problem.K, problem.b, problem.always, choices)]
     return in_order(choices)
 
 
@@ -121,6 +124,18 @@ def in_order(choices: Sequence[Sequence[Choice]]) -> list[tuple[Choice, ...]]:
     """All combinations of choices, those nearest to the preferred ones first."""
     ranked = product(*[list(enumerate(c)) for c in choices])
     return [tuple(c for _, c in ranks) for ranks in sorted(ranked, key=lambda ranks: sum(i for i, _ in ranks))]
+
+
+def _near(choices: Sequence[Sequence[Choice]]) -> Iterator[tuple[Choice, ...]]:
+    """Where actuators share rows the iteration knows no bounds: at most two constraints leave their first choice."""
+    first = [own[0] for own in choices]
+    yield tuple(first)
+    for i, own in enumerate(choices):
+        for choice in own[1:]:
+            yield (*first[:i], choice, *first[i + 1 :])
+    for i, j in combinations(range(len(choices)), 2):
+        for one, other in product(choices[i][1:], choices[j][1:]):
+            yield (*first[:i], one, *first[i + 1 : j], other, *first[j + 1 :])
 
 
 def _held(problem: Problem, chosen: Sequence[Choice]) -> list[int]:
@@ -174,14 +189,15 @@ def _multipliers(
     for row, multiplier in given:
         lam[row] = multiplier
         b = [b_i + K[i][row] * multiplier for i, b_i in enumerate(b)]
-    sharing = [choice for choice in chosen if choice.shared is not None]
-    for choice in sharing:
-        b = [b_i + push for b_i, push in zip(b, clipped_push(choice.shared).tolist(), strict=True)]
+    for choice in chosen:
+        if choice.shared is not None:
+            b = [b_i + push for b_i, push in zip(b, clipped_push(choice.shared).tolist(), strict=True)]
     if not held:
         return lam, list(b)
     columns = [[K[i][j] for j in held] for i in range(len(b))]
-    for choice in sharing:
-        _share(problem, chosen, choice, held, columns)
+    for shared in (*problem.kept, *(choice.shared for choice in chosen if choice.held)):
+        if shared is not None:
+            _share(problem, chosen, shared, held, columns)
     for row, other, factor in follows:
         place = held.index(other)
         for i, line in enumerate(columns):
@@ -196,14 +212,12 @@ def _multipliers(
 
 
 def _share(
-    problem: Problem, chosen: Sequence[Choice], choice: Choice, held: Sequence[int], columns: list[list[float]]
+    problem: Problem, chosen: Sequence[Choice], shared: Shared, held: Sequence[int], columns: list[list[float]]
 ) -> None:
     """Put the columns of rows that free actuators keep together in the place of their own."""
-    if choice.shared is None or not choice.held:
-        return
-    W = projected(problem.K, choice.shared, _ideal(problem, chosen))
-    for i, line in enumerate(held_columns(W, choice.shared).tolist()):
-        for row, value in zip(choice.shared.rows, line, strict=True):
+    W = projected(problem.K, shared, _ideal(problem, chosen))
+    for i, line in enumerate(held_columns(W, shared).tolist()):
+        for row, value in zip(shared.rows, line, strict=True):
             columns[i][held.index(row)] = value
 
 

@@ -13,7 +13,7 @@ from appell.constraints import Constraint, Poisson, is_restitution, require_rest
 from appell.errors import ConstraintError
 from appell.mechanics import Row
 from appell.simulate.modes.choice import Choice
-from appell.simulate.modes.clipping import Clipping, clipping_of, is_shared
+from appell.simulate.modes.clipping import Clipping, clipping_of, effort_places, is_shared
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.margins import MET, SLOWEST, Margins
 from appell.simulate.modes.phase import BACKWARD, CLOSED, FORWARD, OPEN, SLIDES, STICKS
@@ -166,14 +166,13 @@ def contact_laws(
     made: list[Law] = []
     loose = {constraint.name for constraint in constraints if constraint.has_modes}
     ideal = [i for i, row in enumerate(rows) if not row.drives and row.name not in loose]
-    efforts = 0
+    efforts = effort_places(constraints)
     for constraint in constraints:
         if not constraint.has_modes:
             continue
         own = [i for i, row in enumerate(rows) if row.name == constraint.name]
         if is_shared(constraint):
-            made.append(clipping_of(constraint, own, efforts, ideal, values))
-            efforts += len(constraint.drives)
+            made.append(clipping_of(constraint, own, efforts[constraint.name], ideal, values))
             continue
         if constraint.drives:
             made.append(saturation_of(constraint, own[0], values))

@@ -98,25 +98,47 @@ class Delassus:
         if not math.isfinite(sum(out)):
             out = self._by_linear_algebra(t).tolist()
         answer = [out[4 * m + i : 4 * m + m * m : m] for i in range(m)]
+        first = 4 * m + m * m
+        responses = [out[first + n * j : first + n * (j + 1)] for j in range(m)]
+        efforts = self._shared(t, x, answer, responses)
         lengths = [math.sqrt(abs(answer[i][i])) or 1.0 for i in range(m)]  # of each row in the metric of M
         error = ROUNDING * max(size / length for size, length in zip(out[3 * m : 4 * m], lengths, strict=True))
-        first = 4 * m + m * m
         return ContactResponse(
             position=out[:m],
             rate=out[m : 2 * m],
             accelerations=out[2 * m : 3 * m],
             answer=answer,
-            responses=[out[first + n * j : first + n * (j + 1)] for j in range(m)],
+            responses=responses,
             acceleration_error=[error * length for length in lengths],
             force_error=[error / length for length in lengths],
             weights=self._weights(t, x, self._p),
-            efforts=() if self._efforts is None else self._efforts(t, x, self._p),
+            efforts=efforts,
         )
 
     @property
     def column(self) -> np.ndarray:
         """Room for what ``block`` writes."""
         return self._out["response"]
+
+    def _shared(
+        self, t: float, x: np.ndarray, answer: list[list[float]], responses: list[list[float]]
+    ) -> Sequence[list[float]]:
+        """The columns of efforts; of rows that more actuators keep the least efforts, whatever else is held.
+
+        (The program's own are the least on the motion that all ideal rows leave free: they vanish where rows of
+        contacts, which need not be held, repeat the shared ones.)
+        """
+        if self._efforts is None:
+            return ()
+        columns, speeds = self._efforts.at(t, x, self._p)
+        for rows, actuators in self._efforts.groups:
+            own = columns[np.ix_(rows, actuators)]
+            by_rows, by_speeds = columns[:, actuators] @ own.T, speeds[:, actuators] @ own.T
+            for k, row in enumerate(rows):
+                responses[row] = by_speeds[:, k].tolist()
+                for line, value in zip(answer, by_rows[:, k].tolist(), strict=True):
+                    line[row] = value
+        return [column.tolist() for column in columns.T]
 
     def values(self, level: str, times: np.ndarray, states: np.ndarray) -> np.ndarray:
         """The rows of a level ("position" or "velocity") at samples: (samples, rows)."""

@@ -17,6 +17,7 @@ from appell.simulate.computed import Segment
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
 from appell.simulate.modes.bound_outputs import at_bounds
+from appell.simulate.modes.clipping import steady
 from appell.simulate.modes.concatenate import impact_loss, segment_of
 from appell.simulate.modes.contact_law import contact_laws
 from appell.simulate.modes.delassus import Delassus
@@ -81,7 +82,8 @@ def _begin(
     ideal = tuple(i for i, row in enumerate(compiled.rows) if not row.drives)
     g = compiled.program.graph
     speeds = slice(g.coordinates, g.coordinates + g.speeds)
-    return x, phases, Transition(delassus, laws, always, speeds, margins_of(delassus.sizes(time, x), tolerance), ideal)
+    margins, kept = margins_of(delassus.sizes(time, x), tolerance), steady(equations.constraints, compiled.rows, ideal)
+    return x, phases, Transition(delassus, laws, always, speeds, margins, ideal, kept)
 
 
 def _kinetic_energy(modes: Modes, bind: Bind) -> Callable[[float, np.ndarray], float]:

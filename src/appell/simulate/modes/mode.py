@@ -20,7 +20,7 @@ from appell.equations import Equations
 from appell.errors import NotApplicable
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
-from appell.simulate.modes.clipping import is_shared, phases_of_several, together
+from appell.simulate.modes.clipping import is_shared, phases_of_several, sharing, together
 from appell.simulate.modes.delassus import Weights
 from appell.simulate.modes.phase import Guard, Phase, phases_of
 from appell.simulate.modes.saturation import phases_at_bounds
@@ -121,7 +121,7 @@ class Modes:
     @cached_property
     def effort_response(self) -> EffortResponse | None:
         """How their rows answer to each actuator that shares rows with others."""
-        return effort_response(self.held, [c.name for c in self.held.constraints if c.has_modes and is_shared(c)])
+        return effort_response(self.held, [c.name for c in sharing(self.equations.constraints)])
 
     def pushed(self, name: str, signs: tuple[int, ...]) -> Equations:
         """The equations in which the clipped actuators of a constraint are one, to read what they do together."""

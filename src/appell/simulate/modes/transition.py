@@ -70,6 +70,8 @@ class Transition:
     margins: Margins
     ideal: tuple[int, ...] = ()
     """The rows that no actuator keeps."""
+    steady: tuple[Clipping, ...] = ()
+    """Constraints among those always held that more actuators than rows keep."""
 
     def resolve(self, t: float, x: np.ndarray, phases: Mapping[str, str], ended: Collection[str] = ()) -> Outcome:
         """The phases that follow from a state; ``ended`` are the contacts whose phase should be left if it can be."""
@@ -135,7 +137,8 @@ class Transition:
         for law in staying:
             if isinstance(law, Saturation | Clipping):
                 b = [*b[: law.row], b[law.row] + law.shift(s), *b[law.row + 1 :]]
-        problem = Problem(s.answer, b, self.always, s.force_error, s.acceleration_error, self.ideal)
+        kept = [law.shared(s, law.patterns[law.begins]) for law in self.steady]
+        problem = Problem(s.answer, b, self.always, s.force_error, s.acceleration_error, self.ideal, kept)
         found = self._goes_on(problem, staying, every, phases, ended) if ended else None
         if found is None:
             choices = ordered(staying, every, phases, ended)
