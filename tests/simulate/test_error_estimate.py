@@ -1,7 +1,7 @@
 """The error that steps are chosen by: what the projection removes counts for nothing, what it leaves counts in full.
 
-A particle on a rail y = a sin(20 t), with an a that is small against the root of the tolerance (further than that no step
-may be projected) and large against the tolerance. Along x it moves as if the rail were not there, and whatever a step of the method
+A particle on a rail y = a sin(20 t), with an a that is large against the tolerance and small against its root (further
+than that no step may be projected). Along x it moves as if the rail were not there, and whatever a step of the method
 does to y the projection puts right: the rail must cost no steps, though y passes 318 periods. The graph is bare: in a
 run of a model the work of the rail is integrated beside the states and counts as they do.
 """
