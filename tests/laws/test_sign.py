@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+import sympy as sm
 
 import appell as ap
 from tests.support import PRINCIPLES
@@ -52,3 +53,16 @@ def test_a_hanging_bob_is_pulled_up_by_its_rod(principle: str) -> None:
     run = equations.simulate(0.1, {"x": 0.0, "y": -1.0, "vx": 0.0, "vy": 0.0}, samples=2)
     np.testing.assert_allclose(run["lambda_rod"], -9.81 / 2)
     np.testing.assert_allclose(run.reactions["rod"]["bob"].force, [[0, 9.81, 0]] * 2, atol=1e-12)
+
+
+def test_the_printed_multiplier_of_a_row_on_an_angle_is_the_rate_of_its_momentum() -> None:
+    """theta' = t in polar coordinates, by Hamilton: lam = d/dt (m r^2 theta') = m r^2 + 2 m r r' theta'."""
+    model = ap.Model("a slide that turns faster and faster")
+    N, t = model.frame, model.time
+    r, theta = model.coordinates("r theta")
+    model.particle("P", 3, r * sm.cos(theta) * N.x + r * sm.sin(theta) * N.y)
+    model.constrain("turn", theta.diff(t) - t)
+    equations = model.derive(ap.Hamilton())
+    (lam,) = equations.multipliers["turn"]
+    u_r, u_theta = equations.speeds
+    assert sm.simplify(equations.explicit()[lam] - (3 * r**2 + 6 * r * u_r * u_theta)) == 0

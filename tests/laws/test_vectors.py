@@ -126,3 +126,14 @@ def test_a_torque_along_an_axis_of_the_body_is_in_components_of_the_inertial_fra
     assert np.abs(lam).min() > 1e-3
     along = np.column_stack([np.cos(angle), np.sin(angle), 0 * angle])
     np.testing.assert_allclose(run.reactions["no roll"]["B"].torque, lam[:, None] * along, atol=1e-12)
+
+
+def test_a_torque_on_a_body_whose_spin_is_in_its_own_axes_is_in_components_of_the_inertial_frame() -> None:
+    """omega_A . omega_B = 0 puts the torque lam omega_B on A and lam omega_A on B (000, E5)."""
+    card = next(card for card in ap.catalogue.SYSTEMS if card.name == "perpendicular-bodies")
+    run = card.model().derive(ap.Kane(reactions=True)).simulate(1.0, card.start, samples=5)
+    lam = run["lambda_right_angle"][:, None]
+    assert np.abs(lam).max() > 0.1
+    for body, other in (("A", "B"), ("B", "A")):
+        torque = run.reactions["right angle"][body].torque
+        np.testing.assert_allclose(torque, lam * run.angular_velocity(other), atol=1e-12)

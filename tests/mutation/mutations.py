@@ -192,7 +192,7 @@ PRINCIPLES = [
             "metric) + transposition",
             certificate(("chaplygin-sleigh", "Hamilton")),
         ),
-        ("gamma_p = gamma - A_p", "gamma_p = gamma + A_p", driven("Hamilton")),
+        ("gamma_p = gamma - A_p", "gamma_p = gamma + A_p", SIGN),
         ("m.potential_energy]) - T_0", "m.potential_energy]) + T_0", driven("Hamilton")),
     ),
     *of(
