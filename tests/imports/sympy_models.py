@@ -132,11 +132,18 @@ def numbers_of(equations: ap.Equations, written: Written, seed: int) -> tuple[Nu
     return parameters, {i.function: float(rng.uniform(0.5, 1.5)) for i in model.inputs}
 
 
+ABOUT_A_HINGE, MOMENTS, PRODUCTS = (
+    r"I[xyz]",
+    r"\w+_i(xx|yy|zz)|J_B_(xx|yy|zz)|IA|IA22|IA33",
+    r"\w+_i(xy|yz|zx)|J_B_xz|IA23",
+)
+"""Names of moments and products of inertia in SymPy's models."""
+
+
 def _some(name: str, rng: np.random.Generator) -> float:
-    """A random value; of a body's own inertia (SymPy's names, cart_ixy) one that a body can have."""
-    if re.search(r"_i(xx|yy|zz)$", name):
-        return float(rng.uniform(0.9, 1.1))
-    return float(rng.uniform(0.05, 0.1) if re.search(r"_i(xy|yz|zx)$", name) else rng.uniform(0.5, 1.5))
+    """A random value; of a body's inertia one that a body can have."""
+    ranges = {ABOUT_A_HINGE: (6.0, 6.5), MOMENTS: (0.9, 1.1), PRODUCTS: (0.05, 0.1)}
+    return float(rng.uniform(*next((r for names, r in ranges.items() if re.fullmatch(names, name)), (0.5, 1.5))))
 
 
 def state_of(method: me.KanesMethod, written: Written, seed: int, parameters: Numbers) -> Numbers:

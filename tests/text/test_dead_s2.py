@@ -115,7 +115,7 @@ def test_h_that_is_not_skew_or_of_another_size_is_refused(H: sm.Matrix, words: s
 
 
 def test_mu_that_names_no_constraint_is_refused() -> None:
-    with pytest.raises(ap.ModelError, match=r"Dead\(mu=...\) names 'blade', which is no constraint"):
+    with pytest.raises(ap.ModelError, match=r"Dead\(mu=...\) names 'blade', which is not a constraint"):
         ap.catalogue.chaplygin_sleigh().derive(ap.Dead(mu={"blade": 1.0}))
 
 

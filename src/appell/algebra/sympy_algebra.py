@@ -10,9 +10,15 @@ from appell.algebra.algebra import Algebra
 
 
 class SympyAlgebra(Algebra):
-    """SymPy matrices over symbols that can never meet a user's: each is a ``Dummy``, whatever it is called."""
+    """SymPy matrices over symbols that can never meet a user's: each is a ``Dummy``, whatever it is called.
+
+    ``shortens``: whether ``tidy`` looks for a shorter form, for somebody who reads; a proof needs none.
+    """
 
     name = "sympy"
+
+    def __init__(self, *, shortens: bool = True) -> None:
+        self.shortens = shortens
 
     def symbols(self, names: Sequence[str]) -> sm.Matrix:
         return self.column([sm.Dummy(name, real=True) for name in names])
@@ -53,7 +59,7 @@ class SympyAlgebra(Algebra):
         return bool(sm.expand(value) == 0)
 
     def tidy(self, value: sm.Expr) -> sm.Expr:
-        return tidy(value)
+        return tidy(value) if self.shortens else value
 
     def solve(self, matrix: sm.Matrix, right: sm.Matrix) -> sm.Matrix:
         return matrix.LUsolve(right) if matrix.rows else right

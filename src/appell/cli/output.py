@@ -35,6 +35,8 @@ def destinations(outputs: Sequence[str]) -> list[Path]:
     """The files to write, refused before anything is computed where one of them could not be."""
     files: list[Path] = []
     for output in outputs:
+        if not output.strip():
+            raise BadInput("-o '': give the name of a file or of a folder; . is the current one.")
         path = Path(output)
         if path.is_dir() or not path.suffix:
             _require_folder(path)

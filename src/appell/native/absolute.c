@@ -1,8 +1,9 @@
 /* The absolute tolerance of a state follows the size of the motion: where all coordinates met so far are small (or all
  * speeds), an error that is small against 1 is not small against them. It is
  *     tolerance min(1, largest |x_j|),
- * the largest over the coordinates or over the speeds. What is at rest moves by rounding, which no tolerance may be asked
- * of. */
+ * the largest over the coordinates or over the speeds. A motion that begins at rest, or at the origin, is as large as its
+ * first acceleration a lets expect: from rest at q it reaches the speed sqrt(a q) (of an oscillator just that), from the
+ * origin with u it goes as far as u^2 / a. What is at rest moves by rounding, which no tolerance may be asked of. */
 
 #define AT_REST 1e-14
 
@@ -17,6 +18,15 @@ static void note_sizes(Run *r, const double *z) {
     if (!r->scales_tolerance) return;
     r->largest_coordinate = fmax(r->largest_coordinate, largest_entry(z, 0, NQ));
     r->largest_speed = fmax(r->largest_speed, largest_entry(z, NQ, NU));
+}
+
+/* At a start, with the rates there. */
+static void expect_sizes(Run *r, const double *z, const double *rates) {
+    note_sizes(r, z);
+    double a = largest_entry(rates, NQ, NU), q = r->largest_coordinate, u = r->largest_speed;
+    if (!r->scales_tolerance || a == 0.0) return;
+    r->largest_speed = fmax(u, sqrt(a * q));
+    r->largest_coordinate = fmax(q, u * u / a);
 }
 
 typedef struct {

@@ -83,7 +83,7 @@ STAGE int start(Run *r, Buffers *b) {
     if (!status) status = rates(r, b, r->t, b->z0, b->K, 0);
     if (!status && NE) status = begin_events(r, b);
     if (status) return status;
-    note_sizes(r, b->z0);
+    expect_sizes(r, b->z0, b->K);
     r->event_step = r->step_ceiling = 0.0;
     if (r->h == 0.0) forget_step(r, b);
     else r->h = copysign(fmin(fabs(r->h), fabs(r->end - r->t)), r->end - r->t);

@@ -1,4 +1,4 @@
-; sources sha256 70dc3ce1dff4b9f5b57d8f0a127c6b4467e185e961266e79b63eeacc511d5ff8
+; sources sha256 2684ba64900fd91afad865134536aee33a33527705361e52cfacfb5fece529a7
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
@@ -515,8 +515,8 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 252:                                              ; preds = %249
   %253 = load i32, ptr %23, align 4
   %254 = srem i32 %253, 1000
-  %255 = icmp eq i32 %254, 999
-  br i1 %255, label %256, label %313
+  %255 = icmp slt i32 %254, 996
+  br i1 %255, label %313, label %256
 
 256:                                              ; preds = %252, %249
   %257 = load ptr, ptr %41, align 8
@@ -1291,7 +1291,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store i32 %85, ptr %86, align 8
   %87 = icmp eq i32 %48, 0
-  br i1 %87, label %88, label %168
+  br i1 %87, label %88, label %197
 
 88:                                               ; preds = %83
   %89 = load ptr, ptr %5, align 8
@@ -1311,112 +1311,153 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 99:                                               ; preds = %97, %88
   %100 = phi i32 [ %98, %97 ], [ %92, %88 ]
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %168
+  br i1 %101, label %102, label %197
 
 102:                                              ; preds = %99
   %103 = load ptr, ptr %5, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %105 = load i32, ptr %104, align 4
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %143, label %107
+  %104 = load ptr, ptr %90, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %144, label %108
 
-107:                                              ; preds = %102
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %109 = load double, ptr %108, align 8
-  %110 = icmp sgt i32 %20, 0
-  br i1 %110, label %111, label %122
+108:                                              ; preds = %102
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %110 = load double, ptr %109, align 8
+  %111 = icmp sgt i32 %20, 0
+  br i1 %111, label %112, label %123
 
-111:                                              ; preds = %107
-  %112 = zext nneg i32 %20 to i64
-  br label %113
+112:                                              ; preds = %108
+  %113 = zext nneg i32 %20 to i64
+  br label %114
 
-113:                                              ; preds = %113, %111
-  %114 = phi i64 [ 0, %111 ], [ %120, %113 ]
-  %115 = phi double [ 0.000000e+00, %111 ], [ %119, %113 ]
-  %116 = getelementptr inbounds nuw double, ptr %103, i64 %114
-  %117 = load double, ptr %116, align 8
-  %118 = tail call double @llvm.fabs.f64(double %117)
-  %119 = tail call double @llvm.maxnum.f64(double %115, double %118)
-  %120 = add nuw nsw i64 %114, 1
-  %121 = icmp eq i64 %120, %112
-  br i1 %121, label %122, label %113
+114:                                              ; preds = %114, %112
+  %115 = phi i64 [ 0, %112 ], [ %121, %114 ]
+  %116 = phi double [ 0.000000e+00, %112 ], [ %120, %114 ]
+  %117 = getelementptr inbounds nuw double, ptr %103, i64 %115
+  %118 = load double, ptr %117, align 8
+  %119 = tail call double @llvm.fabs.f64(double %118)
+  %120 = tail call double @llvm.maxnum.f64(double %116, double %119)
+  %121 = add nuw nsw i64 %115, 1
+  %122 = icmp eq i64 %121, %113
+  br i1 %122, label %123, label %114
 
-122:                                              ; preds = %113, %107
-  %123 = phi double [ 0.000000e+00, %107 ], [ %119, %113 ]
-  %124 = tail call double @llvm.maxnum.f64(double %109, double %123)
-  store double %124, ptr %108, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %126 = load double, ptr %125, align 8
-  %127 = icmp sgt i32 %21, 0
-  br i1 %127, label %128, label %140
+123:                                              ; preds = %114, %108
+  %124 = phi double [ 0.000000e+00, %108 ], [ %120, %114 ]
+  %125 = tail call double @llvm.maxnum.f64(double %110, double %124)
+  store double %125, ptr %109, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %127 = load double, ptr %126, align 8
+  %128 = icmp sgt i32 %21, 0
+  br i1 %128, label %129, label %141
 
-128:                                              ; preds = %122
-  %129 = sext i32 %20 to i64
-  %130 = sext i32 %22 to i64
-  br label %131
+129:                                              ; preds = %123
+  %130 = sext i32 %20 to i64
+  %131 = sext i32 %22 to i64
+  br label %132
 
-131:                                              ; preds = %131, %128
-  %132 = phi i64 [ %129, %128 ], [ %138, %131 ]
-  %133 = phi double [ 0.000000e+00, %128 ], [ %137, %131 ]
-  %134 = getelementptr inbounds double, ptr %103, i64 %132
-  %135 = load double, ptr %134, align 8
-  %136 = tail call double @llvm.fabs.f64(double %135)
-  %137 = tail call double @llvm.maxnum.f64(double %133, double %136)
-  %138 = add nsw i64 %132, 1
-  %139 = icmp slt i64 %138, %130
-  br i1 %139, label %131, label %140
+132:                                              ; preds = %132, %129
+  %133 = phi i64 [ %130, %129 ], [ %139, %132 ]
+  %134 = phi double [ 0.000000e+00, %129 ], [ %138, %132 ]
+  %135 = getelementptr inbounds double, ptr %103, i64 %133
+  %136 = load double, ptr %135, align 8
+  %137 = tail call double @llvm.fabs.f64(double %136)
+  %138 = tail call double @llvm.maxnum.f64(double %134, double %137)
+  %139 = add nsw i64 %133, 1
+  %140 = icmp slt i64 %139, %131
+  br i1 %140, label %132, label %141
 
-140:                                              ; preds = %131, %122
-  %141 = phi double [ 0.000000e+00, %122 ], [ %137, %131 ]
-  %142 = tail call double @llvm.maxnum.f64(double %126, double %141)
-  store double %142, ptr %125, align 8
-  br label %143
+141:                                              ; preds = %132, %123
+  %142 = phi double [ 0.000000e+00, %123 ], [ %138, %132 ]
+  %143 = tail call double @llvm.maxnum.f64(double %127, double %142)
+  store double %143, ptr %126, align 8
+  br label %144
 
-143:                                              ; preds = %102, %140
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store double 0.000000e+00, ptr %144, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store double 0.000000e+00, ptr %145, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %147 = load double, ptr %146, align 8
-  %148 = fcmp oeq double %147, 0.000000e+00
-  br i1 %148, label %149, label %151
+144:                                              ; preds = %102, %141
+  %145 = icmp sgt i32 %21, 0
+  br i1 %145, label %146, label %172
 
-149:                                              ; preds = %143
+146:                                              ; preds = %144
+  %147 = sext i32 %20 to i64
+  %148 = sext i32 %22 to i64
+  br label %149
+
+149:                                              ; preds = %149, %146
+  %150 = phi i64 [ %147, %146 ], [ %156, %149 ]
+  %151 = phi double [ 0.000000e+00, %146 ], [ %155, %149 ]
+  %152 = getelementptr inbounds double, ptr %104, i64 %150
+  %153 = load double, ptr %152, align 8
+  %154 = tail call double @llvm.fabs.f64(double %153)
+  %155 = tail call double @llvm.maxnum.f64(double %151, double %154)
+  %156 = add nsw i64 %150, 1
+  %157 = icmp slt i64 %156, %148
+  br i1 %157, label %149, label %158
+
+158:                                              ; preds = %149
+  %159 = fcmp oeq double %155, 0.000000e+00
+  %160 = select i1 %107, i1 true, i1 %159
+  br i1 %160, label %172, label %161
+
+161:                                              ; preds = %158
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %163 = load double, ptr %162, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %165 = load double, ptr %164, align 8
+  %166 = fmul double %155, %165
+  %167 = tail call double @llvm.sqrt.f64(double %166)
+  %168 = tail call double @llvm.maxnum.f64(double %163, double %167)
+  store double %168, ptr %162, align 8
+  %169 = fmul double %163, %163
+  %170 = fdiv double %169, %155
+  %171 = tail call double @llvm.maxnum.f64(double %165, double %170)
+  store double %171, ptr %164, align 8
+  br label %172
+
+172:                                              ; preds = %144, %158, %161
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store double 0.000000e+00, ptr %173, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store double 0.000000e+00, ptr %174, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %176 = load double, ptr %175, align 8
+  %177 = fcmp oeq double %176, 0.000000e+00
+  br i1 %177, label %178, label %180
+
+178:                                              ; preds = %172
   tail call fastcc void @forget_step(ptr noundef nonnull %0, ptr noundef %1)
-  %150 = load double, ptr %3, align 8
-  br label %159
+  %179 = load double, ptr %3, align 8
+  br label %188
 
-151:                                              ; preds = %143
-  %152 = tail call double @llvm.fabs.f64(double %147)
-  %153 = load double, ptr %49, align 8
-  %154 = load double, ptr %3, align 8
-  %155 = fsub double %153, %154
-  %156 = tail call double @llvm.fabs.f64(double %155)
-  %157 = tail call double @llvm.minnum.f64(double %152, double %156)
-  %158 = tail call double @llvm.copysign.f64(double %157, double %155)
-  store double %158, ptr %146, align 8
-  br label %159
+180:                                              ; preds = %172
+  %181 = tail call double @llvm.fabs.f64(double %176)
+  %182 = load double, ptr %49, align 8
+  %183 = load double, ptr %3, align 8
+  %184 = fsub double %182, %183
+  %185 = tail call double @llvm.fabs.f64(double %184)
+  %186 = tail call double @llvm.minnum.f64(double %181, double %185)
+  %187 = tail call double @llvm.copysign.f64(double %186, double %184)
+  store double %187, ptr %175, align 8
+  br label %188
 
-159:                                              ; preds = %151, %149
-  %160 = phi double [ %154, %151 ], [ %150, %149 ]
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store i32 0, ptr %161, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %162, i8 0, i64 16, i1 false)
-  store double %160, ptr %163, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %165 = load i32, ptr %164, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  store i32 %165, ptr %166, align 4
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  store i32 1, ptr %167, align 4
-  br label %168
+188:                                              ; preds = %180, %178
+  %189 = phi double [ %183, %180 ], [ %179, %178 ]
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store i32 0, ptr %190, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %191, i8 0, i64 16, i1 false)
+  store double %189, ptr %192, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %194 = load i32, ptr %193, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  store i32 %194, ptr %195, align 4
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  store i32 1, ptr %196, align 4
+  br label %197
 
-168:                                              ; preds = %83, %99, %159
-  %169 = phi i32 [ 0, %159 ], [ %100, %99 ], [ %48, %83 ]
-  ret i32 %169
+197:                                              ; preds = %83, %99, %188
+  %198 = phi i32 [ 0, %188 ], [ %100, %99 ], [ %48, %83 ]
+  ret i32 %198
 }
 
 define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %0, i32 noundef %1) local_unnamed_addr #2 {

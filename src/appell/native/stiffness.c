@@ -3,6 +3,7 @@
 
 #define STABILITY_LIMIT 4.0  /* h |lambda| beyond this is near the border of stability; accuracy alone keeps it below 1 */
 #define LOOK_EVERY 1000      /* steps; in between only while the last ones were stiff */
+#define LOOK_FOR 4           /* steps at each look: at the border of stability long and short steps take turns */
 #define STIFF_IN_A_ROW 15
 #define CALM_IN_A_ROW 6
 #define TOO_MANY_TO_COME 1e7 /* steps to the end that nobody waits for */
@@ -22,7 +23,7 @@ static double held_by_stability(const Buffers *b, double h) {
 /* After an accepted step, while b->stage holds the argument of its twelfth stage. A run without a limit of steps ends
  * where it is stiff and far from its end. */
 static int watch_stiffness(Run *r, const Buffers *b, double h) {
-    if (r->stiff_steps == 0 && r->accepted % LOOK_EVERY != LOOK_EVERY - 1) return RUNNING;
+    if (r->stiff_steps == 0 && r->accepted % LOOK_EVERY < LOOK_EVERY - LOOK_FOR) return RUNNING;
     if (held_by_stability(b, h) > STABILITY_LIMIT) r->stiff_steps++, r->calm_steps = 0;
     else if (++r->calm_steps == CALM_IN_A_ROW) r->stiff_steps = r->calm_steps = 0;
     if (r->stiff_steps < STIFF_IN_A_ROW || r->max_steps < INT_MAX) return RUNNING;

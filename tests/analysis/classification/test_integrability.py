@@ -226,8 +226,8 @@ def test_a_set_of_ten_coordinates_takes_less_than_five_seconds_or_falls_back_to_
         assert time.process_time() - begin < 5
         assert {v.kind for v in found.values()} == {"semiholonomic"}
         assert found.growth == (6,)
-    assert {v.method for v in found.values()} == {"found numerically at random points"}
-    assert "too long for a potential" in str(found)
+        if {v.method for v in found.values()} != {"proved symbolically"}:
+            assert "too long for a potential" in str(found)
 
 
 def test_long_chains_end_and_say_that_they_were_not_decided() -> None:

@@ -221,7 +221,7 @@ def pendulum() -> ap.Equations:
 @pytest.mark.parametrize(
     ("point", "independent", "words"),
     [
-        ({"x": 0.0, "y": -1.0, "hight": 1.0}, [], "no coordinate or speed"),
+        ({"x": 0.0, "y": -1.0, "hight": 1.0}, [], "not a coordinate or speed"),
         ({"x": 0.0, "y": -1.0}, ["x"], "names 1 states, but 2 are independent"),
         ({"x": 0.0, "y": -1.0}, ["x", "w"], "'w' is not a state"),
         ({"x": 0.0, "y": -1.0}, ["y", "vy"], "do not determine the others here"),

@@ -49,13 +49,13 @@ def on_belts(seed: int) -> tuple[ap.Equations, float, dict[str, float], dict[str
 def decisions(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The instants at which Python decides from now on."""
     asked: list[float] = []
-    settle = Transition.settle
+    settle = Transition.resolve
 
     def counted(self: Transition, t: float, *arguments: object) -> object:
         asked.append(t)
         return settle(self, t, *arguments)
 
-    monkeypatch.setattr(Transition, "settle", counted)
+    monkeypatch.setattr(Transition, "resolve", counted)
     return asked
 
 

@@ -98,7 +98,7 @@ class SymbolRows(LoweredRows):
     """The rows as SymPy expressions in plain symbols, and the way back to the model's own."""
 
     def __init__(self, model: ModelData, constraints: Sequence[Constraint]) -> None:
-        super().__init__(model, SympyAlgebra(), constraints)
+        super().__init__(model, SympyAlgebra(shortens=False), constraints)
 
     @cached_property
     def x(self) -> tuple[sm.Symbol, ...]:
