@@ -123,9 +123,7 @@ def test_a_frame_hung_on_another_branch_is_reached_through_the_inertial_one() ->
 def test_a_frame_that_hangs_on_nothing_is_named() -> None:
     model = ap.Model("m")
     x = model.coordinates("x")
-    with pytest.raises(
-        ap.ModelError, match="'P' is written in the frame 'lost', which is not connected to the frame 'N'"
-    ):
+    with pytest.raises(ap.ModelError, match="'P' is written in the frame 'lost', which is not connected"):
         model.particle("P", 1, x * ReferenceFrame("lost").x)
 
 
