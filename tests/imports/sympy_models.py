@@ -128,19 +128,17 @@ def numbers_of(equations: ap.Equations, written: Written, seed: int) -> tuple[Nu
     rng = np.random.default_rng(seed)
     fixed = dict(written.numbers)
     model = equations._model
-    parameters = {p.symbol: fixed.get(p.name, _some(p.name, rng)) for p in model.parameters}
+    parameters = {p.symbol: fixed.get(p.name, some_value(p.name, rng)) for p in model.parameters}
     return parameters, {i.function: float(rng.uniform(0.5, 1.5)) for i in model.inputs}
 
 
-ABOUT_A_HINGE, MOMENTS, PRODUCTS = (
-    r"I[xyz]",
-    r"\w+_i(xx|yy|zz)|J_B_(xx|yy|zz)|IA|IA22|IA33",
-    r"\w+_i(xy|yz|zx)|J_B_xz|IA23",
-)
+ABOUT_A_HINGE = r"I[xyz]"
+MOMENTS = r"\w*[iI](xx|yy|zz)\w*|J_B_(xx|yy|zz)|IA|IA22|IA33|I(fork|frame|wf|wr)(11|22|33)"
+PRODUCTS = r"\w*[iI](xy|yz|zx|xz)\w*|J_B_xz|IA23|I(fork|frame)31"
 """Names of moments and products of inertia in SymPy's models."""
 
 
-def _some(name: str, rng: np.random.Generator) -> float:
+def some_value(name: str, rng: np.random.Generator) -> float:
     """A random value; of a body's inertia one that a body can have."""
     ranges = {ABOUT_A_HINGE: (6.0, 6.5), MOMENTS: (0.9, 1.1), PRODUCTS: (0.05, 0.1)}
     return float(rng.uniform(*next((r for names, r in ranges.items() if re.fullmatch(names, name)), (0.5, 1.5))))

@@ -10,6 +10,7 @@ from sympy.physics import mechanics as me
 from sympy.physics.mechanics.tests import test_kane5
 
 import appell as ap
+from tests.imports.sympy_models import some_value
 from tests.tolerances import ALGEBRA
 
 
@@ -38,7 +39,7 @@ def test_symbrims_bicycle_has_the_accelerations_of_its_own_equations() -> None:
     system.form_eoms(constraint_solver="CRAMER")
     method = system.eom_method
     rng = np.random.default_rng(0)
-    parameters = {p.symbol: float(rng.uniform(0.5, 1.5)) for p in equations.parameters}
+    parameters = {p.symbol: some_value(p.name, rng) for p in equations.parameters}
     symbols = [*method.q, *method.u, *parameters]
     blocks = [method.mass_matrix, method.forcing, method._k_nh, method._f_nh, method._f_h]
     evaluate = sm.lambdify([symbols], blocks, cse=True)
