@@ -25,8 +25,6 @@ G = 9.81
 END = 6.0
 EPSILONS = (1e-4, 1e-6, 1e-8)
 STICKING = 10.0
-LONGEST = 0.02
-"""Steps of ours, so that the laws are compared here and not the search for events (random_events.py does that)."""
 
 Draw = dict[str, float]
 Rate = Callable[[float, np.ndarray], np.ndarray]
@@ -165,9 +163,7 @@ def main(draws: int = 20, seed: int = 2026) -> None:
     for number, family in enumerate((chain(1), chain(2), puck())):
         rng = np.random.default_rng([seed, number])
         drawn = [family.draw(rng) for _ in range(draws)]
-        runs = [
-            family.equations.simulate(END, family.state(d), parameters=d, samples=2, max_step=LONGEST) for d in drawn
-        ]
+        runs = [family.equations.simulate(END, family.state(d), parameters=d, samples=2) for d in drawn]
         for eps in EPSILONS:
             total, apart = 0, []
             for d, run in zip(drawn, runs, strict=True):
