@@ -219,15 +219,23 @@ def ten(mixed: bool) -> ap.Model:
     return model
 
 
-def test_a_set_of_ten_coordinates_takes_less_than_five_seconds_or_falls_back_to_numbers_and_says_so() -> None:
+def test_a_set_of_ten_coordinates_is_proved_in_less_than_five_seconds() -> None:
     for mixed in (False, True):
         begin = time.process_time()
         found = ap.classify(ten(mixed))
         assert time.process_time() - begin < 5
         assert {v.kind for v in found.values()} == {"semiholonomic"}
         assert found.growth == (6,)
-        if {v.method for v in found.values()} != {"proved symbolically"}:
-            assert "too long for a potential" in str(found)
+        assert {v.method for v in found.values()} == {"proved symbolically"}
+
+
+def test_rows_too_long_for_symbols_are_judged_by_numbers_and_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("appell.analysis.classification.classify.LONGEST", 0)
+    found = ap.classify(ten(mixed=True))
+    assert {v.kind for v in found.values()} == {"semiholonomic"}
+    assert found.growth == (6,)
+    assert {v.method for v in found.values()} == {"found numerically at random points"}
+    assert "too long for a potential" in str(found)
 
 
 def test_long_chains_end_and_say_that_they_were_not_decided() -> None:
