@@ -14,9 +14,11 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
+from appell.algebra import CasadiAlgebra
 from appell.catalogue import SYSTEMS, Card
 from appell.equations import Blocks, Equations
-from appell.mechanics import Mechanics
+from appell.mechanics import Mechanics, lower
+from appell.mechanics.workless import is_homogeneous
 from appell.model import ModelData
 from appell.principles import PRINCIPLES as ALL_PRINCIPLES
 from appell.principles import Kind, Principle
@@ -72,10 +74,21 @@ def _admitted() -> list[tuple[str, str]]:
     return [(s, p) for s in CARDS for p in PRINCIPLES if s not in LARGE and admitted(s, p)]
 
 
+@cache
+def works(system: str) -> bool:
+    """Whether a reaction along its row does work: dead reactions are others then, and may not exist at the start."""
+    m = lower(snapshot_of(system), CasadiAlgebra())
+    return not all(is_homogeneous(m, row) for row in m.rows)
+
+
 def _every_run() -> list[tuple[str, str]]:
-    """Those that run as they are: of higher order, Hamilton-Lusternik is singular where its multipliers are zero."""
+    """Those that run as they are: of higher order, Hamilton-Lusternik is singular where its multipliers are zero.
+
+    Dead reactions of rows that do work have tests of their own (tests/text/test_dead_s2_reach.py).
+    """
     lusternik = "Hamilton-Lusternik"
-    return [(s, p) for s, p in _cases("ADMITTED") if not (higher(s) and PRINCIPLES[p].family == lusternik)]
+    cases = [(s, p) for s, p in _cases("ADMITTED") if not (higher(s) and PRINCIPLES[p].family == lusternik)]
+    return [(s, p) for s, p in cases if not (PRINCIPLES[p].family == "dead reactions" and works(s))]
 
 
 def _every_case() -> list[tuple[str, str]]:
@@ -171,7 +184,7 @@ def numbers(m: Mechanics, expression: ca.SX, state: State, auxiliaries: ca.SX | 
 def rates_at(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray]:
     """Speed rates and multipliers by the compiled program."""
     compiled = equations.compiled
-    x = np.concatenate([state.x, np.array(equations.initial_auxiliaries(), float)])
+    x = np.concatenate([state.x, equations.initial_auxiliaries(state.q, state.u, state.t, state.p)])
     rates = compiled.program.rates(state.t, x, state.p, **scales(compiled, x, state.p, state.t))
     return rates.speed_rates, rates.multipliers
 

@@ -55,7 +55,7 @@ def test_a_principle_that_does_not_admit_a_system_says_so(system: str) -> None:
                 CARDS[system].model().derive(PRINCIPLES[principle])
 
 
-@pytest.mark.parametrize("system", [system for system, _ in ADMITTED if (system, _) not in EVERY_RUN])
+@pytest.mark.parametrize("system", [s for s, p in ADMITTED if (s, p) not in EVERY_RUN and p == "HamiltonLusternik"])
 def test_hamilton_lusternik_of_higher_order_is_derived_though_it_does_not_run_from_nothing(system: str) -> None:
     equations = equations_of(system, "HamiltonLusternik")
     assert equations.family == "Hamilton-Lusternik"

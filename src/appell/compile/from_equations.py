@@ -55,6 +55,7 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
         velocity_names=tuple(row.name for row in rows if row.velocity is not None),
         auxiliaries=built.auxiliaries,
         input_orders=input_orders(equations.graph, built.graph.functions.values()),
+        contradiction=equations.contradiction,
     )
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import casadi as ca
+import numpy as np
 import sympy as sm
 from numpy.typing import ArrayLike
 from sympy.physics.vector import ReferenceFrame, dynamicsymbols
@@ -313,13 +315,31 @@ class Equations:
         return self._principle.needs_inverse
 
     @property
+    def contradiction(self) -> str:
+        """What it means by the principle that no reaction satisfies the rows; nothing where they contradict."""
+        return self._principle.contradiction
+
+    @property
     def has_momenta(self) -> bool:
         """Whether the equations are those of momenta in place of the speeds."""
         return self._principle.has_momenta
 
-    def initial_auxiliaries(self) -> list[float]:
-        """The auxiliary states at the start, where the principle has any."""
-        return self._principle.initial_auxiliaries(self.graph.rows)
+    def initial_auxiliaries(self, q: ArrayLike, u: ArrayLike, t: float, p: ArrayLike) -> np.ndarray:
+        """The auxiliary states at the start, where the principle has any.
+
+        Parameters
+        ----------
+        q, u, t, p
+            Coordinates, speeds, time, and parameters (then inputs), as a program takes them.
+        """
+        values = self._initial_auxiliaries(q, u, t, p)
+        return np.array(values, float).ravel()
+
+    @cached_property
+    def _initial_auxiliaries(self) -> ca.Function:
+        m = self._mechanics
+        column = m.now(ca.densify(m.algebra.column(self._principle.initial_auxiliaries(m))))
+        return ca.Function("start", [m.q, m.u, m.t, m.p], [column])
 
     def with_constraints(
         self,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import ClassVar
 
-from appell.algebra import Matrix
+from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks, Variational
 from appell.errors import NotApplicable
@@ -50,6 +50,9 @@ class Principle(ABC):
     """Whether its minimal form reads R with A R = 1 beside N and n: how N changes along the motion."""
     has_modes: ClassVar[bool] = True
     """Whether its reactions are those of the instant, so that a constraint may be met and let go along a motion."""
+    contradiction: ClassVar[str] = ""
+    """What it means by this principle that no reaction satisfies the rows, where that is not that they contradict each
+    other; in words, for the error of a run, with {name} for the constraint."""
     has_momenta: ClassVar[bool] = False
     """Whether its equations are those of momenta in place of the speeds."""
     embeds_speeds: ClassVar[bool] = True
@@ -138,13 +141,13 @@ class Principle(ABC):
         """
         return None
 
-    def initial_auxiliaries(self, rows: Sequence[Row]) -> list[float]:
-        """The auxiliary states at the start, where the principle has any.
+    def initial_auxiliaries(self, mechanics: Mechanics) -> list[Scalar]:
+        """The auxiliary states at the start, where the principle has any, as functions of (q, u, t).
 
         Parameters
         ----------
-        rows
-            All rows of the constraints.
+        mechanics
+            The model in an algebra.
         """
         return []
 

@@ -93,7 +93,7 @@ def start_state(
     require_regular(equations, (q, u, time, p))
     if not compiled.auxiliaries:
         return np.concatenate([q, u])
-    given = equations.initial_auxiliaries()
+    given = equations.initial_auxiliaries(q, u, time, p)
     s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
     return np.concatenate([q, u, s])
 
@@ -107,12 +107,23 @@ def scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[s
     metric = metric_at(compiled, x, p, t) if g.position_rows + g.velocity_rows else M
     diagonal = np.diag(metric)
     usual = np.where(diagonal > 0, diagonal, 1.0)
-    lengths = _lengths(A, metric)
+    lengths = _lengths(_rows_of_the_model(compiled, A, x, p, t), metric)
     return {
         "row_scale": np.where(np.isfinite(lengths), lengths, 0.0),
         "speed_scale": 1 / np.sqrt(usual),
         "rank_bound": _rank_where_rows_hold(compiled, x, p, t, _rank_of(A, usual)),
     }
+
+
+def _rows_of_the_model(compiled: Compiled, A: np.ndarray, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
+    """A, of rows in velocities as the model has them: a principle may take a part of them only (Dead)."""
+    g = compiled.program.graph
+    if not compiled.contradiction or not g.velocity_rows:
+        return A
+    J = compiled.program.evaluate("velocity", t, x, p)[g.velocity_rows :].reshape(g.velocity_rows, g.speeds, order="F")
+    A = A.copy()
+    A[[i for i, row in enumerate(compiled.rows) if row.velocity is not None]] = J
+    return A
 
 
 def _lengths(A: np.ndarray, metric: np.ndarray) -> np.ndarray:

@@ -177,7 +177,7 @@ class FirstOrder:
         auxiliaries = self.names[self.coordinates + self.leading :]
         known = known_state(self.equations, point, auxiliaries)
         q, u = assemble(self.equations, known, p, time)
-        given = self.equations.initial_auxiliaries()
+        given = self.equations.initial_auxiliaries(q, u, time, p)
         s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
         return np.concatenate([q, u, s])
 
