@@ -12,6 +12,7 @@ from functools import cached_property, partial
 
 import sympy as sm
 
+from appell.analysis.classification.adiabatic import Adiabatic, adiabatic
 from appell.analysis.classification.configurations import Configuration, configurations
 from appell.analysis.classification.curvature import shape_of_zeros
 from appell.analysis.classification.dependence import degree, is_linear, is_rheonomic
@@ -265,12 +266,8 @@ class _Set:
         rheonomic = any(is_rheonomic(graph, row, row not in self.nonlinear, places) for row in rows)
         degrees = [degree(graph, row, places) for row in rows]
         same = degrees[0] if len(set(degrees)) == 1 else None
-        return replace(
-            verdict,
-            rheonomic=rheonomic,
-            homogeneous=same,
-            adiabatic=all(d is not None for d in degrees) and not rheonomic,
-        )
+        work = Adiabatic.of_rows([adiabatic(graph, row, self.rows, self.symbols, places) for row in rows])
+        return replace(verdict, rheonomic=rheonomic, homogeneous=same, adiabatic=work.value, adiabaticity=work.words)
 
     def _integrable(self, verdict: Verdict, rows: Sequence[VelocityRow]) -> Verdict:
         found = [self.integrability[_key(row)] for row in rows if row.order == 1]

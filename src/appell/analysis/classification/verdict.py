@@ -53,9 +53,10 @@ class Verdict:
     contrived, branches
         Whether a nonlinear row is reducible to linear ones, and these: any of them may hold.
     homogeneous, adiabatic
-        The degree in velocity; whether Hamilton-Lusternik reactions do no work (None: not examined).
-    integrability, nonlinearity
-        What was found of either, in words.
+        The degree in velocity; whether reactions do no work on any motion that the set of constraints allows, because
+        v . dF/dv vanishes there (None: not examined, not decided, or so on a part of the constraint only).
+    integrability, nonlinearity, adiabaticity
+        What was found of each, in words; of the last also how: proved, found numerically, not decided.
     method
         How the verdict on integrability or nonlinearity was reached.
 
@@ -80,6 +81,7 @@ class Verdict:
     nonlinearity: str = ""
     homogeneous: sm.Expr | None = None
     adiabatic: bool | None = None
+    adiabaticity: str = ""
     method: str = PROVED
 
     @property
@@ -105,7 +107,21 @@ class Verdict:
             found += [" or ".join(f"{vsstrrepr(b)} = 0" for b in self.branches)] if self.branches else []
         elif self.kind == "nonlinear nonholonomic":
             found.append(self.nonlinearity or "nonlinear by nature: no product of linear rows")
+        if self.adiabaticity and (self.homogeneous is None or not self.adiabatic):
+            found.append(self._work)
         return tuple(found)
+
+    @property
+    def _work(self) -> str:
+        """Whether reactions do work, in words."""
+        if self.adiabatic is not None:
+            return f"{'adiabatic' if self.adiabatic else 'not adiabatic'} ({self.adiabaticity})"
+        return f"adiabatic {self.adiabaticity}" if self._in_part else f"whether adiabatic: {self.adiabaticity}"
+
+    @property
+    def _in_part(self) -> bool:
+        """Whether reactions do no work on a part of the constraint only."""
+        return self.adiabatic is None and self.adiabaticity.startswith("on a part")
 
     def __str__(self) -> str:
         facts = [
@@ -117,8 +133,8 @@ class Verdict:
         ]
         if self.homogeneous is not None:
             facts.append(f"homogeneous of degree {self.homogeneous} in velocity")
-        if self.adiabatic is not None:
-            facts.append("adiabatic" if self.adiabatic else "not adiabatic")
+        if self.adiabaticity:
+            facts.append(self._work)
         if self.order <= 1:
             facts.append(self.method)
         names = ", ".join(p.name for p in self.principles) or "none yet"
@@ -251,8 +267,8 @@ def allowed(principles: Sequence[type[Principle]]) -> str:
 
 def _cells(v: Verdict) -> tuple[str, ...]:
     degree = f"degree {v.homogeneous}" if v.homogeneous is not None else "not homogeneous" if v.order <= 1 else ""
-    if v.adiabatic:
-        degree += ", adiabatic"
+    if v.adiabatic or v._in_part:
+        degree += ", adiabatic" + " in part" * v._in_part
     kind = v.kind + (" (reducible)" if v.contrived else "")
     return v.name, kind, v.level, "rheonomic" if v.rheonomic else "scleronomic", degree, _SHORT[v.method]
 
