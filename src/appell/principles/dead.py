@@ -64,7 +64,7 @@ class Dead(Principle):
     has_modes = False
     contradiction = (
         "no reaction without work keeps the constraint '{name}' any longer (the momentum lies along the rows, and the "
-        "applied forces do not give the change of energy that these ask for; AppellChetaev would do)"
+        "applied forces do not give the change of energy that these ask for; a principle of d'Alembert's family would do)"
     )
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR, Kind.ACCELERATION})
     references = ("Slawianowski, eqs. 2.17, 2.18 and 3.10 to 3.13",)
@@ -98,8 +98,8 @@ class Dead(Principle):
             raise ConstraintError(
                 f"dead reactions cannot keep the constraint{'s' * plural} {' and '.join(map(repr, names))}: the "
                 f"momentum lies along {'their' if plural else 'its'} rows at every state, so that a reaction which "
-                "keeps them does work where the applied forces do not give the change of energy by themselves; "
-                "AppellChetaev would do."
+                "keeps them does work where the applied forces do not give the change of energy by themselves; a "
+                "principle of d'Alembert's family would do."
             )
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:

@@ -17,7 +17,9 @@ from appell.model import Model
 from appell.principles import PRINCIPLES, Principle
 
 INTEGRABLE = ("holonomic", "semiholonomic")
-"""The kinds for which all families give one motion."""
+"""The kinds for which Hamilton-Lusternik gives d'Alembert's motion, whatever the multipliers are at the start.
+
+Dead reactions do not: H v pushes along a surface too (Slawianowski, section 2.2; 004)."""
 HEAD = (
     "kind",
     "for example",
@@ -32,7 +34,8 @@ class KindOfConstraint:
     """A kind, an example of it, and what the principles that admit it give.
 
     ``in_evidence``: the motion, with the reactions in the equations. ``minimal``: the motion by fewer equations, the
-    reactions recovered from it. ``another``: a motion of another family, not the one of bodies that roll or slide.
+    reactions recovered from it. ``another``: other motions than those of bodies that roll or slide, one or, where the
+    principle leaves a choice, many (dead reactions with an H of one's own, for every kind).
     """
 
     name: str
@@ -71,7 +74,8 @@ class KindOfConstraint:
         return (self.name, f"{row} = 0", *named)
 
     def _of_the_motion(self) -> Sequence[type[Principle]]:
-        return [p for p in self.admitted if p.family == "d'Alembert" or self.name in INTEGRABLE]
+        families = {"d'Alembert"} | ({"Hamilton-Lusternik"} if self.name in INTEGRABLE else set())
+        return [p for p in self.admitted if p.family in families]
 
 
 @dataclass(frozen=True)
@@ -115,7 +119,7 @@ def kinds() -> Kinds:
     --------
     >>> import appell as ap
     >>> [p.name for p in ap.kinds()["nonlinear nonholonomic"].another]
-    ['HamiltonLusternik']
+    ['HamiltonLusternik', 'Dead']
     """
     model = Model("a particle")
     x, y, z = model.coordinates("x y z")
