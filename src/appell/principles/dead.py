@@ -64,7 +64,7 @@ class Dead(Principle):
     has_modes = False
     contradiction = (
         "no reaction without work keeps the constraint '{name}' any longer (the momentum lies along the rows, and the "
-        "applied forces do not give the change of energy that these ask for; a principle of d'Alembert's family would do)"
+        "applied forces do not give the change of energy that these ask for; d'Alembert's family would do)"
     )
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR, Kind.ACCELERATION})
     references = ("Slawianowski, eqs. 2.17, 2.18 and 3.10 to 3.13",)

@@ -19,17 +19,17 @@ INSPECTED = "by inspection, integrability not examined"
 _SHORT = {PROVED: "proof", NUMERICAL: "numbers", INSPECTED: "inspection"}
 
 ADVICE = {
-    "holonomic": "eliminate coordinates or keep a multiplier; every family gives the one motion, but for dead reactions "
-    "with an H of one's own",
+    "holonomic": "eliminate coordinates or keep a multiplier; every family gives the one motion, but for dead "
+    "reactions with an H of one's own",
     "semiholonomic": "holonomic in another form, with a constant from the start; d'Alembert's family and "
-    "Hamilton-Lusternik give the one motion, dead reactions give others too",
-    "linear nonholonomic": "d'Alembert's family gives the motion; Hamilton-Lusternik (vakonomic) and dead reactions with "
-    "an H of one's own give others",
-    "nonlinear nonholonomic": "virtual displacements after Chetaev, or Gauss; Hamilton-Lusternik and dead reactions give "
-    "other motions",
-    "of second order, linear in acceleration": "Gauss, Kane, Udwadia-Kalaba; Hamilton-Lusternik and dead reactions give "
-    "other motions",
-    "of second order, nonlinear in acceleration": "Gauss (stationary deviation); Hamilton-Lusternik gives another motion",
+    "Hamilton-Lusternik give the one motion, dead reactions others too",
+    "linear nonholonomic": "d'Alembert's family gives the motion; Hamilton-Lusternik (vakonomic) gives another, and so "
+    "do dead reactions with an H of one's own",
+    "nonlinear nonholonomic": "virtual displacements after Chetaev, or Gauss; Hamilton-Lusternik gives another motion, "
+    "dead reactions others",
+    "of second order, linear in acceleration": "Gauss, Kane, Udwadia-Kalaba; Hamilton-Lusternik gives another motion, "
+    "dead reactions others",
+    "of second order, nonlinear in acceleration": "Gauss (stationary deviation); Hamilton-Lusternik gives another one",
     "of higher order": "Hamilton-Lusternik",
     "with memory": "Chetaev's rule on its rate, or actuators; Hamilton-Lusternik varies the history: another motion",
     "unilateral": "no equation: it acts while it is met, and lets go by an event",
