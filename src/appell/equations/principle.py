@@ -48,6 +48,8 @@ class Principle(ABC):
     """Whether it reads forces and velocities of bodies, and so cannot take a Lagrangian given outright."""
     needs_inverse: ClassVar[bool] = False
     """Whether its minimal form reads R with A R = 1 beside N and n: how N changes along the motion."""
+    is_general: ClassVar[bool] = True
+    """Whether the kinds of its constraints are all it asks of a model. False: a refusal does not offer it instead."""
     has_modes: ClassVar[bool] = True
     """Whether its reactions are those of the instant, so that a constraint may be met and let go along a motion."""
     contradiction: ClassVar[str] = ""
@@ -114,14 +116,14 @@ class Principle(ABC):
         if self.needs_bodies and model.lagrangians:
             raise NotApplicable(
                 f"{self.name} needs bodies and cannot take the Lagrangian '{model.lagrangians[0].name}' given "
-                "outright" + instead(p.name for p in among if not p.needs_bodies)
+                "outright" + instead(p.name for p in among if not p.needs_bodies and p.is_general)
             )
         of_masses = {of for mass in model.masses for of in (mass.point, getattr(mass, "frame", None))}
         strange = [*map(name_of, model.kinematics.undetermined), *(str(of) for of in model.by_hand if of in of_masses)]
         if strange and not self.needs_bodies:
             raise NotApplicable(
                 f"{self.name} reads positions and their rates, and some velocities of '{model.name}' are set by hand "
-                f"and are not such rates ({', '.join(strange)})" + instead(p.name for p in among if p.needs_bodies)
+                f"and are not such rates ({', '.join(strange)})" + instead(p.name for p in among if p.needs_bodies and p.is_general)
             )
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:
@@ -176,7 +178,7 @@ class Principle(ABC):
             if kind not in self.admits:
                 raise NotApplicable(
                     f"{self.name} does not admit the constraint '{constraint.name}', which is {kind.value}"
-                    + instead(p.name for p in among if kind in p.admits)
+                    + instead(p.name for p in among if kind in p.admits and p.is_general)
                 )
             if constraint.has_modes and not self.has_modes:
                 raise NotApplicable(

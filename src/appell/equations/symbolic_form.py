@@ -61,7 +61,7 @@ def read(model: ModelData, principle: Principle, evident: frozenset[str] | None 
     evident = evident_constraints(principle, model) if evident is None else evident
     require_minimal_form(model, evident)
     m = lower(model, SympyAlgebra())
-    m, linear, dependent = choose_rows(model, m, principle, evident)
+    m, linear, dependent = choose_rows(model, m, principle.independent, evident)
     speeds, relation = list(range(m.u.shape[0])), None
     if linear:
         speeds = [j for j in speeds if j not in dependent[: len(linear)]]
@@ -128,13 +128,13 @@ def require_minimal_form(model: ModelData, evident: frozenset[str]) -> None:
 
 
 def choose_rows(
-    model: ModelData, m: Mechanics, principle: Principle, evident: frozenset[str]
+    model: ModelData, m: Mechanics, independent: Sequence[object], evident: frozenset[str]
 ) -> tuple[Mechanics, list[Row], list[int]]:
     """The rows to embed, linear ones first and none that repeats another, with a speed to eliminate for each."""
     linear = [r for r in m.rows if r.name not in evident and r.linear and r.velocity is not None]
     rest = [r for r in m.rows if r.name not in evident and r not in linear]
     if not linear and not rest:
-        named_speeds(principle.independent, model.kinematics.speeds, m.u.shape[0])
+        named_speeds(independent, model.kinematics.speeds, m.u.shape[0])
         return m, [], []
     numbers = lower(model, CasadiAlgebra())
     embedded = [*linear, *rest]
@@ -145,7 +145,7 @@ def choose_rows(
     embedded = [embedded[i] for i in kept]
     linear = [row for row in linear if row in embedded]
     n = m.u.shape[0]
-    wanted = named_speeds(principle.independent, model.kinematics.speeds, n - len(kept))
+    wanted = named_speeds(independent, model.kinematics.speeds, n - len(kept))
     allowed = [j for j in range(n) if j not in wanted]
     cost = sm.Matrix.vstack(*[row.A for row in embedded])
     m = replace(m, rows=tuple(r for r in m.rows if r.name in evident or r in embedded))

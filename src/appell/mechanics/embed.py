@@ -120,6 +120,60 @@ def _row(row: Row, m: Mechanics, reduced: Mechanics, relation: Embedding, u: Mat
     return replace(row, A=A @ relation.N, gamma=gamma, terms=terms)
 
 
+@dataclass(frozen=True)
+class Held:
+    """Matrices at the state with symbols in place of what depends on q or t, so that nothing differentiates them."""
+
+    matrices: tuple[Matrix, ...]
+    symbols: Matrix
+    values: Matrix
+
+    @classmethod
+    def at_the_state(cls, m: Mechanics, *matrices: Matrix) -> Held:
+        """The matrices of a mechanics, held."""
+        algebra, where = m.algebra, m.algebra.vstack([m.q, m.t])
+        held, symbols, values = [], [], []
+        for matrix in matrices:
+            rows, columns = matrix.shape
+            entries = [matrix[i, j] for i in range(rows) for j in range(columns)]
+            slopes = algebra.jacobian(algebra.column(entries), where)
+            for k, entry in enumerate(entries):
+                if any(not algebra.is_zero(slopes[k, j]) for j in range(where.shape[0])):
+                    symbol = algebra.symbols([f"held{len(symbols)}"])
+                    symbols.append(symbol)
+                    values.append(entry)
+                    entries[k] = symbol[0, 0]
+            cells = [entries[i * columns : (i + 1) * columns] for i in range(rows)]
+            held.append(algebra.matrix(cells) if entries else algebra.zeros(rows, columns))
+        return cls(tuple(held), algebra.vstack(symbols), algebra.column(values))
+
+    def released(self, algebra: Algebra, block: Matrix) -> Matrix:
+        """A block with the values of the state put back."""
+        return algebra.substitute(block, self.symbols, self.values) if self.values.shape[0] else block
+
+
+def neighbouring_speeds(m: Mechanics, N: Matrix, R: Matrix, h: Matrix, w: Matrix) -> Matrix:
+    """The speeds that satisfy the rows near a state, as a function of q, t and w: u = N(q, t) (w_0 + w) + n(q, t).
+
+    ``w``: how far the independent speeds are from those of the state, w_0. The dependent ones follow by a step of
+    Newton's method from where the state has them, u + N w - R [A(q, t) (u + N w) + a(q, t) - h], with N, R and h of the
+    state held. The rows are linear, so that value and first derivatives at the state are those of the exact solution,
+    N = [-A_d^-1 A_i; 1] and n = [-A_d^-1 (a - h); 0] for the independent speeds that N and R were made for: dN =
+    -R dA N and dn = -R (dA n + da). ``h`` is A u + a at the state: zero where it satisfies the rows, else (inside a
+    step) what the motion keeps.
+    """
+    algebra = m.algebra
+    near = m.u + N @ w
+    if not R.shape[1]:
+        return near
+    return near - R @ (algebra.substitute(row_values(m), m.u, near) - h)
+
+
+def row_values(m: Mechanics) -> Matrix:
+    """h = A u + a of every row, at the level of velocity."""
+    return m.algebra.column([row.velocity for row in m.rows])
+
+
 def changes_of(m: Mechanics, embedding: Embedding | None) -> tuple[Matrix, Matrix]:
     """How the embedded velocities change: d(N w + n)/dq at fixed w, and the rate of N along the motion.
 

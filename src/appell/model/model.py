@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from appell.analysis.classification.classify import Classification
     from appell.equations import Equations
     from appell.equations.principle import Principle
+    from appell.equations.quasi_velocities import QuasiVelocities
     from appell.reactions import Reactions
 
 T = TypeVar("T")
@@ -717,6 +718,42 @@ class Model(LoadVerbs):
         from appell.principles import PRINCIPLES
 
         return derive(self.snapshot(), principle, among=PRINCIPLES)
+
+    def quasi_velocities(self, independent: Sequence[str | sm.Expr] = ()) -> QuasiVelocities:
+        """alpha, beta, gamma and the momenta P of the speeds, completed by the rows (Cameron and Book 1997, eq. 49).
+
+        Every row of a linear constraint is a quasi-velocity that is kept at zero. Beside them stand as many speeds as
+        the rows leave free; where the rows are not speeds of the model themselves, the library chooses which. A run
+        chooses anew, by the numbers, at every state.
+
+        Parameters
+        ----------
+        independent
+            The speeds to keep, in place of the library's choice.
+
+        Returns
+        -------
+        QuasiVelocities
+
+        Raises
+        ------
+        NotApplicable
+            For a constraint that is not linear in the velocities.
+
+        Examples
+        --------
+        >>> import appell as ap, sympy as sm
+        >>> model = ap.Model("a blade in rates"); x, y, theta = model.coordinates("x y theta"); t = model.time
+        >>> A = model.frame.orientnew("A", "Axis", [theta, model.frame.z])
+        >>> body = model.body("B", mass=1, inertia_zz=1, frame=A, position=x * model.frame.x + y * model.frame.y)
+        >>> model.constrain("blade", y.diff(t) * sm.cos(theta) - x.diff(t) * sm.sin(theta))
+        >>> completed = model.quasi_velocities()
+        >>> completed.held, completed.chosen
+        ((omega_blade(t),), (xdot(t), thetadot(t)))
+        """
+        from appell.equations.quasi_velocities import of_model
+
+        return of_model(self.snapshot(), independent)
 
     @property
     def reactions(self) -> Reactions:
