@@ -37,7 +37,8 @@ def test_every_kind_that_is_an_equation_stands_in_the_table() -> None:
 def test_an_example_is_of_its_kind_and_admitted_as_the_table_says(name: str) -> None:
     entry, found = KINDS[name], ap.classify(example(name))[name]
     assert found.kind == name
-    assert found.principles == entry.admitted
+    assert {*entry.admitted} <= {*found.principles}
+    assert not any(p.is_general for p in {*found.principles} - {*entry.admitted})  # Chaplygin, under his conditions
     assert entry.advice == found.advice
     assert {*entry.in_evidence, *entry.minimal, *entry.another} == {*entry.admitted}
 
@@ -90,7 +91,7 @@ def test_a_cell_is_what_happens(name: str, principle: type[Principle]) -> None:
     entry = KINDS[name]
     if principle not in entry.admitted:
         with pytest.raises(ap.AppellError, match=f"{principle.name}.*'{name}'"):
-            example(name).derive(principle())
+            example(name, falls=False).derive(principle())
         return
     falls = not refuses_forces(principle)
     found = np.array(end(name, principle, falls, chosen=True))
@@ -133,7 +134,7 @@ def test_the_departure_of_dead_reactions_on_a_sphere_is_no_small_one() -> None:
 def test_reactions_in_the_equations_are_those_with_multipliers() -> None:
     entry = KINDS["linear nonholonomic"]
     for principle in (*entry.in_evidence, *entry.minimal):
-        reading = example(entry.name).derive(principle()).symbolic_form
+        reading = example(entry.name, not refuses_forces(principle)).derive(principle()).symbolic_form
         assert bool(reading.lam) is (principle in entry.in_evidence), principle.name
 
 
