@@ -44,6 +44,8 @@ MEMORY = (TEXT + "test_memory_s4.py",)
 LUSTERNIK = (TEXT + "test_lusternik_f4_s3.py",)
 ORDERS = (TEXT + "test_lusternik_s4_orders.py",)
 DEAD = (TEXT + "test_dead_s2.py",)
+REACH = (TEXT + "test_dead_s2_reach.py",)
+ADIABATIC = ("tests/analysis/classification/test_adiabatic.py",)
 
 
 def inspection(which: str) -> tuple[str, ...]:
@@ -215,6 +217,20 @@ PRINCIPLES = [
         ("Blocks(M, F + dead", "Blocks(M, F - dead", DEAD),
         ("(slope.T - slope)", "(slope - slope.T)", DEAD),
         ("(drift + g @ convective)", "(drift - g @ convective)", certificate(("chaplygin-sleigh", "Dead"))),
+        ("rows[i] - share * p.T", "rows[i] + share * p.T", REACH),
+        ("bias[i] + share * algebra.dot(v, F)", "bias[i] - share * algebra.dot(v, F)", REACH),
+    ),
+    *of(
+        "mechanics/workless.py",
+        ("return m.u - m.z", "return m.u", REACH),
+        ("terms = [*(y * gamma), *(v * F)]", "terms = [*(y * gamma), *(-v * F)]", REACH),
+        ("consistent=True, parameters=usual)", "consistent=True)", REACH),
+    ),
+    *of(
+        "analysis/classification/adiabatic.py",
+        ("and not _never_zero(f)]", "]", ADIABATIC),
+        ("[*branch, *ring.relations]", "[*ring.relations]", ADIABATIC),
+        ("if met and zero == met:", "if met and zero:", ADIABATIC),
     ),
     *of(
         "equations/principle.py",
