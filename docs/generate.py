@@ -9,8 +9,10 @@ import ast
 import json
 import logging
 import os
+import runpy
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 DOCS = Path(__file__).parent
 GENERATED = DOCS / "_generated"
@@ -22,7 +24,7 @@ def write_all() -> None:
     """All generated pages and pictures."""
     GENERATED.mkdir(exist_ok=True)
     _quiet_kernel()
-    for make in (principles, kinds, statements, benchmarks, api, gallery):
+    for make in (principles, kinds, ingredients, independence, statements, benchmarks, api, gallery):
         (GENERATED / f"{make.__name__}.md").write_text(make() + "\n", encoding="utf-8")
 
 
@@ -51,6 +53,29 @@ def kinds() -> str:
     from appell.analysis.classification.kinds import HEAD, kinds
 
     return table(HEAD, [(name, f"`{example}`", *who) for name, example, *who in (e.cells() for e in kinds().entries)])
+
+
+def ingredients() -> str:
+    """Who reads what, as the test that falsifies every ingredient expects it."""
+    data = _ingredients()
+    rows = [(data["WORDS"].get(name, name), ", ".join(f"`{p}`" for p in by)) for name, by in data["SHARED"].items()]
+    return table(("ingredient", "read by"), rows)
+
+
+def independence() -> str:
+    """What each principle has for itself, and whose agreement with it says most."""
+    data = _ingredients()
+    rows = []
+    for name, own in data["OWN"].items():
+        other, shared = data["shared_least"](name)
+        words = "; ".join(f"`{term}`" for term in own.values()) or "the order in which it puts the shared ones together"
+        common = ", ".join(data["WORDS"].get(s, s) for s in shared) or "nothing but where the row comes from"
+        rows.append((f"`{name}`", words, f"`{other}`", common))
+    return table(("principle", "terms of its own", "shares least with", "and that is"), rows)
+
+
+def _ingredients() -> dict[str, Any]:
+    return runpy.run_path(str(DOCS.parent / "tests" / "laws" / "ingredients.py"))
 
 
 def statements() -> str:

@@ -78,6 +78,17 @@ SHARED: dict[str, dict[str, str]] = {
 }
 """What several may read: fields and properties of Mechanics, and functions beside it, each with its readers and why."""
 
+WORDS = {
+    "transposition": "transposition terms of the speeds, from the columns of G",
+    "gamma_matrix": "gamma of Cameron and Book 1997, eq. 49, from the rows of Y",
+    "changes_of": "how N and n change with the coordinates",
+    "neighbouring_speeds": "the rows solved for the speeds near a state",
+    "row_values": "the rows to be solved",
+    "true_speeds": "velocities without a given part, u - z",
+    "stacked": "A and gamma of the rows in evidence",
+}
+"""What the functions among them give."""
+
 OWN: dict[str, dict[str, str]] = {
     "Kane": {
         "_inertia": "-F*_r = sum v_r . m a + omega_r . (I alpha + omega x I omega)",

@@ -32,7 +32,7 @@ from tests.laws.falsify import (
     true_values,
     wrong,
 )
-from tests.laws.ingredients import CHOICES, NOT_READ, OWN, SHARED, readers
+from tests.laws.ingredients import CHOICES, NOT_READ, OWN, SHARED, WORDS, readers
 
 BY_NAME = {p.name: p for p in PRINCIPLES}
 
@@ -139,6 +139,7 @@ def test_the_table_names_every_field_of_the_mechanics_and_every_principle() -> N
     assert READ | set(NOT_READ) == {*CACHED, *FIELDS}
     assert not READ & set(NOT_READ)
     assert set(OWN) == {p.name for p in PRINCIPLES}
+    assert set(WORDS) == set(FUNCTIONS)
     assert {name for by in SHARED.values() for name in by} == set(OWN)
     assert all(SHARED.values()), "an ingredient that moves no principle"
 

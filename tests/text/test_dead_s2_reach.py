@@ -154,6 +154,19 @@ def test_a_speed_that_no_force_changes_is_kept_by_nothing_at_all_and_by_any_h() 
     np.testing.assert_allclose(run["ydot"], 2 * np.sin(0.7 / MASS * run.time), atol=CLOSED_FORM)
 
 
+def test_a_row_that_is_the_balance_of_energy_itself_is_kept_by_nothing() -> None:
+    """|v|^2 = 4 + 2 f x / m under the force f along x: y . gamma + v . F = 0, and the particle falls freely."""
+    f = 3.0
+    row = lambda x, y, dx, dy, t: dx**2 + dy**2 - 4 - 2 * sm.Rational(f) * x / sm.Rational(13, 10)
+    model = particle(row, lambda N: f * N.x)
+    start = {"x": 0.0, "y": 0.0, "xdot": 1.2, "ydot": 1.6}
+    run = model.derive(ap.Dead()).simulate(1.0, start, samples=11, tolerance=RUN)
+    np.testing.assert_allclose(run["x"], 1.2 * run.time + f / MASS * run.time**2 / 2, atol=CLOSED_FORM)
+    against = particle(row, lambda N: -f * N.x)
+    with pytest.raises(ap.ConstraintError, match="'row'"):
+        against.derive(ap.Dead())
+
+
 IMPOSSIBLE = {
     "a speed under a force": (speed(lambda t: sm.Integer(2)), lambda N: -N.y),
     "a speed that grows": (speed(lambda t: 2 + t), None),
