@@ -3,17 +3,27 @@
 #define PROGRESS_WINDOW 5000     /* steps */
 #define TOO_MANY_REFUSED 1e6     /* steps to the end, a third of them refused */
 
-/* Writes z at time t as the next sample, with its accelerations and multipliers. */
+/* The accelerations, multipliers and rank of sample k, which is x at time t. */
+STAGE int write_rates(Run *r, Buffers *b, double t, const double *x, long k) {
+    int status = rates(r, b, t, x, b->rate, 1);
+    if (status) return status;
+    note_acceleration_residuals(r, b);
+    memcpy(r->speed_rates + k * NU, b->reaction, sizeof(double) * NU);
+    memcpy(r->multipliers + k * (MA + MI), b->reaction + NU, sizeof(double) * (MA + MI));
+    r->ranks[k] = r->rank;
+    return RUNNING;
+}
+
+/* Writes z at time t as the next sample. Where its rates may wait until they are asked for (`appell_sample_rates`), they
+ * do if its projection has shown that they exist: a definite metric and independent rows, as many as A has. */
 STAGE int write_sample(Run *r, Buffers *b, double t, double *z) {
     int k = r->sample_count, status = project_between(r, b, t, z);
-    if (!status) status = rates(r, b, t, z, b->rate, 1);
+    int may_wait = r->rates_wait && b->metric_is_definite && b->rows_are_independent && MV == MA;
+    if (!status && !may_wait) status = write_rates(r, b, t, z, k);
     if (status) return status;
     note_residuals(r, b, t, z);
     r->sample_times[k] = t;
     memcpy(r->states + (long)k * NX, z, sizeof(double) * NX);
-    memcpy(r->speed_rates + (long)k * NU, b->reaction, sizeof(double) * NU);
-    memcpy(r->multipliers + (long)k * (MA + MI), b->reaction + NU, sizeof(double) * (MA + MI));
-    r->ranks[k] = r->rank;
     memcpy(r->work + (long)k * NP, z + NX, sizeof(double) * NP);
     r->sample_count++;
     return RUNNING;
@@ -131,6 +141,7 @@ static int land(Run *r, Buffers *b, double h, double t1) {
     if (!status) status = stage_rates(r, b, t1, b->z1, b->K + 12 * NZ, 0);
     if (status) return status;
     note_residuals(r, b, t1, b->z1);
+    note_acceleration_residuals(r, b);
     if (r->method == RADAU) {
         radau_dense(r, b, h);
         return RUNNING;

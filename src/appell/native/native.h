@@ -198,6 +198,7 @@ typedef struct {
     int loose_samples; /* moved far by their projection, near a singular pose */
     int scales_tolerance; /* whether absolute tolerances follow the sizes met: see absolute.c */
     int events_measured;
+    int rates_wait; /* whether accelerations and multipliers of samples are evaluated only when they are asked for */
 } Run;
 
 /* A function worth one copy of machine code: what is inlined everywhere is compiled everywhere. */

@@ -1,15 +1,15 @@
-; sources sha256 2684ba64900fd91afad865134536aee33a33527705361e52cfacfb5fece529a7
+; sources sha256 f296cd8b88424a365297c423e97c1a4c0f83b277ca3b4a10d48c9147b098da9b
 ; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.Situation = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
 %struct.Known = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
 %struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
+%struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
-%struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
 
 @appell_n_coordinates = external local_unnamed_addr constant i32, align 4
@@ -183,7 +183,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %7) #24
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %9 = load i32, ptr %8, align 4
@@ -443,6 +443,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 202:                                              ; preds = %196
   %203 = load ptr, ptr %40, align 8
   call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %203)
+  call fastcc void @note_acceleration_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7)
   %204 = load i32, ptr %38, align 4
   %205 = icmp eq i32 %204, 1
   br i1 %205, label %206, label %249
@@ -800,377 +801,375 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 427:                                              ; preds = %394, %87, %79, %424, %20, %423, %390, %11, %14
   %428 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %391, %390 ], [ 13, %423 ], [ 0, %20 ], [ %395, %394 ], [ 0, %87 ], [ 3, %79 ], [ 0, %424 ]
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %7) #24
   ret i32 %428
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 544), (560, 568)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 564
-  store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  store i32 0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %8 = load ptr, ptr %7, align 8
-  store ptr %6, ptr %0, align 8
-  %9 = load i32, ptr @appell_n_coordinates, align 4
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = mul nsw i32 %10, %10
-  %12 = load i32, ptr @appell_n_rows, align 4
-  %13 = mul i32 %12, %10
-  %14 = mul i32 %13, 3
-  %15 = add i32 %10, %9
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 544), (560, 576)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %7 = load ptr, ptr %6, align 8
+  store ptr %5, ptr %0, align 8
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = load i32, ptr @appell_n_speeds, align 4
+  %10 = mul nsw i32 %9, %9
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = mul i32 %11, %9
+  %13 = mul i32 %12, 3
+  %14 = add i32 %9, %8
+  %15 = add i32 %14, %10
   %16 = add i32 %15, %11
-  %17 = add i32 %16, %12
-  %18 = add i32 %17, %14
-  %19 = sext i32 %18 to i64
-  %20 = getelementptr double, ptr %6, i64 %19
-  %21 = getelementptr i8, ptr %20, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %21, ptr %22, align 8
-  %23 = shl nsw i32 %12, 1
-  %24 = add nsw i32 %23, %15
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr double, ptr %21, i64 %25
-  %27 = getelementptr i8, ptr %26, i64 24
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %27, ptr %28, align 8
-  %29 = mul nsw i32 %23, %10
-  %30 = add i32 %12, %9
-  %31 = add i32 %30, %29
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr double, ptr %27, i64 %32
-  %34 = getelementptr i8, ptr %33, i64 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %34, ptr %35, align 8
-  %36 = add i32 %10, 1
-  %37 = add i32 %36, %12
-  %38 = mul i32 %37, %10
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr double, ptr %34, i64 %39
-  %41 = getelementptr i8, ptr %40, i64 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %41, ptr %42, align 8
-  %43 = mul i32 %36, %10
-  %44 = sext i32 %43 to i64
-  %45 = getelementptr double, ptr %41, i64 %44
-  %46 = getelementptr i8, ptr %45, i64 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %46, ptr %47, align 8
-  %48 = zext nneg i32 %11 to i64
-  %49 = getelementptr inbounds nuw double, ptr %46, i64 %48
-  %50 = getelementptr inbounds nuw i8, ptr %49, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %50, ptr %51, align 8
-  %52 = sext i32 %13 to i64
-  %53 = getelementptr double, ptr %50, i64 %52
-  %54 = getelementptr i8, ptr %53, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %54, ptr %55, align 8
-  %56 = add nsw i32 %23, %10
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr double, ptr %54, i64 %57
-  %59 = getelementptr i8, ptr %58, i64 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %59, ptr %60, align 8
-  %61 = add i32 %12, 1
-  %62 = mul i32 %61, %10
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr double, ptr %59, i64 %63
-  %65 = getelementptr i8, ptr %64, i64 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %65, ptr %66, align 8
-  %67 = sext i32 %10 to i64
-  %68 = getelementptr double, ptr %65, i64 %67
-  %69 = getelementptr i8, ptr %68, i64 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %69, ptr %70, align 8
-  %71 = or disjoint i32 %23, 1
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds double, ptr %69, i64 %72
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %73, ptr %74, align 8
-  %75 = mul nsw i32 %12, %12
-  %76 = zext nneg i32 %75 to i64
-  %77 = getelementptr inbounds nuw double, ptr %73, i64 %76
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %78, ptr %79, align 8
-  %80 = sext i32 %12 to i64
-  %81 = getelementptr double, ptr %78, i64 %80
-  %82 = getelementptr i8, ptr %81, i64 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %82, ptr %83, align 8
-  %84 = getelementptr double, ptr %82, i64 %80
-  %85 = getelementptr i8, ptr %84, i64 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %85, ptr %86, align 8
-  %87 = getelementptr double, ptr %85, i64 %80
-  %88 = getelementptr i8, ptr %87, i64 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %88, ptr %89, align 8
-  %90 = tail call noundef i32 @llvm.smax.i32(i32 %9, i32 %10)
-  %91 = load i32, ptr @appell_n_position_rows, align 4
-  %92 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %91)
-  %93 = load i32, ptr @appell_n_velocity_rows, align 4
-  %94 = load i32, ptr @appell_n_norm_rows, align 4
-  %95 = tail call noundef i32 @llvm.smax.i32(i32 %93, i32 %94)
-  %96 = tail call noundef i32 @llvm.smax.i32(i32 %92, i32 %95)
-  %97 = add nsw i32 %96, %90
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr double, ptr %88, i64 %98
-  %100 = getelementptr i8, ptr %99, i64 8
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %100, ptr %101, align 8
-  %102 = getelementptr double, ptr %100, i64 %98
-  %103 = getelementptr i8, ptr %102, i64 8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %103, ptr %104, align 8
-  %105 = getelementptr double, ptr %103, i64 %98
-  %106 = getelementptr i8, ptr %105, i64 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %106, ptr %107, align 8
-  %108 = getelementptr double, ptr %106, i64 %98
-  %109 = getelementptr i8, ptr %108, i64 8
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %109, ptr %110, align 8
-  %111 = mul nsw i32 %37, %12
-  %112 = sext i32 %111 to i64
-  %113 = getelementptr double, ptr %109, i64 %112
-  %114 = getelementptr i8, ptr %113, i64 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %114, ptr %115, align 8
-  %116 = add nsw i32 %12, %10
-  %117 = mul nsw i32 %116, %116
-  %118 = zext nneg i32 %117 to i64
-  %119 = getelementptr inbounds nuw double, ptr %114, i64 %118
-  %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %120, ptr %121, align 8
-  %122 = mul nsw i32 %97, %97
-  %123 = zext nneg i32 %122 to i64
-  %124 = getelementptr double, ptr %120, i64 %123
-  %125 = getelementptr i8, ptr %124, i64 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %125, ptr %126, align 8
-  %127 = getelementptr double, ptr %125, i64 %98
-  %128 = getelementptr i8, ptr %127, i64 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %128, ptr %129, align 8
-  %130 = getelementptr double, ptr %128, i64 %98
-  %131 = getelementptr i8, ptr %130, i64 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %131, ptr %132, align 8
-  %133 = getelementptr double, ptr %131, i64 %123
-  %134 = getelementptr i8, ptr %133, i64 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %134, ptr %135, align 8
-  %136 = getelementptr double, ptr %134, i64 %98
-  %137 = getelementptr i8, ptr %136, i64 8
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %137, ptr %138, align 8
-  %139 = getelementptr double, ptr %137, i64 %98
-  %140 = getelementptr i8, ptr %139, i64 8
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %140, ptr %141, align 8
-  %142 = getelementptr double, ptr %140, i64 %98
-  %143 = getelementptr i8, ptr %142, i64 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %143, ptr %144, align 8
-  %145 = getelementptr inbounds nuw double, ptr %143, i64 %48
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %146, ptr %147, align 8
-  %148 = mul i32 %91, %36
-  %149 = mul nsw i32 %10, %9
-  %150 = add nsw i32 %148, %149
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr double, ptr %146, i64 %151
-  %153 = getelementptr i8, ptr %152, i64 8
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %153, ptr %154, align 8
-  %155 = mul i32 %93, %36
-  %156 = sext i32 %155 to i64
-  %157 = getelementptr double, ptr %153, i64 %156
-  %158 = getelementptr i8, ptr %157, i64 8
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %158, ptr %159, align 8
-  %160 = add i32 %9, 1
-  %161 = mul i32 %94, %160
-  %162 = sext i32 %161 to i64
-  %163 = getelementptr double, ptr %158, i64 %162
-  %164 = getelementptr i8, ptr %163, i64 8
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %164, ptr %165, align 8
-  %166 = getelementptr double, ptr %164, i64 %98
-  %167 = getelementptr i8, ptr %166, i64 8
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %167, ptr %168, align 8
-  %169 = getelementptr double, ptr %167, i64 %98
-  %170 = getelementptr i8, ptr %169, i64 8
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %170, ptr %171, align 8
-  %172 = load i32, ptr @appell_n_auxiliaries, align 4
-  %173 = add nsw i32 %172, %15
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr double, ptr %170, i64 %174
-  %176 = getelementptr i8, ptr %175, i64 8
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %176, ptr %177, align 8
-  %178 = getelementptr double, ptr %176, i64 %98
-  %179 = getelementptr i8, ptr %178, i64 8
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %179, ptr %180, align 8
-  %181 = load i32, ptr @appell_n_quadratures, align 4
-  %182 = add nsw i32 %181, %173
-  %183 = sext i32 %182 to i64
-  %184 = getelementptr double, ptr %179, i64 %183
-  %185 = getelementptr i8, ptr %184, i64 8
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %185, ptr %186, align 8
-  %187 = getelementptr double, ptr %185, i64 %183
-  %188 = getelementptr i8, ptr %187, i64 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %188, ptr %189, align 8
-  %190 = getelementptr double, ptr %188, i64 %183
-  %191 = getelementptr i8, ptr %190, i64 8
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %191, ptr %192, align 8
-  %193 = getelementptr double, ptr %191, i64 %183
-  %194 = getelementptr i8, ptr %193, i64 8
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %194, ptr %195, align 8
-  %196 = getelementptr double, ptr %194, i64 %183
-  %197 = getelementptr i8, ptr %196, i64 8
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %197, ptr %198, align 8
-  %199 = shl nsw i32 %182, 4
-  %200 = or disjoint i32 %199, 1
-  %201 = sext i32 %200 to i64
-  %202 = getelementptr inbounds double, ptr %197, i64 %201
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %202, ptr %203, align 8
-  %204 = mul nsw i32 %182, 7
-  %205 = sext i32 %204 to i64
-  %206 = getelementptr double, ptr %202, i64 %205
-  %207 = getelementptr i8, ptr %206, i64 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %207, ptr %208, align 8
-  %209 = getelementptr double, ptr %207, i64 %183
-  %210 = getelementptr i8, ptr %209, i64 8
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %210, ptr %211, align 8
-  %212 = getelementptr double, ptr %210, i64 %183
-  %213 = getelementptr i8, ptr %212, i64 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %213, ptr %214, align 8
-  %215 = load i32, ptr @appell_n_events, align 4
-  %216 = mul nsw i32 %215, 13
-  %217 = sext i32 %216 to i64
-  %218 = getelementptr double, ptr %213, i64 %217
-  %219 = getelementptr i8, ptr %218, i64 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %219, ptr %220, align 8
-  %221 = sext i32 %215 to i64
-  %222 = getelementptr double, ptr %219, i64 %221
-  %223 = getelementptr i8, ptr %222, i64 8
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %223, ptr %224, align 8
-  %225 = getelementptr double, ptr %223, i64 %221
-  %226 = getelementptr i8, ptr %225, i64 8
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %226, ptr %227, align 8
-  %228 = getelementptr double, ptr %226, i64 %221
-  %229 = getelementptr i8, ptr %228, i64 8
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %229, ptr %230, align 8
-  %231 = getelementptr double, ptr %229, i64 %221
-  %232 = getelementptr i8, ptr %231, i64 8
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %232, ptr %233, align 8
-  %234 = getelementptr double, ptr %232, i64 %221
-  %235 = getelementptr i8, ptr %234, i64 8
-  %236 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %235, ptr %236, align 8
-  %237 = getelementptr double, ptr %235, i64 %221
-  %238 = getelementptr i8, ptr %237, i64 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %238, ptr %239, align 8
-  %240 = getelementptr double, ptr %238, i64 %221
-  %241 = getelementptr i8, ptr %240, i64 8
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %241, ptr %242, align 8
-  %243 = shl nsw i32 %215, 5
-  %244 = or disjoint i32 %243, 1
-  %245 = sext i32 %244 to i64
-  %246 = getelementptr inbounds double, ptr %241, i64 %245
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %246, ptr %247, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %249 = load ptr, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %249, ptr %250, align 8
-  %251 = icmp eq ptr %249, null
-  br i1 %251, label %263, label %252
+  %17 = add i32 %16, %13
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr double, ptr %5, i64 %18
+  %20 = getelementptr i8, ptr %19, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %20, ptr %21, align 8
+  %22 = shl nsw i32 %11, 1
+  %23 = add nsw i32 %22, %14
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr double, ptr %20, i64 %24
+  %26 = getelementptr i8, ptr %25, i64 24
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %26, ptr %27, align 8
+  %28 = mul nsw i32 %22, %9
+  %29 = add i32 %11, %8
+  %30 = add i32 %29, %28
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr double, ptr %26, i64 %31
+  %33 = getelementptr i8, ptr %32, i64 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %33, ptr %34, align 8
+  %35 = add i32 %9, 1
+  %36 = add i32 %35, %11
+  %37 = mul i32 %36, %9
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr double, ptr %33, i64 %38
+  %40 = getelementptr i8, ptr %39, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %40, ptr %41, align 8
+  %42 = mul i32 %35, %9
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr double, ptr %40, i64 %43
+  %45 = getelementptr i8, ptr %44, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %45, ptr %46, align 8
+  %47 = zext nneg i32 %10 to i64
+  %48 = getelementptr inbounds nuw double, ptr %45, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %49, ptr %50, align 8
+  %51 = sext i32 %12 to i64
+  %52 = getelementptr double, ptr %49, i64 %51
+  %53 = getelementptr i8, ptr %52, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %53, ptr %54, align 8
+  %55 = add nsw i32 %22, %9
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr double, ptr %53, i64 %56
+  %58 = getelementptr i8, ptr %57, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %58, ptr %59, align 8
+  %60 = add i32 %11, 1
+  %61 = mul i32 %60, %9
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr double, ptr %58, i64 %62
+  %64 = getelementptr i8, ptr %63, i64 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %64, ptr %65, align 8
+  %66 = sext i32 %9 to i64
+  %67 = getelementptr double, ptr %64, i64 %66
+  %68 = getelementptr i8, ptr %67, i64 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %68, ptr %69, align 8
+  %70 = or disjoint i32 %22, 1
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds double, ptr %68, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %72, ptr %73, align 8
+  %74 = mul nsw i32 %11, %11
+  %75 = zext nneg i32 %74 to i64
+  %76 = getelementptr inbounds nuw double, ptr %72, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %77, ptr %78, align 8
+  %79 = sext i32 %11 to i64
+  %80 = getelementptr double, ptr %77, i64 %79
+  %81 = getelementptr i8, ptr %80, i64 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %81, ptr %82, align 8
+  %83 = getelementptr double, ptr %81, i64 %79
+  %84 = getelementptr i8, ptr %83, i64 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %84, ptr %85, align 8
+  %86 = getelementptr double, ptr %84, i64 %79
+  %87 = getelementptr i8, ptr %86, i64 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %87, ptr %88, align 8
+  %89 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %9)
+  %90 = load i32, ptr @appell_n_position_rows, align 4
+  %91 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %90)
+  %92 = load i32, ptr @appell_n_velocity_rows, align 4
+  %93 = load i32, ptr @appell_n_norm_rows, align 4
+  %94 = tail call noundef i32 @llvm.smax.i32(i32 %92, i32 %93)
+  %95 = tail call noundef i32 @llvm.smax.i32(i32 %91, i32 %94)
+  %96 = add nsw i32 %95, %89
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr double, ptr %87, i64 %97
+  %99 = getelementptr i8, ptr %98, i64 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %99, ptr %100, align 8
+  %101 = getelementptr double, ptr %99, i64 %97
+  %102 = getelementptr i8, ptr %101, i64 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %102, ptr %103, align 8
+  %104 = getelementptr double, ptr %102, i64 %97
+  %105 = getelementptr i8, ptr %104, i64 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %105, ptr %106, align 8
+  %107 = getelementptr double, ptr %105, i64 %97
+  %108 = getelementptr i8, ptr %107, i64 8
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %108, ptr %109, align 8
+  %110 = mul nsw i32 %36, %11
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr double, ptr %108, i64 %111
+  %113 = getelementptr i8, ptr %112, i64 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %113, ptr %114, align 8
+  %115 = add nsw i32 %11, %9
+  %116 = mul nsw i32 %115, %115
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw double, ptr %113, i64 %117
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %119, ptr %120, align 8
+  %121 = mul nsw i32 %96, %96
+  %122 = zext nneg i32 %121 to i64
+  %123 = getelementptr double, ptr %119, i64 %122
+  %124 = getelementptr i8, ptr %123, i64 8
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %124, ptr %125, align 8
+  %126 = getelementptr double, ptr %124, i64 %97
+  %127 = getelementptr i8, ptr %126, i64 8
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %127, ptr %128, align 8
+  %129 = getelementptr double, ptr %127, i64 %97
+  %130 = getelementptr i8, ptr %129, i64 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %130, ptr %131, align 8
+  %132 = getelementptr double, ptr %130, i64 %122
+  %133 = getelementptr i8, ptr %132, i64 8
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %133, ptr %134, align 8
+  %135 = getelementptr double, ptr %133, i64 %97
+  %136 = getelementptr i8, ptr %135, i64 8
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %136, ptr %137, align 8
+  %138 = getelementptr double, ptr %136, i64 %97
+  %139 = getelementptr i8, ptr %138, i64 8
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %139, ptr %140, align 8
+  %141 = getelementptr double, ptr %139, i64 %97
+  %142 = getelementptr i8, ptr %141, i64 8
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %142, ptr %143, align 8
+  %144 = getelementptr inbounds nuw double, ptr %142, i64 %47
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %145, ptr %146, align 8
+  %147 = mul i32 %90, %35
+  %148 = mul nsw i32 %9, %8
+  %149 = add nsw i32 %147, %148
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr double, ptr %145, i64 %150
+  %152 = getelementptr i8, ptr %151, i64 8
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %152, ptr %153, align 8
+  %154 = mul i32 %92, %35
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr double, ptr %152, i64 %155
+  %157 = getelementptr i8, ptr %156, i64 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %157, ptr %158, align 8
+  %159 = add i32 %8, 1
+  %160 = mul i32 %93, %159
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr double, ptr %157, i64 %161
+  %163 = getelementptr i8, ptr %162, i64 8
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %163, ptr %164, align 8
+  %165 = getelementptr double, ptr %163, i64 %97
+  %166 = getelementptr i8, ptr %165, i64 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %166, ptr %167, align 8
+  %168 = getelementptr double, ptr %166, i64 %97
+  %169 = getelementptr i8, ptr %168, i64 8
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %169, ptr %170, align 8
+  %171 = load i32, ptr @appell_n_auxiliaries, align 4
+  %172 = add nsw i32 %171, %14
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr double, ptr %169, i64 %173
+  %175 = getelementptr i8, ptr %174, i64 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %175, ptr %176, align 8
+  %177 = getelementptr double, ptr %175, i64 %97
+  %178 = getelementptr i8, ptr %177, i64 8
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %178, ptr %179, align 8
+  %180 = load i32, ptr @appell_n_quadratures, align 4
+  %181 = add nsw i32 %180, %172
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr double, ptr %178, i64 %182
+  %184 = getelementptr i8, ptr %183, i64 8
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %184, ptr %185, align 8
+  %186 = getelementptr double, ptr %184, i64 %182
+  %187 = getelementptr i8, ptr %186, i64 8
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %187, ptr %188, align 8
+  %189 = getelementptr double, ptr %187, i64 %182
+  %190 = getelementptr i8, ptr %189, i64 8
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %190, ptr %191, align 8
+  %192 = getelementptr double, ptr %190, i64 %182
+  %193 = getelementptr i8, ptr %192, i64 8
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %193, ptr %194, align 8
+  %195 = getelementptr double, ptr %193, i64 %182
+  %196 = getelementptr i8, ptr %195, i64 8
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %196, ptr %197, align 8
+  %198 = shl nsw i32 %181, 4
+  %199 = or disjoint i32 %198, 1
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr inbounds double, ptr %196, i64 %200
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %201, ptr %202, align 8
+  %203 = mul nsw i32 %181, 7
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr double, ptr %201, i64 %204
+  %206 = getelementptr i8, ptr %205, i64 8
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %206, ptr %207, align 8
+  %208 = getelementptr double, ptr %206, i64 %182
+  %209 = getelementptr i8, ptr %208, i64 8
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %209, ptr %210, align 8
+  %211 = getelementptr double, ptr %209, i64 %182
+  %212 = getelementptr i8, ptr %211, i64 8
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %212, ptr %213, align 8
+  %214 = load i32, ptr @appell_n_events, align 4
+  %215 = mul nsw i32 %214, 13
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr double, ptr %212, i64 %216
+  %218 = getelementptr i8, ptr %217, i64 8
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %218, ptr %219, align 8
+  %220 = sext i32 %214 to i64
+  %221 = getelementptr double, ptr %218, i64 %220
+  %222 = getelementptr i8, ptr %221, i64 8
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %222, ptr %223, align 8
+  %224 = getelementptr double, ptr %222, i64 %220
+  %225 = getelementptr i8, ptr %224, i64 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %225, ptr %226, align 8
+  %227 = getelementptr double, ptr %225, i64 %220
+  %228 = getelementptr i8, ptr %227, i64 8
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %228, ptr %229, align 8
+  %230 = getelementptr double, ptr %228, i64 %220
+  %231 = getelementptr i8, ptr %230, i64 8
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %231, ptr %232, align 8
+  %233 = getelementptr double, ptr %231, i64 %220
+  %234 = getelementptr i8, ptr %233, i64 8
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %234, ptr %235, align 8
+  %236 = getelementptr double, ptr %234, i64 %220
+  %237 = getelementptr i8, ptr %236, i64 8
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %237, ptr %238, align 8
+  %239 = getelementptr double, ptr %237, i64 %220
+  %240 = getelementptr i8, ptr %239, i64 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %240, ptr %241, align 8
+  %242 = shl nsw i32 %214, 5
+  %243 = or disjoint i32 %242, 1
+  %244 = sext i32 %243 to i64
+  %245 = getelementptr inbounds double, ptr %240, i64 %244
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %245, ptr %246, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %248 = load ptr, ptr %247, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %248, ptr %249, align 8
+  %250 = icmp eq ptr %248, null
+  br i1 %250, label %262, label %251
 
-252:                                              ; preds = %2
-  %253 = mul nsw i32 %173, %173
-  %254 = zext nneg i32 %253 to i64
-  %255 = getelementptr inbounds nuw double, ptr %249, i64 %254
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
-  %257 = getelementptr inbounds nuw double, ptr %256, i64 %254
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  %259 = getelementptr inbounds nuw double, ptr %258, i64 %254
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 8
-  %261 = getelementptr inbounds nuw double, ptr %260, i64 %254
-  %262 = getelementptr inbounds nuw i8, ptr %261, i64 8
-  br label %263
+251:                                              ; preds = %2
+  %252 = mul nsw i32 %172, %172
+  %253 = zext nneg i32 %252 to i64
+  %254 = getelementptr inbounds nuw double, ptr %248, i64 %253
+  %255 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  %256 = getelementptr inbounds nuw double, ptr %255, i64 %253
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  %258 = getelementptr inbounds nuw double, ptr %257, i64 %253
+  %259 = getelementptr inbounds nuw i8, ptr %258, i64 8
+  %260 = getelementptr inbounds nuw double, ptr %259, i64 %253
+  %261 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  br label %262
 
-263:                                              ; preds = %2, %252
-  %264 = phi ptr [ %256, %252 ], [ null, %2 ]
-  %265 = phi ptr [ %258, %252 ], [ null, %2 ]
-  %266 = phi ptr [ %260, %252 ], [ null, %2 ]
-  %267 = phi ptr [ %262, %252 ], [ null, %2 ]
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 448
+262:                                              ; preds = %2, %251
+  %263 = phi ptr [ %255, %251 ], [ null, %2 ]
+  %264 = phi ptr [ %257, %251 ], [ null, %2 ]
+  %265 = phi ptr [ %259, %251 ], [ null, %2 ]
+  %266 = phi ptr [ %261, %251 ], [ null, %2 ]
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %263, ptr %267, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %264, ptr %268, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %265, ptr %269, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %266, ptr %270, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %267, ptr %271, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %8, ptr %272, align 8
-  %273 = getelementptr i32, ptr %8, i64 %98
-  %274 = getelementptr i8, ptr %273, i64 4
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %274, ptr %275, align 8
-  %276 = getelementptr i32, ptr %274, i64 %98
-  %277 = getelementptr i8, ptr %276, i64 4
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %277, ptr %278, align 8
-  %279 = getelementptr i32, ptr %277, i64 %80
-  %280 = getelementptr i8, ptr %279, i64 4
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %280, ptr %281, align 8
-  %282 = sext i32 %116 to i64
-  %283 = getelementptr i32, ptr %280, i64 %282
-  %284 = getelementptr i8, ptr %283, i64 4
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  store ptr %284, ptr %285, align 8
-  %286 = getelementptr i32, ptr %284, i64 %67
-  %287 = getelementptr i8, ptr %286, i64 4
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %287, ptr %288, align 8
-  %289 = getelementptr i32, ptr %287, i64 %174
-  %290 = getelementptr i8, ptr %289, i64 4
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %290, ptr %291, align 8
-  %292 = getelementptr i32, ptr %290, i64 %174
-  %293 = getelementptr i8, ptr %292, i64 4
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %293, ptr %294, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %7, ptr %271, align 8
+  %272 = getelementptr i32, ptr %7, i64 %97
+  %273 = getelementptr i8, ptr %272, i64 4
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %273, ptr %274, align 8
+  %275 = getelementptr i32, ptr %273, i64 %97
+  %276 = getelementptr i8, ptr %275, i64 4
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %276, ptr %277, align 8
+  %278 = getelementptr i32, ptr %276, i64 %79
+  %279 = getelementptr i8, ptr %278, i64 4
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %279, ptr %280, align 8
+  %281 = sext i32 %115 to i64
+  %282 = getelementptr i32, ptr %279, i64 %281
+  %283 = getelementptr i8, ptr %282, i64 4
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %283, ptr %284, align 8
+  %285 = getelementptr i32, ptr %283, i64 %66
+  %286 = getelementptr i8, ptr %285, i64 4
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %286, ptr %287, align 8
+  %288 = getelementptr i32, ptr %286, i64 %173
+  %289 = getelementptr i8, ptr %288, i64 4
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %289, ptr %290, align 8
+  %291 = getelementptr i32, ptr %289, i64 %173
+  %292 = getelementptr i8, ptr %291, i64 4
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %292, ptr %293, align 8
   ret void
 }
 
@@ -1185,12 +1184,12 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   br i1 %9, label %15, label %10
 
 10:                                               ; preds = %2
-  %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %6)
+  %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %10
-  %14 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %6)
+  %14 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
   br label %15
 
 15:                                               ; preds = %2, %10, %13
@@ -2494,6 +2493,892 @@ define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
 
+define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
+  %6 = alloca %struct.Buffers, align 8
+  %7 = alloca %struct.Factor, align 8
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %6) #24
+  call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
+  %8 = load ptr, ptr %0, align 8
+  %9 = load ptr, ptr %6, align 8
+  call void @appell_dynamics(double noundef %1, ptr noundef %2, ptr noundef %8, ptr noundef null, ptr noundef %9) #24
+  %10 = load ptr, ptr %6, align 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %10, i64 %12
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = mul nsw i32 %14, %14
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
+  %18 = sext i32 %14 to i64
+  %19 = getelementptr inbounds double, ptr %17, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 544
+  store ptr %19, ptr %20, align 8
+  %21 = load i32, ptr @appell_n_rows, align 4
+  %22 = mul i32 %21, %14
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds double, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 552
+  store ptr %24, ptr %25, align 8
+  %26 = load i32, ptr @appell_is_actuated, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = select i1 %27, i32 2, i32 3
+  %29 = mul i32 %28, %22
+  %30 = add i32 %14, %11
+  %31 = add i32 %30, %15
+  %32 = add i32 %31, %21
+  %33 = add i32 %32, %29
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %35, label %49
+
+35:                                               ; preds = %5
+  %36 = zext nneg i32 %33 to i64
+  br label %37
+
+37:                                               ; preds = %37, %35
+  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
+  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
+  %40 = getelementptr inbounds nuw double, ptr %10, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %41, %41
+  %43 = fadd double %39, %42
+  %44 = add nuw nsw i64 %38, 1
+  %45 = icmp eq i64 %44, %36
+  br i1 %45, label %46, label %37
+
+46:                                               ; preds = %37
+  %47 = fcmp une double %43, 0.000000e+00
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %46
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %1)
+  br label %174
+
+49:                                               ; preds = %46, %5
+  %50 = load i32, ptr @appell_n_position_rows, align 4
+  %51 = load i32, ptr @appell_n_velocity_rows, align 4
+  %52 = sub i32 0, %51
+  %53 = icmp eq i32 %50, %52
+  br i1 %53, label %58, label %54
+
+54:                                               ; preds = %49
+  %55 = load ptr, ptr %0, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  %57 = load ptr, ptr %56, align 8
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %55, ptr noundef null, ptr noundef %57) #24
+  br label %62
+
+58:                                               ; preds = %49
+  %59 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  %60 = load ptr, ptr %59, align 8
+  %61 = shl nuw nsw i64 %16, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %13, i64 %61, i1 false)
+  br label %62
+
+62:                                               ; preds = %58, %54
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq i32 %14, 0
+  br i1 %65, label %85, label %73
+
+66:                                               ; preds = %71
+  %67 = icmp sgt i32 %14, 0
+  br i1 %67, label %68, label %82
+
+68:                                               ; preds = %66
+  %69 = add nuw i32 %14, 1
+  %70 = zext nneg i32 %14 to i64
+  br label %90
+
+71:                                               ; preds = %73
+  %72 = fcmp une double %79, 0.000000e+00
+  br i1 %72, label %174, label %66
+
+73:                                               ; preds = %62, %73
+  %74 = phi i64 [ %80, %73 ], [ 0, %62 ]
+  %75 = phi double [ %79, %73 ], [ 0.000000e+00, %62 ]
+  %76 = getelementptr inbounds nuw double, ptr %64, i64 %74
+  %77 = load double, ptr %76, align 8
+  %78 = fsub double %77, %77
+  %79 = fadd double %75, %78
+  %80 = add nuw nsw i64 %74, 1
+  %81 = icmp eq i64 %80, %16
+  br i1 %81, label %71, label %73
+
+82:                                               ; preds = %90, %66
+  %83 = call fastcc i32 @cholesky(i32 noundef %14, ptr noundef nonnull %64)
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %174, label %102
+
+85:                                               ; preds = %62
+  %86 = call fastcc i32 @cholesky(i32 noundef %14, ptr noundef %64)
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %174, label %88
+
+88:                                               ; preds = %85
+  %89 = load ptr, ptr %63, align 8
+  br label %123
+
+90:                                               ; preds = %68, %90
+  %91 = phi i64 [ 0, %68 ], [ %100, %90 ]
+  %92 = trunc nuw nsw i64 %91 to i32
+  %93 = mul i32 %69, %92
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds double, ptr %64, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = call double @llvm.sqrt.f64(double %96)
+  %98 = fdiv double 1.000000e+00, %97
+  %99 = getelementptr inbounds nuw double, ptr %4, i64 %91
+  store double %98, ptr %99, align 8
+  %100 = add nuw nsw i64 %91, 1
+  %101 = icmp eq i64 %100, %70
+  br i1 %101, label %82, label %90
+
+102:                                              ; preds = %82
+  %103 = load ptr, ptr %63, align 8
+  br i1 %67, label %104, label %123
+
+104:                                              ; preds = %102
+  %105 = add nuw i32 %14, 1
+  %106 = zext nneg i32 %14 to i64
+  br label %107
+
+107:                                              ; preds = %107, %104
+  %108 = phi i64 [ 0, %104 ], [ %118, %107 ]
+  %109 = phi double [ 0.000000e+00, %104 ], [ %117, %107 ]
+  %110 = phi double [ 0x7FF0000000000000, %104 ], [ %116, %107 ]
+  %111 = trunc nuw nsw i64 %108 to i32
+  %112 = mul i32 %105, %111
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds double, ptr %103, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = call double @llvm.minnum.f64(double %110, double %115)
+  %117 = call double @llvm.maxnum.f64(double %109, double %115)
+  %118 = add nuw nsw i64 %108, 1
+  %119 = icmp eq i64 %118, %106
+  br i1 %119, label %120, label %107
+
+120:                                              ; preds = %107
+  %121 = fmul double %117, 0x3EB0C6F7A0B5ED8D
+  %122 = fcmp ule double %116, %121
+  br i1 %122, label %174, label %123
+
+123:                                              ; preds = %88, %102, %120
+  %124 = phi ptr [ %89, %88 ], [ %103, %102 ], [ %103, %120 ]
+  %125 = load ptr, ptr %6, align 8
+  %126 = getelementptr inbounds double, ptr %125, i64 %12
+  %127 = getelementptr inbounds nuw double, ptr %126, i64 %16
+  %128 = getelementptr inbounds double, ptr %127, i64 %18
+  %129 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %130 = load ptr, ptr %129, align 8
+  call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %124, ptr noundef %128, ptr noundef %130)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
+  store i32 %14, ptr %7, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 %21, ptr %131, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 0, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 0, ptr %133, align 4
+  %134 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %135 = load ptr, ptr %129, align 8
+  store ptr %135, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %137 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  %138 = load ptr, ptr %137, align 8
+  store ptr %138, ptr %136, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %140 = getelementptr inbounds nuw i8, ptr %6, i64 184
+  %141 = load ptr, ptr %140, align 8
+  store ptr %141, ptr %139, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %143 = getelementptr inbounds nuw i8, ptr %6, i64 480
+  %144 = load ptr, ptr %143, align 8
+  store ptr %144, ptr %142, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %146, align 4
+  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
+  %147 = load i32, ptr %132, align 8
+  %148 = icmp slt i32 %147, %21
+  %149 = icmp slt i32 %21, 1
+  %150 = select i1 %149, i1 true, i1 %148
+  br i1 %150, label %171, label %151
+
+151:                                              ; preds = %123
+  %152 = load ptr, ptr %134, align 8
+  %153 = add i32 %14, 1
+  %154 = load ptr, ptr %136, align 8
+  %155 = zext nneg i32 %21 to i64
+  br label %156
+
+156:                                              ; preds = %151, %165
+  %157 = phi i64 [ 0, %151 ], [ %169, %165 ]
+  %158 = trunc nuw nsw i64 %157 to i32
+  %159 = mul i32 %153, %158
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds double, ptr %152, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = call double @llvm.fabs.f64(double %162)
+  %164 = fcmp ogt double %163, 1.000000e-03
+  br i1 %164, label %165, label %171
+
+165:                                              ; preds = %156
+  %166 = getelementptr inbounds nuw double, ptr %154, i64 %157
+  %167 = load double, ptr %166, align 8
+  %168 = getelementptr inbounds nuw double, ptr %3, i64 %157
+  store double %167, ptr %168, align 8
+  %169 = add nuw nsw i64 %157, 1
+  %170 = icmp samesign ult i64 %169, %155
+  br i1 %170, label %156, label %171
+
+171:                                              ; preds = %165, %156, %123
+  %172 = phi i1 [ %149, %123 ], [ %164, %156 ], [ %164, %165 ]
+  %173 = zext i1 %172 to i32
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
+  br label %174
+
+174:                                              ; preds = %85, %48, %82, %120, %71, %171
+  %175 = phi i32 [ %173, %171 ], [ 0, %48 ], [ 0, %71 ], [ 0, %120 ], [ 0, %82 ], [ 0, %85 ]
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %6) #24
+  ret i32 %175
+}
+
+declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare double @llvm.sqrt.f64(double) #7
+
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #8 {
+  %3 = icmp slt i32 %0, 1
+  br i1 %3, label %82, label %4
+
+4:                                                ; preds = %2
+  %5 = zext nneg i32 %0 to i64
+  %6 = zext nneg i32 %0 to i64
+  %7 = add nsw i64 %6, -1
+  br label %8
+
+8:                                                ; preds = %4, %78
+  %9 = phi i64 [ 0, %4 ], [ %79, %78 ]
+  %10 = phi i32 [ %0, %4 ], [ %80, %78 ]
+  %11 = sub nsw i64 %6, %9
+  %12 = getelementptr inbounds nuw double, ptr %1, i64 %9
+  %13 = mul nuw nsw i64 %9, %5
+  %14 = getelementptr inbounds nuw double, ptr %12, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = icmp eq i64 %9, 0
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %8
+  %18 = sub nsw i64 %6, %9
+  %19 = getelementptr inbounds nuw double, ptr %1, i64 %9
+  %20 = icmp ult i64 %11, 4
+  %21 = and i64 %11, -4
+  %22 = icmp eq i64 %11, %21
+  br label %29
+
+23:                                               ; preds = %62
+  %24 = load double, ptr %14, align 8
+  br label %25
+
+25:                                               ; preds = %23, %8
+  %26 = phi double [ %24, %23 ], [ %15, %8 ]
+  %27 = fmul double %15, 0x3D719799812DEA11
+  %28 = fcmp ogt double %26, %27
+  br i1 %28, label %65, label %82
+
+29:                                               ; preds = %17, %62
+  %30 = phi i64 [ 0, %17 ], [ %63, %62 ]
+  %31 = mul nuw nsw i64 %30, %5
+  %32 = getelementptr inbounds nuw double, ptr %19, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = fcmp une double %33, 0.000000e+00
+  br i1 %34, label %35, label %62
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw double, ptr %12, i64 %31
+  %37 = fneg double %33
+  br i1 %20, label %51, label %38
+
+38:                                               ; preds = %35
+  %39 = insertelement <4 x double> poison, double %37, i64 0
+  %40 = shufflevector <4 x double> %39, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %41
+
+41:                                               ; preds = %41, %38
+  %42 = phi i64 [ 0, %38 ], [ %48, %41 ]
+  %43 = getelementptr inbounds nuw double, ptr %36, i64 %42
+  %44 = load <4 x double>, ptr %43, align 8
+  %45 = getelementptr inbounds nuw double, ptr %14, i64 %42
+  %46 = load <4 x double>, ptr %45, align 8
+  %47 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %40, <4 x double> %44, <4 x double> %46)
+  store <4 x double> %47, ptr %45, align 8
+  %48 = add nuw i64 %42, 4
+  %49 = icmp eq i64 %48, %21
+  br i1 %49, label %50, label %41
+
+50:                                               ; preds = %41
+  br i1 %22, label %62, label %51
+
+51:                                               ; preds = %35, %50
+  %52 = phi i64 [ 0, %35 ], [ %21, %50 ]
+  br label %53
+
+53:                                               ; preds = %51, %53
+  %54 = phi i64 [ %60, %53 ], [ %52, %51 ]
+  %55 = getelementptr inbounds nuw double, ptr %36, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %14, i64 %54
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %37, double %56, double %58)
+  store double %59, ptr %57, align 8
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %18
+  br i1 %61, label %62, label %53
+
+62:                                               ; preds = %53, %50, %29
+  %63 = add nuw nsw i64 %30, 1
+  %64 = icmp eq i64 %63, %9
+  br i1 %64, label %23, label %29
+
+65:                                               ; preds = %25
+  %66 = tail call double @llvm.sqrt.f64(double %26)
+  %67 = fdiv double 1.000000e+00, %66
+  %68 = icmp slt i64 %9, %7
+  br i1 %68, label %69, label %78
+
+69:                                               ; preds = %65
+  %70 = zext i32 %10 to i64
+  br label %71
+
+71:                                               ; preds = %69, %71
+  %72 = phi i64 [ 1, %69 ], [ %76, %71 ]
+  %73 = getelementptr inbounds nuw double, ptr %14, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = fmul double %67, %74
+  store double %75, ptr %73, align 8
+  %76 = add nuw nsw i64 %72, 1
+  %77 = icmp eq i64 %76, %70
+  br i1 %77, label %78, label %71
+
+78:                                               ; preds = %71, %65
+  store double %67, ptr %14, align 8
+  %79 = add nuw nsw i64 %9, 1
+  %80 = add i32 %10, -1
+  %81 = icmp eq i64 %79, %5
+  br i1 %81, label %82, label %8
+
+82:                                               ; preds = %78, %25, %2
+  %83 = phi i32 [ 1, %2 ], [ 0, %25 ], [ 1, %78 ]
+  ret i32 %83
+}
+
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #8 {
+  %6 = icmp sgt i32 %1, 0
+  br i1 %6, label %7, label %19
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i32 %0, 0
+  %9 = zext nneg i32 %1 to i64
+  %10 = sext i32 %0 to i64
+  %11 = zext nneg i32 %0 to i64
+  br label %12
+
+12:                                               ; preds = %7, %20
+  %13 = phi i64 [ 0, %7 ], [ %22, %20 ]
+  %14 = mul nsw i64 %13, %10
+  br i1 %8, label %15, label %20
+
+15:                                               ; preds = %12
+  %16 = and i64 %14, 4294967295
+  %17 = getelementptr inbounds nuw double, ptr %3, i64 %13
+  %18 = getelementptr inbounds nuw double, ptr %4, i64 %16
+  br label %24
+
+19:                                               ; preds = %20, %5
+  ret void
+
+20:                                               ; preds = %24, %12
+  %21 = getelementptr inbounds double, ptr %4, i64 %14
+  tail call fastcc void @forward(i32 noundef %0, ptr noundef %2, ptr noundef %21)
+  %22 = add nuw nsw i64 %13, 1
+  %23 = icmp eq i64 %22, %9
+  br i1 %23, label %19, label %12
+
+24:                                               ; preds = %15, %24
+  %25 = phi i64 [ 0, %15 ], [ %30, %24 ]
+  %26 = mul nuw nsw i64 %25, %9
+  %27 = getelementptr inbounds nuw double, ptr %17, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw double, ptr %18, i64 %25
+  store double %28, ptr %29, align 8
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, %11
+  br i1 %31, label %20, label %24
+}
+
+define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #9 {
+  %3 = load i32, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %5 = load i32, ptr %4, align 4
+  %6 = tail call i32 @llvm.smin.i32(i32 %3, i32 %5)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  %10 = tail call i32 @llvm.smin.i32(i32 %8, i32 %6)
+  %11 = select i1 %9, i32 %6, i32 %10
+  %12 = icmp sgt i32 %5, 0
+  br i1 %12, label %13, label %102
+
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = load ptr, ptr %18, align 8
+  br label %27
+
+20:                                               ; preds = %66
+  %21 = icmp sgt i32 %72, 0
+  br i1 %21, label %22, label %102
+
+22:                                               ; preds = %20
+  %23 = icmp eq ptr %1, null
+  %24 = sext i32 %32 to i64
+  %25 = zext nneg i32 %72 to i64
+  %26 = zext nneg i32 %32 to i64
+  br label %75
+
+27:                                               ; preds = %66, %13
+  %28 = phi i64 [ 0, %13 ], [ %71, %66 ]
+  %29 = phi double [ 0.000000e+00, %13 ], [ %70, %66 ]
+  %30 = getelementptr inbounds nuw i32, ptr %15, i64 %28
+  %31 = trunc nuw nsw i64 %28 to i32
+  store i32 %31, ptr %30, align 4
+  %32 = load i32, ptr %0, align 8
+  %33 = mul nsw i32 %32, %31
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds double, ptr %17, i64 %34
+  %36 = icmp sgt i32 %32, 0
+  br i1 %36, label %37, label %66
+
+37:                                               ; preds = %27
+  %38 = zext nneg i32 %32 to i64
+  %39 = icmp ult i32 %32, 4
+  br i1 %39, label %54, label %40
+
+40:                                               ; preds = %37
+  %41 = and i64 %38, 2147483644
+  br label %42
+
+42:                                               ; preds = %42, %40
+  %43 = phi i64 [ 0, %40 ], [ %49, %42 ]
+  %44 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %40 ], [ %48, %42 ]
+  %45 = getelementptr inbounds nuw double, ptr %35, i64 %43
+  %46 = load <4 x double>, ptr %45, align 8
+  %47 = fmul reassoc contract <4 x double> %46, %46
+  %48 = fadd reassoc contract <4 x double> %44, %47
+  %49 = add nuw i64 %43, 4
+  %50 = icmp eq i64 %49, %41
+  br i1 %50, label %51, label %42
+
+51:                                               ; preds = %42
+  %52 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %48)
+  %53 = icmp eq i64 %41, %38
+  br i1 %53, label %66, label %54
+
+54:                                               ; preds = %37, %51
+  %55 = phi i64 [ 0, %37 ], [ %41, %51 ]
+  %56 = phi double [ 0.000000e+00, %37 ], [ %52, %51 ]
+  br label %57
+
+57:                                               ; preds = %54, %57
+  %58 = phi i64 [ %64, %57 ], [ %55, %54 ]
+  %59 = phi double [ %63, %57 ], [ %56, %54 ]
+  %60 = getelementptr inbounds nuw double, ptr %35, i64 %58
+  %61 = load double, ptr %60, align 8
+  %62 = fmul reassoc contract double %61, %61
+  %63 = fadd reassoc contract double %59, %62
+  %64 = add nuw nsw i64 %58, 1
+  %65 = icmp eq i64 %64, %38
+  br i1 %65, label %66, label %57
+
+66:                                               ; preds = %57, %51, %27
+  %67 = phi double [ 0.000000e+00, %27 ], [ %52, %51 ], [ %63, %57 ]
+  %68 = tail call double @llvm.sqrt.f64(double %67)
+  %69 = getelementptr inbounds nuw double, ptr %19, i64 %28
+  store double %68, ptr %69, align 8
+  %70 = tail call double @llvm.maxnum.f64(double %29, double %68)
+  %71 = add nuw nsw i64 %28, 1
+  %72 = load i32, ptr %4, align 4
+  %73 = sext i32 %72 to i64
+  %74 = icmp slt i64 %71, %73
+  br i1 %74, label %27, label %20
+
+75:                                               ; preds = %99, %22
+  %76 = phi i64 [ 0, %22 ], [ %100, %99 ]
+  %77 = mul nsw i64 %76, %24
+  %78 = getelementptr inbounds double, ptr %17, i64 %77
+  br i1 %23, label %82, label %79
+
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds nuw double, ptr %1, i64 %76
+  %81 = load double, ptr %80, align 8
+  br label %82
+
+82:                                               ; preds = %79, %75
+  %83 = phi double [ %81, %79 ], [ %70, %75 ]
+  %84 = getelementptr inbounds nuw double, ptr %19, i64 %76
+  %85 = load double, ptr %84, align 8
+  %86 = fmul double %83, 1.000000e-08
+  %87 = fcmp ule double %85, %86
+  %88 = fdiv double 1.000000e+00, %85
+  %89 = select i1 %87, double 0.000000e+00, double %88
+  br i1 %36, label %91, label %90
+
+90:                                               ; preds = %91, %82
+  br i1 %87, label %98, label %99
+
+91:                                               ; preds = %82, %91
+  %92 = phi i64 [ %96, %91 ], [ 0, %82 ]
+  %93 = getelementptr inbounds nuw double, ptr %78, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = fmul double %89, %94
+  store double %95, ptr %93, align 8
+  %96 = add nuw nsw i64 %92, 1
+  %97 = icmp eq i64 %96, %26
+  br i1 %97, label %90, label %91
+
+98:                                               ; preds = %90
+  store double 1.000000e+00, ptr %84, align 8
+  br label %99
+
+99:                                               ; preds = %98, %90
+  %100 = add nuw nsw i64 %76, 1
+  %101 = icmp eq i64 %100, %25
+  br i1 %101, label %102, label %75
+
+102:                                              ; preds = %99, %2, %20
+  %103 = phi i32 [ %3, %2 ], [ %32, %20 ], [ %32, %99 ]
+  %104 = phi i32 [ %5, %2 ], [ %72, %20 ], [ %72, %99 ]
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %105, align 8
+  %106 = icmp sgt i32 %11, 0
+  br i1 %106, label %107, label %327
+
+107:                                              ; preds = %102
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %111
+
+111:                                              ; preds = %107, %323
+  %112 = phi i32 [ %103, %107 ], [ %203, %323 ]
+  %113 = phi i32 [ %104, %107 ], [ %232, %323 ]
+  %114 = phi i32 [ 0, %107 ], [ %325, %323 ]
+  %115 = icmp slt i32 %114, %113
+  br i1 %115, label %116, label %327
+
+116:                                              ; preds = %111
+  %117 = sub nsw i32 %112, %114
+  %118 = load ptr, ptr %108, align 8
+  %119 = sext i32 %114 to i64
+  %120 = getelementptr inbounds double, ptr %118, i64 %119
+  %121 = icmp sgt i32 %117, 0
+  %122 = zext i32 %117 to i64
+  %123 = sext i32 %112 to i64
+  %124 = sext i32 %113 to i64
+  %125 = icmp ult i32 %117, 4
+  %126 = and i64 %122, 2147483644
+  %127 = icmp eq i64 %126, %122
+  br label %130
+
+128:                                              ; preds = %160
+  %129 = fcmp ogt double %166, 1.000000e-08
+  br i1 %129, label %169, label %327
+
+130:                                              ; preds = %116, %160
+  %131 = phi i64 [ %119, %116 ], [ %167, %160 ]
+  %132 = phi double [ -1.000000e+00, %116 ], [ %166, %160 ]
+  %133 = phi i32 [ %114, %116 ], [ %165, %160 ]
+  %134 = mul nsw i64 %131, %123
+  %135 = getelementptr inbounds double, ptr %120, i64 %134
+  br i1 %121, label %136, label %160
+
+136:                                              ; preds = %130
+  br i1 %125, label %148, label %137
+
+137:                                              ; preds = %136, %137
+  %138 = phi i64 [ %144, %137 ], [ 0, %136 ]
+  %139 = phi <4 x double> [ %143, %137 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %136 ]
+  %140 = getelementptr inbounds nuw double, ptr %135, i64 %138
+  %141 = load <4 x double>, ptr %140, align 8
+  %142 = fmul reassoc contract <4 x double> %141, %141
+  %143 = fadd reassoc contract <4 x double> %139, %142
+  %144 = add nuw i64 %138, 4
+  %145 = icmp eq i64 %144, %126
+  br i1 %145, label %146, label %137
+
+146:                                              ; preds = %137
+  %147 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %143)
+  br i1 %127, label %160, label %148
+
+148:                                              ; preds = %136, %146
+  %149 = phi i64 [ 0, %136 ], [ %126, %146 ]
+  %150 = phi double [ 0.000000e+00, %136 ], [ %147, %146 ]
+  br label %151
+
+151:                                              ; preds = %148, %151
+  %152 = phi i64 [ %158, %151 ], [ %149, %148 ]
+  %153 = phi double [ %157, %151 ], [ %150, %148 ]
+  %154 = getelementptr inbounds nuw double, ptr %135, i64 %152
+  %155 = load double, ptr %154, align 8
+  %156 = fmul reassoc contract double %155, %155
+  %157 = fadd reassoc contract double %153, %156
+  %158 = add nuw nsw i64 %152, 1
+  %159 = icmp eq i64 %158, %122
+  br i1 %159, label %160, label %151
+
+160:                                              ; preds = %151, %146, %130
+  %161 = phi double [ 0.000000e+00, %130 ], [ %147, %146 ], [ %157, %151 ]
+  %162 = tail call double @llvm.sqrt.f64(double %161)
+  %163 = fcmp ogt double %162, %132
+  %164 = trunc nsw i64 %131 to i32
+  %165 = select i1 %163, i32 %164, i32 %133
+  %166 = select i1 %163, double %162, double %132
+  %167 = add nsw i64 %131, 1
+  %168 = icmp eq i64 %167, %124
+  br i1 %168, label %128, label %130
+
+169:                                              ; preds = %128
+  %170 = icmp eq i32 %114, %165
+  br i1 %170, label %171, label %173
+
+171:                                              ; preds = %169
+  %172 = sext i32 %114 to i64
+  br label %201
+
+173:                                              ; preds = %169
+  %174 = icmp sgt i32 %112, 0
+  br i1 %174, label %175, label %184
+
+175:                                              ; preds = %173
+  %176 = load ptr, ptr %108, align 8
+  %177 = mul nsw i32 %112, %114
+  %178 = mul nsw i32 %112, %165
+  %179 = sext i32 %177 to i64
+  %180 = sext i32 %178 to i64
+  %181 = zext nneg i32 %112 to i64
+  %182 = getelementptr double, ptr %176, i64 %179
+  %183 = getelementptr double, ptr %176, i64 %180
+  br label %193
+
+184:                                              ; preds = %193, %173
+  %185 = load ptr, ptr %109, align 8
+  %186 = sext i32 %114 to i64
+  %187 = getelementptr inbounds i32, ptr %185, i64 %186
+  %188 = load i32, ptr %187, align 4
+  %189 = sext i32 %165 to i64
+  %190 = getelementptr inbounds i32, ptr %185, i64 %189
+  %191 = load i32, ptr %190, align 4
+  store i32 %191, ptr %187, align 4
+  store i32 %188, ptr %190, align 4
+  %192 = load i32, ptr %0, align 8
+  br label %201
+
+193:                                              ; preds = %193, %175
+  %194 = phi i64 [ 0, %175 ], [ %199, %193 ]
+  %195 = getelementptr double, ptr %182, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = getelementptr double, ptr %183, i64 %194
+  %198 = load double, ptr %197, align 8
+  store double %198, ptr %195, align 8
+  store double %196, ptr %197, align 8
+  %199 = add nuw nsw i64 %194, 1
+  %200 = icmp eq i64 %199, %181
+  br i1 %200, label %184, label %193
+
+201:                                              ; preds = %171, %184
+  %202 = phi i64 [ %172, %171 ], [ %186, %184 ]
+  %203 = phi i32 [ %112, %171 ], [ %192, %184 ]
+  %204 = load ptr, ptr %108, align 8
+  %205 = mul nsw i32 %203, %114
+  %206 = sext i32 %205 to i64
+  %207 = getelementptr inbounds double, ptr %204, i64 %206
+  %208 = getelementptr inbounds double, ptr %207, i64 %202
+  %209 = load double, ptr %208, align 8
+  %210 = fcmp ogt double %209, 0.000000e+00
+  %211 = fneg double %166
+  %212 = select i1 %210, double %211, double %166
+  %213 = fsub double %209, %212
+  %214 = fdiv double 1.000000e+00, %213
+  %215 = fneg double %213
+  %216 = fdiv double %215, %212
+  %217 = load ptr, ptr %110, align 8
+  %218 = getelementptr inbounds double, ptr %217, i64 %202
+  store double %216, ptr %218, align 8
+  %219 = add nsw i32 %114, 1
+  %220 = icmp slt i32 %219, %203
+  br i1 %220, label %221, label %231
+
+221:                                              ; preds = %201
+  %222 = add nsw i64 %202, 1
+  br label %223
+
+223:                                              ; preds = %223, %221
+  %224 = phi i64 [ %222, %221 ], [ %228, %223 ]
+  %225 = getelementptr inbounds double, ptr %207, i64 %224
+  %226 = load double, ptr %225, align 8
+  %227 = fmul double %214, %226
+  store double %227, ptr %225, align 8
+  %228 = add nsw i64 %224, 1
+  %229 = trunc i64 %228 to i32
+  %230 = icmp eq i32 %203, %229
+  br i1 %230, label %231, label %223
+
+231:                                              ; preds = %223, %201
+  store double %212, ptr %208, align 8
+  %232 = load i32, ptr %4, align 4
+  %233 = getelementptr double, ptr %204, i64 %202
+  %234 = icmp slt i32 %219, %232
+  br i1 %234, label %235, label %323
+
+235:                                              ; preds = %231
+  %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
+  %237 = getelementptr inbounds double, ptr %236, i64 %206
+  %238 = xor i32 %114, -1
+  %239 = add i32 %203, %238
+  %240 = icmp sgt i32 %239, 0
+  %241 = zext i32 %239 to i64
+  %242 = sext i32 %219 to i64
+  %243 = sext i32 %203 to i64
+  %244 = icmp ult i32 %239, 4
+  %245 = and i64 %241, 2147483644
+  %246 = icmp eq i64 %245, %241
+  %247 = icmp ult i32 %239, 4
+  %248 = and i64 %241, 2147483644
+  %249 = icmp eq i64 %248, %241
+  br label %250
+
+250:                                              ; preds = %235, %319
+  %251 = phi i64 [ %242, %235 ], [ %320, %319 ]
+  %252 = mul nsw i64 %251, %243
+  %253 = load double, ptr %218, align 8
+  %254 = getelementptr double, ptr %233, i64 %252
+  %255 = load double, ptr %254, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  br i1 %240, label %257, label %274
+
+257:                                              ; preds = %250
+  br i1 %244, label %271, label %258
+
+258:                                              ; preds = %257, %258
+  %259 = phi i64 [ %267, %258 ], [ 0, %257 ]
+  %260 = phi <4 x double> [ %266, %258 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %257 ]
+  %261 = getelementptr inbounds nuw double, ptr %237, i64 %259
+  %262 = load <4 x double>, ptr %261, align 8
+  %263 = getelementptr inbounds nuw double, ptr %256, i64 %259
+  %264 = load <4 x double>, ptr %263, align 8
+  %265 = fmul reassoc contract <4 x double> %262, %264
+  %266 = fadd reassoc contract <4 x double> %260, %265
+  %267 = add nuw i64 %259, 4
+  %268 = icmp eq i64 %267, %245
+  br i1 %268, label %269, label %258
+
+269:                                              ; preds = %258
+  %270 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %266)
+  br i1 %246, label %289, label %271
+
+271:                                              ; preds = %257, %269
+  %272 = phi i64 [ 0, %257 ], [ %245, %269 ]
+  %273 = phi double [ 0.000000e+00, %257 ], [ %270, %269 ]
+  br label %278
+
+274:                                              ; preds = %250
+  %275 = fadd double %255, 0.000000e+00
+  %276 = fmul double %253, %275
+  %277 = fsub double %255, %276
+  store double %277, ptr %254, align 8
+  br label %319
+
+278:                                              ; preds = %271, %278
+  %279 = phi i64 [ %287, %278 ], [ %272, %271 ]
+  %280 = phi double [ %286, %278 ], [ %273, %271 ]
+  %281 = getelementptr inbounds nuw double, ptr %237, i64 %279
+  %282 = load double, ptr %281, align 8
+  %283 = getelementptr inbounds nuw double, ptr %256, i64 %279
+  %284 = load double, ptr %283, align 8
+  %285 = fmul reassoc contract double %282, %284
+  %286 = fadd reassoc contract double %280, %285
+  %287 = add nuw nsw i64 %279, 1
+  %288 = icmp eq i64 %287, %241
+  br i1 %288, label %289, label %278
+
+289:                                              ; preds = %278, %269
+  %290 = phi double [ %270, %269 ], [ %286, %278 ]
+  %291 = fadd double %255, %290
+  %292 = fmul double %253, %291
+  %293 = fsub double %255, %292
+  store double %293, ptr %254, align 8
+  %294 = fneg double %292
+  br i1 %247, label %308, label %295
+
+295:                                              ; preds = %289
+  %296 = insertelement <4 x double> poison, double %294, i64 0
+  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %298
+
+298:                                              ; preds = %298, %295
+  %299 = phi i64 [ 0, %295 ], [ %305, %298 ]
+  %300 = getelementptr inbounds nuw double, ptr %237, i64 %299
+  %301 = load <4 x double>, ptr %300, align 8
+  %302 = getelementptr inbounds nuw double, ptr %256, i64 %299
+  %303 = load <4 x double>, ptr %302, align 8
+  %304 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %301, <4 x double> %303)
+  store <4 x double> %304, ptr %302, align 8
+  %305 = add nuw i64 %299, 4
+  %306 = icmp eq i64 %305, %248
+  br i1 %306, label %307, label %298
+
+307:                                              ; preds = %298
+  br i1 %249, label %319, label %308
+
+308:                                              ; preds = %289, %307
+  %309 = phi i64 [ 0, %289 ], [ %248, %307 ]
+  br label %310
+
+310:                                              ; preds = %308, %310
+  %311 = phi i64 [ %317, %310 ], [ %309, %308 ]
+  %312 = getelementptr inbounds nuw double, ptr %237, i64 %311
+  %313 = load double, ptr %312, align 8
+  %314 = getelementptr inbounds nuw double, ptr %256, i64 %311
+  %315 = load double, ptr %314, align 8
+  %316 = tail call double @llvm.fmuladd.f64(double %294, double %313, double %315)
+  store double %316, ptr %314, align 8
+  %317 = add nuw nsw i64 %311, 1
+  %318 = icmp eq i64 %317, %241
+  br i1 %318, label %319, label %310
+
+319:                                              ; preds = %310, %307, %274
+  %320 = add nsw i64 %251, 1
+  %321 = trunc i64 %320 to i32
+  %322 = icmp eq i32 %232, %321
+  br i1 %322, label %323, label %250
+
+323:                                              ; preds = %319, %231
+  %324 = load i32, ptr %105, align 8
+  %325 = add nsw i32 %324, 1
+  store i32 %325, ptr %105, align 8
+  %326 = icmp slt i32 %325, %11
+  br i1 %326, label %111, label %327
+
+327:                                              ; preds = %111, %323, %128, %102
+  ret void
+}
+
+declare double @llvm.fabs.f64(double) #7
+
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
   ret i32 464
 }
@@ -2673,19 +3558,19 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %119, label %13, label %12
 }
 
-define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
+define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %2) #24
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %2) #24
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %6) #24
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -2703,7 +3588,7 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %6) #24
   ret i32 %7
 }
 
@@ -2744,7 +3629,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -2790,7 +3675,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %58 = load i32, ptr %57, align 4
   %59 = icmp eq i32 %58, 0
   %60 = select i1 %59, i64 16, i64 0
@@ -2847,12 +3732,105 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   ret i32 %93
 }
 
+define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
+  %2 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %2) #24
+  call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %30
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %9 = load i32, ptr @appell_n_coordinates, align 4
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = add nsw i32 %10, %9
+  %12 = load i32, ptr @appell_n_auxiliaries, align 4
+  %13 = add nsw i32 %11, %12
+  %14 = sext i32 %13 to i64
+  br label %20
+
+15:                                               ; preds = %20
+  %16 = add nuw nsw i64 %21, 1
+  %17 = load i32, ptr %4, align 8
+  %18 = sext i32 %17 to i64
+  %19 = icmp slt i64 %16, %18
+  br i1 %19, label %20, label %30
+
+20:                                               ; preds = %7, %15
+  %21 = phi i64 [ 0, %7 ], [ %16, %15 ]
+  %22 = load ptr, ptr %3, align 8
+  %23 = getelementptr inbounds nuw double, ptr %22, i64 %21
+  %24 = load double, ptr %23, align 8
+  %25 = load ptr, ptr %8, align 8
+  %26 = mul nsw i64 %21, %14
+  %27 = getelementptr inbounds double, ptr %25, i64 %26
+  %28 = call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %2, double noundef %24, ptr noundef %27, i64 noundef %21)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %15, label %30
+
+30:                                               ; preds = %20, %15, %1
+  %31 = phi i32 [ 0, %1 ], [ 0, %15 ], [ %28, %20 ]
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %2) #24
+  ret i32 %31
+}
+
+define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i64 noundef range(i64 -9223372036854775808, 2147483648) %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %41
+
+10:                                               ; preds = %5
+  tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i32, ptr @appell_n_speeds, align 4
+  %14 = sext i32 %13 to i64
+  %15 = mul nsw i64 %4, %14
+  %16 = getelementptr inbounds double, ptr %12, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %18 = load ptr, ptr %17, align 8
+  %19 = shl nsw i64 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %18, i64 %19, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %21 = load ptr, ptr %20, align 8
+  %22 = load i32, ptr @appell_n_rows, align 4
+  %23 = load i32, ptr @appell_law, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = load i32, ptr @appell_is_actuated, align 4
+  %26 = icmp ne i32 %25, 0
+  %27 = select i1 %24, i1 true, i1 %26
+  %28 = select i1 %27, i32 %22, i32 0
+  %29 = add nsw i32 %28, %22
+  %30 = sext i32 %29 to i64
+  %31 = mul nsw i64 %4, %30
+  %32 = getelementptr inbounds double, ptr %21, i64 %31
+  %33 = load ptr, ptr %17, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 %14
+  %35 = shl nsw i64 %30, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %34, i64 %35, i1 false)
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds i32, ptr %39, i64 %4
+  store i32 %37, ptr %40, align 4
+  br label %41
+
+41:                                               ; preds = %5, %10
+  ret i32 %8
+}
+
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %5) #24
   ret i32 %6
 }
 
@@ -3506,7 +4484,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %4) #24
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -3518,16 +4496,16 @@ define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noun
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %4) #24
   ret i32 %10
 }
 
-define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i32, ptr @appell_n_position_rows, align 4
   %6 = load i32, ptr @appell_n_velocity_rows, align 4
   %7 = sub i32 0, %6
   %8 = icmp eq i32 %5, %7
-  br i1 %8, label %60, label %9
+  br i1 %8, label %61, label %9
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 396
@@ -3571,48 +4549,50 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
 
 35:                                               ; preds = %33
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
-  br label %60
+  br label %61
 
 36:                                               ; preds = %14, %33
   %37 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %60
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  store i32 %37, ptr %38, align 8
+  %39 = icmp eq i32 %37, 0
+  br i1 %39, label %40, label %61
 
-39:                                               ; preds = %36
-  %40 = load ptr, ptr %16, align 8
-  %41 = zext nneg i32 %19 to i64
-  %42 = shl nuw nsw i64 %41, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %42, i1 false)
-  %43 = icmp sgt i32 %18, 0
-  br i1 %43, label %44, label %60
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %16, align 8
+  %42 = zext nneg i32 %19 to i64
+  %43 = shl nuw nsw i64 %42, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %41, i8 0, i64 %43, i1 false)
+  %44 = icmp sgt i32 %18, 0
+  br i1 %44, label %45, label %61
 
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8
-  %47 = load ptr, ptr %16, align 8
-  %48 = add nuw i32 %18, 1
-  %49 = zext nneg i32 %18 to i64
-  br label %50
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %47 = load ptr, ptr %46, align 8
+  %48 = load ptr, ptr %16, align 8
+  %49 = add nuw i32 %18, 1
+  %50 = zext nneg i32 %18 to i64
+  br label %51
 
-50:                                               ; preds = %44, %50
-  %51 = phi i64 [ 0, %44 ], [ %58, %50 ]
-  %52 = getelementptr inbounds nuw double, ptr %46, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = trunc nuw nsw i64 %51 to i32
-  %55 = mul i32 %48, %54
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds double, ptr %47, i64 %56
-  store double %53, ptr %57, align 8
-  %58 = add nuw nsw i64 %51, 1
-  %59 = icmp eq i64 %58, %49
-  br i1 %59, label %60, label %50
+51:                                               ; preds = %45, %51
+  %52 = phi i64 [ 0, %45 ], [ %59, %51 ]
+  %53 = getelementptr inbounds nuw double, ptr %47, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = trunc nuw nsw i64 %52 to i32
+  %56 = mul i32 %49, %55
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds double, ptr %48, i64 %57
+  store double %54, ptr %58, align 8
+  %59 = add nuw nsw i64 %52, 1
+  %60 = icmp eq i64 %59, %50
+  br i1 %60, label %61, label %51
 
-60:                                               ; preds = %50, %39, %36, %4, %35
-  %61 = phi i32 [ 5, %35 ], [ 0, %4 ], [ 0, %36 ], [ 0, %39 ], [ 0, %50 ]
-  ret i32 %61
+61:                                               ; preds = %51, %40, %36, %4, %35
+  %62 = phi i32 [ 5, %35 ], [ 0, %4 ], [ 0, %36 ], [ 0, %40 ], [ 0, %51 ]
+  ret i32 %62
 }
 
-define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Target, align 8
   %6 = alloca %struct.Target, align 8
   %7 = alloca %struct.Target, align 8
@@ -3788,7 +4768,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %8) #24
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -3820,7 +4800,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %8) #24
   ret void
 
 35:                                               ; preds = %11, %51
@@ -3858,7 +4838,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br i1 %58, label %34, label %35
 }
 
-declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = sext i32 %2 to i64
@@ -3907,7 +4887,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -3924,7 +4904,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %5) #24
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -4068,7 +5048,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 92:                                               ; preds = %67, %51, %54, %49, %9, %6
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 572
   store i32 %94, ptr %95, align 4
   %96 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %95, align 4
@@ -4083,84 +5063,80 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %6 = load i32, ptr %5, align 8
   %7 = tail call fastcc i32 @project_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %69
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 460
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %23, label %11
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %11 = load ptr, ptr %10, align 8
-  %12 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11, i32 noundef 1)
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %69
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %23, label %15
 
-14:                                               ; preds = %9
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %15
+  %20 = load i32, ptr @appell_n_velocity_rows, align 4
+  %21 = load i32, ptr @appell_n_rows, align 4
+  %22 = icmp eq i32 %20, %21
+  br label %23
+
+23:                                               ; preds = %19, %15, %11, %4
+  %24 = phi i1 [ false, %15 ], [ false, %11 ], [ false, %4 ], [ %22, %19 ]
+  %25 = icmp ne i32 %7, 0
+  %26 = select i1 %25, i1 true, i1 %24
+  br i1 %26, label %30, label %27
+
+27:                                               ; preds = %23
+  %28 = sext i32 %6 to i64
+  %29 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %28)
+  br label %30
+
+30:                                               ; preds = %27, %23
+  %31 = phi i32 [ %7, %23 ], [ %29, %27 ]
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %59
+
+33:                                               ; preds = %30
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %16 = load ptr, ptr %15, align 8
-  %17 = sext i32 %6 to i64
-  %18 = getelementptr inbounds double, ptr %16, i64 %17
-  store double %2, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %20 = load ptr, ptr %19, align 8
-  %21 = load i32, ptr @appell_n_coordinates, align 4
-  %22 = load i32, ptr @appell_n_speeds, align 4
-  %23 = add nsw i32 %22, %21
-  %24 = load i32, ptr @appell_n_auxiliaries, align 4
-  %25 = add nsw i32 %23, %24
-  %26 = sext i32 %25 to i64
-  %27 = mul nsw i64 %26, %17
-  %28 = getelementptr inbounds double, ptr %20, i64 %27
-  %29 = shl nsw i64 %26, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %3, i64 %29, i1 false)
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %31 = load ptr, ptr %30, align 8
-  %32 = sext i32 %22 to i64
-  %33 = mul nsw i64 %32, %17
-  %34 = getelementptr inbounds double, ptr %31, i64 %33
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %36 = load ptr, ptr %35, align 8
-  %37 = shl nsw i64 %32, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %36, i64 %37, i1 false)
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %35 = load ptr, ptr %34, align 8
+  %36 = sext i32 %6 to i64
+  %37 = getelementptr inbounds double, ptr %35, i64 %36
+  store double %2, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %39 = load ptr, ptr %38, align 8
-  %40 = load i32, ptr @appell_n_rows, align 4
-  %41 = load i32, ptr @appell_law, align 4
-  %42 = icmp ne i32 %41, 0
-  %43 = load i32, ptr @appell_is_actuated, align 4
-  %44 = icmp ne i32 %43, 0
-  %45 = select i1 %42, i1 true, i1 %44
-  %46 = select i1 %45, i32 %40, i32 0
-  %47 = add nsw i32 %46, %40
-  %48 = sext i32 %47 to i64
-  %49 = mul nsw i64 %48, %17
-  %50 = getelementptr inbounds double, ptr %39, i64 %49
-  %51 = load ptr, ptr %35, align 8
-  %52 = getelementptr inbounds double, ptr %51, i64 %32
-  %53 = shl nsw i64 %48, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 %53, i1 false)
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds i32, ptr %57, i64 %17
-  store i32 %55, ptr %58, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %60 = load ptr, ptr %59, align 8
-  %61 = load i32, ptr @appell_n_quadratures, align 4
-  %62 = sext i32 %61 to i64
-  %63 = mul nsw i64 %62, %17
-  %64 = getelementptr inbounds double, ptr %60, i64 %63
-  %65 = getelementptr inbounds double, ptr %3, i64 %26
-  %66 = shl nsw i64 %62, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
-  %67 = load i32, ptr %5, align 8
-  %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %5, align 8
-  br label %69
+  %40 = load i32, ptr @appell_n_coordinates, align 4
+  %41 = load i32, ptr @appell_n_speeds, align 4
+  %42 = add nsw i32 %41, %40
+  %43 = load i32, ptr @appell_n_auxiliaries, align 4
+  %44 = add nsw i32 %42, %43
+  %45 = sext i32 %44 to i64
+  %46 = mul nsw i64 %45, %36
+  %47 = getelementptr inbounds double, ptr %39, i64 %46
+  %48 = shl nsw i64 %45, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %3, i64 %48, i1 false)
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %50 = load ptr, ptr %49, align 8
+  %51 = load i32, ptr @appell_n_quadratures, align 4
+  %52 = sext i32 %51 to i64
+  %53 = mul nsw i64 %52, %36
+  %54 = getelementptr inbounds double, ptr %50, i64 %53
+  %55 = getelementptr inbounds double, ptr %3, i64 %45
+  %56 = shl nsw i64 %52, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %55, i64 %56, i1 false)
+  %57 = load i32, ptr %5, align 8
+  %58 = add nsw i32 %57, 1
+  store i32 %58, ptr %5, align 8
+  br label %59
 
-69:                                               ; preds = %4, %9, %14
-  %70 = phi i32 [ 0, %14 ], [ %12, %9 ], [ %7, %4 ]
-  ret i32 %70
+59:                                               ; preds = %30, %33
+  ret i32 %31
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -4355,13 +5331,11 @@ define internal fastcc void @forget_step(ptr nocapture noundef initializes((264,
   ret void
 }
 
-declare double @llvm.fabs.f64(double) #8
+declare double @llvm.minnum.f64(double, double) #7
 
-declare double @llvm.minnum.f64(double, double) #8
+declare double @llvm.copysign.f64(double, double) #7
 
-declare double @llvm.copysign.f64(double, double) #8
-
-define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 340
@@ -4381,7 +5355,7 @@ define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture nound
   br i1 %14, label %16, label %32
 
 16:                                               ; preds = %15
-  %17 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
+  %17 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
   br label %32
 
 18:                                               ; preds = %9
@@ -4548,154 +5522,97 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %91, label %92, label %82
 
 92:                                               ; preds = %82, %74
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 544
-  %94 = load ptr, ptr %93, align 8
-  %95 = icmp ne ptr %94, null
-  %96 = load i32, ptr @appell_n_rows, align 4
-  %97 = icmp sgt i32 %96, 0
-  %98 = select i1 %95, i1 %97, i1 false
-  br i1 %98, label %99, label %110
-
-99:                                               ; preds = %92
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %101 = load ptr, ptr %100, align 8
-  %102 = load i32, ptr @appell_n_speeds, align 4
-  %103 = icmp sgt i32 %102, 0
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %106 = load ptr, ptr %105, align 8
-  %107 = zext nneg i32 %96 to i64
-  %108 = zext nneg i32 %96 to i64
-  %109 = zext nneg i32 %102 to i64
-  br label %111
-
-110:                                              ; preds = %118, %92
   ret void
-
-111:                                              ; preds = %99, %118
-  %112 = phi i64 [ 0, %99 ], [ %124, %118 ]
-  %113 = getelementptr inbounds nuw double, ptr %101, i64 %112
-  %114 = load double, ptr %113, align 8
-  br i1 %103, label %115, label %118
-
-115:                                              ; preds = %111
-  %116 = load ptr, ptr %104, align 8
-  %117 = getelementptr inbounds nuw double, ptr %94, i64 %112
-  br label %126
-
-118:                                              ; preds = %126, %111
-  %119 = phi double [ %114, %111 ], [ %134, %126 ]
-  %120 = getelementptr inbounds nuw double, ptr %106, i64 %112
-  %121 = load double, ptr %120, align 8
-  %122 = tail call double @llvm.fabs.f64(double %119)
-  %123 = tail call double @llvm.maxnum.f64(double %121, double %122)
-  store double %123, ptr %120, align 8
-  %124 = add nuw nsw i64 %112, 1
-  %125 = icmp samesign ult i64 %124, %108
-  br i1 %125, label %111, label %110
-
-126:                                              ; preds = %115, %126
-  %127 = phi i64 [ 0, %115 ], [ %135, %126 ]
-  %128 = phi double [ %114, %115 ], [ %134, %126 ]
-  %129 = mul nuw nsw i64 %127, %107
-  %130 = getelementptr inbounds nuw double, ptr %117, i64 %129
-  %131 = load double, ptr %130, align 8
-  %132 = getelementptr inbounds nuw double, ptr %116, i64 %127
-  %133 = load double, ptr %132, align 8
-  %134 = tail call double @llvm.fmuladd.f64(double %131, double %133, double %128)
-  %135 = add nuw nsw i64 %127, 1
-  %136 = icmp eq i64 %135, %109
-  br i1 %136, label %118, label %126
 }
 
-define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr @appell_n_coordinates, align 4
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = add nsw i32 %10, %9
-  %12 = load i32, ptr @appell_n_auxiliaries, align 4
-  %13 = add nsw i32 %11, %12
-  %14 = sext i32 %13 to i64
-  %15 = shl nsw i64 %14, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %3, i64 %15, i1 false)
+define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %8 = load double, ptr %7, align 8
+  %9 = tail call double @llvm.sqrt.f64(double %8)
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = load i32, ptr @appell_n_speeds, align 4
+  %14 = add nsw i32 %13, %12
+  %15 = load i32, ptr @appell_n_auxiliaries, align 4
+  %16 = add nsw i32 %14, %15
+  %17 = sext i32 %16 to i64
+  %18 = shl nsw i64 %17, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %3, i64 %18, i1 false)
   store double 0.000000e+00, ptr %5, align 8
-  %16 = tail call fastcc i32 @project(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %17 = icmp eq i32 %16, 0
-  %18 = icmp sgt i32 %13, 0
-  %19 = select i1 %18, i1 %17, i1 false
-  br i1 %19, label %20, label %26
+  %19 = tail call fastcc i32 @project(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %20 = icmp eq i32 %19, 0
+  %21 = icmp sgt i32 %16, 0
+  %22 = select i1 %21, i1 %20, i1 false
+  br i1 %22, label %23, label %28
 
-20:                                               ; preds = %6
-  %21 = load ptr, ptr %7, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8
-  %25 = load double, ptr %5, align 8
-  br label %28
+23:                                               ; preds = %6
+  %24 = load ptr, ptr %10, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %26 = load ptr, ptr %25, align 8
+  %27 = load double, ptr %5, align 8
+  br label %30
 
-26:                                               ; preds = %51, %6
-  %27 = phi i32 [ 0, %6 ], [ %53, %51 ]
-  br i1 %17, label %56, label %62
+28:                                               ; preds = %53, %6
+  %29 = phi i32 [ 0, %6 ], [ %55, %53 ]
+  br i1 %20, label %58, label %64
 
-28:                                               ; preds = %20, %51
-  %29 = phi double [ %25, %20 ], [ %52, %51 ]
-  %30 = phi i64 [ 0, %20 ], [ %54, %51 ]
-  %31 = phi i32 [ 0, %20 ], [ %53, %51 ]
-  %32 = getelementptr inbounds nuw double, ptr %21, i64 %30
-  %33 = load double, ptr %32, align 8
-  %34 = tail call double @llvm.fabs.f64(double %33)
-  %35 = getelementptr inbounds nuw double, ptr %3, i64 %30
-  %36 = load double, ptr %35, align 8
-  %37 = tail call double @llvm.fabs.f64(double %36)
-  %38 = tail call double @llvm.maxnum.f64(double %34, double %37)
-  %39 = load double, ptr %22, align 8
-  %40 = tail call double @llvm.sqrt.f64(double %39)
-  %41 = fsub double %36, %33
+30:                                               ; preds = %23, %53
+  %31 = phi double [ %27, %23 ], [ %54, %53 ]
+  %32 = phi i64 [ 0, %23 ], [ %56, %53 ]
+  %33 = phi i32 [ 0, %23 ], [ %55, %53 ]
+  %34 = getelementptr inbounds nuw double, ptr %24, i64 %32
+  %35 = load double, ptr %34, align 8
+  %36 = tail call double @llvm.fabs.f64(double %35)
+  %37 = getelementptr inbounds nuw double, ptr %3, i64 %32
+  %38 = load double, ptr %37, align 8
+  %39 = tail call double @llvm.fabs.f64(double %38)
+  %40 = tail call double @llvm.maxnum.f64(double %36, double %39)
+  %41 = fsub double %38, %35
   %42 = tail call double @llvm.fabs.f64(double %41)
-  %43 = fmul double %40, %42
-  %44 = getelementptr inbounds nuw double, ptr %24, i64 %30
+  %43 = fmul double %9, %42
+  %44 = getelementptr inbounds nuw double, ptr %26, i64 %32
   %45 = load double, ptr %44, align 8
-  %46 = tail call double @llvm.fmuladd.f64(double %39, double %38, double %45)
-  %47 = fdiv double %43, %46
-  %48 = fcmp ugt double %47, %29
-  br i1 %48, label %49, label %51
+  %46 = load double, ptr %7, align 8
+  %47 = tail call double @llvm.fmuladd.f64(double %46, double %40, double %45)
+  %48 = fmul double %31, %47
+  %49 = fcmp ugt double %43, %48
+  br i1 %49, label %50, label %53
 
-49:                                               ; preds = %28
-  store double %47, ptr %5, align 8
-  %50 = trunc nuw nsw i64 %30 to i32
-  br label %51
+50:                                               ; preds = %30
+  %51 = fdiv double %43, %47
+  store double %51, ptr %5, align 8
+  %52 = trunc nuw nsw i64 %32 to i32
+  br label %53
 
-51:                                               ; preds = %49, %28
-  %52 = phi double [ %29, %28 ], [ %47, %49 ]
-  %53 = phi i32 [ %31, %28 ], [ %50, %49 ]
-  %54 = add nuw nsw i64 %30, 1
-  %55 = icmp slt i64 %54, %14
-  br i1 %55, label %28, label %26
+53:                                               ; preds = %50, %30
+  %54 = phi double [ %31, %30 ], [ %51, %50 ]
+  %55 = phi i32 [ %33, %30 ], [ %52, %50 ]
+  %56 = add nuw nsw i64 %32, 1
+  %57 = icmp slt i64 %56, %17
+  br i1 %57, label %30, label %28
 
-56:                                               ; preds = %26
-  %57 = load double, ptr %5, align 8
-  %58 = fcmp ugt double %57, %4
-  br i1 %58, label %59, label %62
+58:                                               ; preds = %28
+  %59 = load double, ptr %5, align 8
+  %60 = fcmp ugt double %59, %4
+  br i1 %60, label %61, label %64
 
-59:                                               ; preds = %56
-  %60 = icmp slt i32 %27, %9
-  %61 = select i1 %60, i32 6, i32 7
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef %61, i32 noundef %27, double noundef %2)
-  br label %62
+61:                                               ; preds = %58
+  %62 = icmp slt i32 %29, %12
+  %63 = select i1 %62, i32 6, i32 7
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %63, i32 noundef %29, double noundef %2)
+  br label %64
 
-62:                                               ; preds = %26, %56, %59
-  %63 = phi i32 [ 15, %59 ], [ 0, %56 ], [ %16, %26 ]
-  ret i32 %63
+64:                                               ; preds = %28, %58, %61
+  %65 = phi i32 [ 15, %61 ], [ 0, %58 ], [ %19, %28 ]
+  ret i32 %65
 }
 
-declare double @llvm.maxnum.f64(double, double) #8
+declare double @llvm.maxnum.f64(double, double) #7
 
-declare double @llvm.sqrt.f64(double) #8
+declare double @llvm.fmuladd.f64(double, double, double) #7
 
-declare double @llvm.fmuladd.f64(double, double, double) #8
-
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (388, 396)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #9 {
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (388, 396)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 388
   store i32 %1, ptr %5, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 392
@@ -4705,13 +5622,13 @@ define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((2
   ret void
 }
 
-declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
 
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
 
-declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #10
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #12
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
@@ -4801,7 +5718,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   ret i32 %62
 }
 
-declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 288
@@ -5022,7 +5939,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   ret double %174
 }
 
-declare double @llvm.pow.f64(double, double) #8
+declare double @llvm.pow.f64(double, double) #7
 
 define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
   %5 = alloca [32 x double], align 16
@@ -6382,7 +7299,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br i1 %245, label %94, label %214
 }
 
-define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -6640,7 +7557,7 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   ret i32 %58
 }
 
-define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #12 {
+define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #8 {
   %4 = icmp slt i32 %0, 1
   br i1 %4, label %105, label %5
 
@@ -6791,7 +7708,7 @@ define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture nou
   ret i32 %106
 }
 
-define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
+define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #8 {
   %5 = icmp slt i32 %0, 1
   br i1 %5, label %156, label %6
 
@@ -6999,7 +7916,7 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
   ret i32 %157
 }
 
-define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %6 = load ptr, ptr %5, align 8
@@ -7230,7 +8147,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br i1 %181, label %165, label %168
 }
 
-define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #12 {
+define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #8 {
   %5 = icmp sgt i32 %0, 0
   br i1 %5, label %6, label %65
 
@@ -7390,7 +8307,7 @@ define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef read
   br i1 %114, label %66, label %65
 }
 
-define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #12 {
+define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #8 {
   %7 = icmp sgt i32 %0, 0
   br i1 %7, label %8, label %96
 
@@ -8114,63 +9031,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
 }
 
 define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %8 = load i32, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %10 = load i32, ptr %9, align 8
-  store i32 %8, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %10, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %16 = load ptr, ptr %15, align 8
-  store ptr %16, ptr %14, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 176
-  %19 = load ptr, ptr %18, align 8
-  store ptr %19, ptr %17, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %22 = load ptr, ptr %21, align 8
-  store ptr %22, ptr %20, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 480
-  %25 = load ptr, ptr %24, align 8
-  store ptr %25, ptr %23, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 0, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 0, ptr %27, align 4
-  %28 = load i32, ptr @appell_n_rows, align 4
-  %29 = icmp eq i32 %10, %28
-  br i1 %29, label %30, label %33
-
-30:                                               ; preds = %6
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 400
-  %32 = load i32, ptr %31, align 8
-  store i32 %32, ptr %26, align 8
-  br label %33
-
-33:                                               ; preds = %30, %6
-  %34 = load ptr, ptr %5, align 8
-  %35 = load ptr, ptr %1, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %37 = load ptr, ptr %36, align 8
-  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #24
-  %38 = load i32, ptr %7, align 4
-  %39 = load i32, ptr %9, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %41 = load ptr, ptr %40, align 8
-  %42 = load ptr, ptr %36, align 8
-  %43 = sext i32 %39 to i64
-  %44 = getelementptr inbounds double, ptr %42, i64 %43
-  %45 = load ptr, ptr %15, align 8
-  tail call fastcc void @raise_rows(i32 noundef %38, i32 noundef %39, ptr noundef %41, ptr noundef %44, ptr noundef %45)
-  tail call fastcc void @factorise(ptr noundef %0, ptr noundef null)
+  %7 = load ptr, ptr %5, align 8
+  %8 = load ptr, ptr %1, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %10 = load ptr, ptr %9, align 8
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #24
+  tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
 
@@ -8288,7 +9154,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #11 {
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #9 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -8347,598 +9213,57 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   br i1 %44, label %30, label %33
 }
 
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #12 {
-  %6 = icmp sgt i32 %1, 0
-  br i1 %6, label %7, label %19
-
-7:                                                ; preds = %5
-  %8 = icmp sgt i32 %0, 0
-  %9 = zext nneg i32 %1 to i64
-  %10 = sext i32 %0 to i64
-  %11 = zext nneg i32 %0 to i64
-  br label %12
-
-12:                                               ; preds = %7, %20
-  %13 = phi i64 [ 0, %7 ], [ %22, %20 ]
-  %14 = mul nsw i64 %13, %10
-  br i1 %8, label %15, label %20
-
-15:                                               ; preds = %12
-  %16 = and i64 %14, 4294967295
-  %17 = getelementptr inbounds nuw double, ptr %3, i64 %13
-  %18 = getelementptr inbounds nuw double, ptr %4, i64 %16
-  br label %24
-
-19:                                               ; preds = %20, %5
-  ret void
-
-20:                                               ; preds = %24, %12
-  %21 = getelementptr inbounds double, ptr %4, i64 %14
-  tail call fastcc void @forward(i32 noundef %0, ptr noundef %2, ptr noundef %21)
-  %22 = add nuw nsw i64 %13, 1
-  %23 = icmp eq i64 %22, %9
-  br i1 %23, label %19, label %12
-
-24:                                               ; preds = %15, %24
-  %25 = phi i64 [ 0, %15 ], [ %30, %24 ]
-  %26 = mul nuw nsw i64 %25, %9
-  %27 = getelementptr inbounds nuw double, ptr %17, i64 %26
-  %28 = load double, ptr %27, align 8
-  %29 = getelementptr inbounds nuw double, ptr %18, i64 %25
-  store double %28, ptr %29, align 8
-  %30 = add nuw nsw i64 %25, 1
-  %31 = icmp eq i64 %30, %11
-  br i1 %31, label %20, label %24
-}
-
-define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #11 {
-  %3 = load i32, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %5 = load i32, ptr %4, align 4
-  %6 = tail call i32 @llvm.smin.i32(i32 %3, i32 %5)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 0
-  %10 = tail call i32 @llvm.smin.i32(i32 %8, i32 %6)
-  %11 = select i1 %9, i32 %6, i32 %10
-  %12 = icmp sgt i32 %5, 0
-  br i1 %12, label %13, label %102
-
-13:                                               ; preds = %2
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 %6, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %8, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 168
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 176
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load ptr, ptr %18, align 8
-  br label %27
-
-20:                                               ; preds = %66
-  %21 = icmp sgt i32 %72, 0
-  br i1 %21, label %22, label %102
-
-22:                                               ; preds = %20
-  %23 = icmp eq ptr %1, null
-  %24 = sext i32 %32 to i64
-  %25 = zext nneg i32 %72 to i64
-  %26 = zext nneg i32 %32 to i64
-  br label %75
-
-27:                                               ; preds = %66, %13
-  %28 = phi i64 [ 0, %13 ], [ %71, %66 ]
-  %29 = phi double [ 0.000000e+00, %13 ], [ %70, %66 ]
-  %30 = getelementptr inbounds nuw i32, ptr %15, i64 %28
-  %31 = trunc nuw nsw i64 %28 to i32
-  store i32 %31, ptr %30, align 4
-  %32 = load i32, ptr %0, align 8
-  %33 = mul nsw i32 %32, %31
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds double, ptr %17, i64 %34
-  %36 = icmp sgt i32 %32, 0
-  br i1 %36, label %37, label %66
-
-37:                                               ; preds = %27
-  %38 = zext nneg i32 %32 to i64
-  %39 = icmp ult i32 %32, 4
-  br i1 %39, label %54, label %40
-
-40:                                               ; preds = %37
-  %41 = and i64 %38, 2147483644
-  br label %42
-
-42:                                               ; preds = %42, %40
-  %43 = phi i64 [ 0, %40 ], [ %49, %42 ]
-  %44 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %40 ], [ %48, %42 ]
-  %45 = getelementptr inbounds nuw double, ptr %35, i64 %43
-  %46 = load <4 x double>, ptr %45, align 8
-  %47 = fmul reassoc contract <4 x double> %46, %46
-  %48 = fadd reassoc contract <4 x double> %44, %47
-  %49 = add nuw i64 %43, 4
-  %50 = icmp eq i64 %49, %41
-  br i1 %50, label %51, label %42
-
-51:                                               ; preds = %42
-  %52 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %48)
-  %53 = icmp eq i64 %41, %38
-  br i1 %53, label %66, label %54
-
-54:                                               ; preds = %37, %51
-  %55 = phi i64 [ 0, %37 ], [ %41, %51 ]
-  %56 = phi double [ 0.000000e+00, %37 ], [ %52, %51 ]
-  br label %57
-
-57:                                               ; preds = %54, %57
-  %58 = phi i64 [ %64, %57 ], [ %55, %54 ]
-  %59 = phi double [ %63, %57 ], [ %56, %54 ]
-  %60 = getelementptr inbounds nuw double, ptr %35, i64 %58
-  %61 = load double, ptr %60, align 8
-  %62 = fmul reassoc contract double %61, %61
-  %63 = fadd reassoc contract double %59, %62
-  %64 = add nuw nsw i64 %58, 1
-  %65 = icmp eq i64 %64, %38
-  br i1 %65, label %66, label %57
-
-66:                                               ; preds = %57, %51, %27
-  %67 = phi double [ 0.000000e+00, %27 ], [ %52, %51 ], [ %63, %57 ]
-  %68 = tail call double @llvm.sqrt.f64(double %67)
-  %69 = getelementptr inbounds nuw double, ptr %19, i64 %28
-  store double %68, ptr %69, align 8
-  %70 = tail call double @llvm.maxnum.f64(double %29, double %68)
-  %71 = add nuw nsw i64 %28, 1
-  %72 = load i32, ptr %4, align 4
-  %73 = sext i32 %72 to i64
-  %74 = icmp slt i64 %71, %73
-  br i1 %74, label %27, label %20
-
-75:                                               ; preds = %99, %22
-  %76 = phi i64 [ 0, %22 ], [ %100, %99 ]
-  %77 = mul nsw i64 %76, %24
-  %78 = getelementptr inbounds double, ptr %17, i64 %77
-  br i1 %23, label %82, label %79
-
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds nuw double, ptr %1, i64 %76
-  %81 = load double, ptr %80, align 8
-  br label %82
-
-82:                                               ; preds = %79, %75
-  %83 = phi double [ %81, %79 ], [ %70, %75 ]
-  %84 = getelementptr inbounds nuw double, ptr %19, i64 %76
-  %85 = load double, ptr %84, align 8
-  %86 = fmul double %83, 1.000000e-08
-  %87 = fcmp ule double %85, %86
-  %88 = fdiv double 1.000000e+00, %85
-  %89 = select i1 %87, double 0.000000e+00, double %88
-  br i1 %36, label %91, label %90
-
-90:                                               ; preds = %91, %82
-  br i1 %87, label %98, label %99
-
-91:                                               ; preds = %82, %91
-  %92 = phi i64 [ %96, %91 ], [ 0, %82 ]
-  %93 = getelementptr inbounds nuw double, ptr %78, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = fmul double %89, %94
-  store double %95, ptr %93, align 8
-  %96 = add nuw nsw i64 %92, 1
-  %97 = icmp eq i64 %96, %26
-  br i1 %97, label %90, label %91
-
-98:                                               ; preds = %90
-  store double 1.000000e+00, ptr %84, align 8
-  br label %99
-
-99:                                               ; preds = %98, %90
-  %100 = add nuw nsw i64 %76, 1
-  %101 = icmp eq i64 %100, %25
-  br i1 %101, label %102, label %75
-
-102:                                              ; preds = %99, %2, %20
-  %103 = phi i32 [ %3, %2 ], [ %32, %20 ], [ %32, %99 ]
-  %104 = phi i32 [ %5, %2 ], [ %72, %20 ], [ %72, %99 ]
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %105, align 8
-  %106 = icmp sgt i32 %11, 0
-  br i1 %106, label %107, label %327
-
-107:                                              ; preds = %102
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %111
-
-111:                                              ; preds = %107, %323
-  %112 = phi i32 [ %103, %107 ], [ %203, %323 ]
-  %113 = phi i32 [ %104, %107 ], [ %232, %323 ]
-  %114 = phi i32 [ 0, %107 ], [ %325, %323 ]
-  %115 = icmp slt i32 %114, %113
-  br i1 %115, label %116, label %327
-
-116:                                              ; preds = %111
-  %117 = sub nsw i32 %112, %114
-  %118 = load ptr, ptr %108, align 8
-  %119 = sext i32 %114 to i64
-  %120 = getelementptr inbounds double, ptr %118, i64 %119
-  %121 = icmp sgt i32 %117, 0
-  %122 = zext i32 %117 to i64
-  %123 = sext i32 %112 to i64
-  %124 = sext i32 %113 to i64
-  %125 = icmp ult i32 %117, 4
-  %126 = and i64 %122, 2147483644
-  %127 = icmp eq i64 %126, %122
-  br label %130
-
-128:                                              ; preds = %160
-  %129 = fcmp ogt double %166, 1.000000e-08
-  br i1 %129, label %169, label %327
-
-130:                                              ; preds = %116, %160
-  %131 = phi i64 [ %119, %116 ], [ %167, %160 ]
-  %132 = phi double [ -1.000000e+00, %116 ], [ %166, %160 ]
-  %133 = phi i32 [ %114, %116 ], [ %165, %160 ]
-  %134 = mul nsw i64 %131, %123
-  %135 = getelementptr inbounds double, ptr %120, i64 %134
-  br i1 %121, label %136, label %160
-
-136:                                              ; preds = %130
-  br i1 %125, label %148, label %137
-
-137:                                              ; preds = %136, %137
-  %138 = phi i64 [ %144, %137 ], [ 0, %136 ]
-  %139 = phi <4 x double> [ %143, %137 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %136 ]
-  %140 = getelementptr inbounds nuw double, ptr %135, i64 %138
-  %141 = load <4 x double>, ptr %140, align 8
-  %142 = fmul reassoc contract <4 x double> %141, %141
-  %143 = fadd reassoc contract <4 x double> %139, %142
-  %144 = add nuw i64 %138, 4
-  %145 = icmp eq i64 %144, %126
-  br i1 %145, label %146, label %137
-
-146:                                              ; preds = %137
-  %147 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %143)
-  br i1 %127, label %160, label %148
-
-148:                                              ; preds = %136, %146
-  %149 = phi i64 [ 0, %136 ], [ %126, %146 ]
-  %150 = phi double [ 0.000000e+00, %136 ], [ %147, %146 ]
-  br label %151
-
-151:                                              ; preds = %148, %151
-  %152 = phi i64 [ %158, %151 ], [ %149, %148 ]
-  %153 = phi double [ %157, %151 ], [ %150, %148 ]
-  %154 = getelementptr inbounds nuw double, ptr %135, i64 %152
-  %155 = load double, ptr %154, align 8
-  %156 = fmul reassoc contract double %155, %155
-  %157 = fadd reassoc contract double %153, %156
-  %158 = add nuw nsw i64 %152, 1
-  %159 = icmp eq i64 %158, %122
-  br i1 %159, label %160, label %151
-
-160:                                              ; preds = %151, %146, %130
-  %161 = phi double [ 0.000000e+00, %130 ], [ %147, %146 ], [ %157, %151 ]
-  %162 = tail call double @llvm.sqrt.f64(double %161)
-  %163 = fcmp ogt double %162, %132
-  %164 = trunc nsw i64 %131 to i32
-  %165 = select i1 %163, i32 %164, i32 %133
-  %166 = select i1 %163, double %162, double %132
-  %167 = add nsw i64 %131, 1
-  %168 = icmp eq i64 %167, %124
-  br i1 %168, label %128, label %130
-
-169:                                              ; preds = %128
-  %170 = icmp eq i32 %114, %165
-  br i1 %170, label %171, label %173
-
-171:                                              ; preds = %169
-  %172 = sext i32 %114 to i64
-  br label %201
-
-173:                                              ; preds = %169
-  %174 = icmp sgt i32 %112, 0
-  br i1 %174, label %175, label %184
-
-175:                                              ; preds = %173
-  %176 = load ptr, ptr %108, align 8
-  %177 = mul nsw i32 %112, %114
-  %178 = mul nsw i32 %112, %165
-  %179 = sext i32 %177 to i64
-  %180 = sext i32 %178 to i64
-  %181 = zext nneg i32 %112 to i64
-  %182 = getelementptr double, ptr %176, i64 %179
-  %183 = getelementptr double, ptr %176, i64 %180
-  br label %193
-
-184:                                              ; preds = %193, %173
-  %185 = load ptr, ptr %109, align 8
-  %186 = sext i32 %114 to i64
-  %187 = getelementptr inbounds i32, ptr %185, i64 %186
-  %188 = load i32, ptr %187, align 4
-  %189 = sext i32 %165 to i64
-  %190 = getelementptr inbounds i32, ptr %185, i64 %189
-  %191 = load i32, ptr %190, align 4
-  store i32 %191, ptr %187, align 4
-  store i32 %188, ptr %190, align 4
-  %192 = load i32, ptr %0, align 8
-  br label %201
-
-193:                                              ; preds = %193, %175
-  %194 = phi i64 [ 0, %175 ], [ %199, %193 ]
-  %195 = getelementptr double, ptr %182, i64 %194
-  %196 = load double, ptr %195, align 8
-  %197 = getelementptr double, ptr %183, i64 %194
-  %198 = load double, ptr %197, align 8
-  store double %198, ptr %195, align 8
-  store double %196, ptr %197, align 8
-  %199 = add nuw nsw i64 %194, 1
-  %200 = icmp eq i64 %199, %181
-  br i1 %200, label %184, label %193
-
-201:                                              ; preds = %171, %184
-  %202 = phi i64 [ %172, %171 ], [ %186, %184 ]
-  %203 = phi i32 [ %112, %171 ], [ %192, %184 ]
-  %204 = load ptr, ptr %108, align 8
-  %205 = mul nsw i32 %203, %114
-  %206 = sext i32 %205 to i64
-  %207 = getelementptr inbounds double, ptr %204, i64 %206
-  %208 = getelementptr inbounds double, ptr %207, i64 %202
-  %209 = load double, ptr %208, align 8
-  %210 = fcmp ogt double %209, 0.000000e+00
-  %211 = fneg double %166
-  %212 = select i1 %210, double %211, double %166
-  %213 = fsub double %209, %212
-  %214 = fdiv double 1.000000e+00, %213
-  %215 = fneg double %213
-  %216 = fdiv double %215, %212
-  %217 = load ptr, ptr %110, align 8
-  %218 = getelementptr inbounds double, ptr %217, i64 %202
-  store double %216, ptr %218, align 8
-  %219 = add nsw i32 %114, 1
-  %220 = icmp slt i32 %219, %203
-  br i1 %220, label %221, label %231
-
-221:                                              ; preds = %201
-  %222 = add nsw i64 %202, 1
-  br label %223
-
-223:                                              ; preds = %223, %221
-  %224 = phi i64 [ %222, %221 ], [ %228, %223 ]
-  %225 = getelementptr inbounds double, ptr %207, i64 %224
-  %226 = load double, ptr %225, align 8
-  %227 = fmul double %214, %226
-  store double %227, ptr %225, align 8
-  %228 = add nsw i64 %224, 1
-  %229 = trunc i64 %228 to i32
-  %230 = icmp eq i32 %203, %229
-  br i1 %230, label %231, label %223
-
-231:                                              ; preds = %223, %201
-  store double %212, ptr %208, align 8
-  %232 = load i32, ptr %4, align 4
-  %233 = getelementptr double, ptr %204, i64 %202
-  %234 = icmp slt i32 %219, %232
-  br i1 %234, label %235, label %323
-
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  %237 = getelementptr inbounds double, ptr %236, i64 %206
-  %238 = xor i32 %114, -1
-  %239 = add i32 %203, %238
-  %240 = icmp sgt i32 %239, 0
-  %241 = zext i32 %239 to i64
-  %242 = sext i32 %219 to i64
-  %243 = sext i32 %203 to i64
-  %244 = icmp ult i32 %239, 4
-  %245 = and i64 %241, 2147483644
-  %246 = icmp eq i64 %245, %241
-  %247 = icmp ult i32 %239, 4
-  %248 = and i64 %241, 2147483644
-  %249 = icmp eq i64 %248, %241
-  br label %250
-
-250:                                              ; preds = %235, %319
-  %251 = phi i64 [ %242, %235 ], [ %320, %319 ]
-  %252 = mul nsw i64 %251, %243
-  %253 = load double, ptr %218, align 8
-  %254 = getelementptr double, ptr %233, i64 %252
-  %255 = load double, ptr %254, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  br i1 %240, label %257, label %274
-
-257:                                              ; preds = %250
-  br i1 %244, label %271, label %258
-
-258:                                              ; preds = %257, %258
-  %259 = phi i64 [ %267, %258 ], [ 0, %257 ]
-  %260 = phi <4 x double> [ %266, %258 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %257 ]
-  %261 = getelementptr inbounds nuw double, ptr %237, i64 %259
-  %262 = load <4 x double>, ptr %261, align 8
-  %263 = getelementptr inbounds nuw double, ptr %256, i64 %259
-  %264 = load <4 x double>, ptr %263, align 8
-  %265 = fmul reassoc contract <4 x double> %262, %264
-  %266 = fadd reassoc contract <4 x double> %260, %265
-  %267 = add nuw i64 %259, 4
-  %268 = icmp eq i64 %267, %245
-  br i1 %268, label %269, label %258
-
-269:                                              ; preds = %258
-  %270 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %266)
-  br i1 %246, label %289, label %271
-
-271:                                              ; preds = %257, %269
-  %272 = phi i64 [ 0, %257 ], [ %245, %269 ]
-  %273 = phi double [ 0.000000e+00, %257 ], [ %270, %269 ]
-  br label %278
-
-274:                                              ; preds = %250
-  %275 = fadd double %255, 0.000000e+00
-  %276 = fmul double %253, %275
-  %277 = fsub double %255, %276
-  store double %277, ptr %254, align 8
-  br label %319
-
-278:                                              ; preds = %271, %278
-  %279 = phi i64 [ %287, %278 ], [ %272, %271 ]
-  %280 = phi double [ %286, %278 ], [ %273, %271 ]
-  %281 = getelementptr inbounds nuw double, ptr %237, i64 %279
-  %282 = load double, ptr %281, align 8
-  %283 = getelementptr inbounds nuw double, ptr %256, i64 %279
-  %284 = load double, ptr %283, align 8
-  %285 = fmul reassoc contract double %282, %284
-  %286 = fadd reassoc contract double %280, %285
-  %287 = add nuw nsw i64 %279, 1
-  %288 = icmp eq i64 %287, %241
-  br i1 %288, label %289, label %278
-
-289:                                              ; preds = %278, %269
-  %290 = phi double [ %270, %269 ], [ %286, %278 ]
-  %291 = fadd double %255, %290
-  %292 = fmul double %253, %291
-  %293 = fsub double %255, %292
-  store double %293, ptr %254, align 8
-  %294 = fneg double %292
-  br i1 %247, label %308, label %295
-
-295:                                              ; preds = %289
-  %296 = insertelement <4 x double> poison, double %294, i64 0
-  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %298
-
-298:                                              ; preds = %298, %295
-  %299 = phi i64 [ 0, %295 ], [ %305, %298 ]
-  %300 = getelementptr inbounds nuw double, ptr %237, i64 %299
-  %301 = load <4 x double>, ptr %300, align 8
-  %302 = getelementptr inbounds nuw double, ptr %256, i64 %299
-  %303 = load <4 x double>, ptr %302, align 8
-  %304 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %301, <4 x double> %303)
-  store <4 x double> %304, ptr %302, align 8
-  %305 = add nuw i64 %299, 4
-  %306 = icmp eq i64 %305, %248
-  br i1 %306, label %307, label %298
-
-307:                                              ; preds = %298
-  br i1 %249, label %319, label %308
-
-308:                                              ; preds = %289, %307
-  %309 = phi i64 [ 0, %289 ], [ %248, %307 ]
-  br label %310
-
-310:                                              ; preds = %308, %310
-  %311 = phi i64 [ %317, %310 ], [ %309, %308 ]
-  %312 = getelementptr inbounds nuw double, ptr %237, i64 %311
-  %313 = load double, ptr %312, align 8
-  %314 = getelementptr inbounds nuw double, ptr %256, i64 %311
-  %315 = load double, ptr %314, align 8
-  %316 = tail call double @llvm.fmuladd.f64(double %294, double %313, double %315)
-  store double %316, ptr %314, align 8
-  %317 = add nuw nsw i64 %311, 1
-  %318 = icmp eq i64 %317, %241
-  br i1 %318, label %319, label %310
-
-319:                                              ; preds = %310, %307, %274
-  %320 = add nsw i64 %251, 1
-  %321 = trunc i64 %320 to i32
-  %322 = icmp eq i32 %232, %321
-  br i1 %322, label %323, label %250
-
-323:                                              ; preds = %319, %231
-  %324 = load i32, ptr %105, align 8
-  %325 = add nsw i32 %324, 1
-  store i32 %325, ptr %105, align 8
-  %326 = icmp slt i32 %325, %11
-  br i1 %326, label %111, label %327
-
-327:                                              ; preds = %111, %323, %128, %102
-  ret void
-}
-
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #12 {
-  %4 = icmp eq ptr %1, null
-  br i1 %4, label %65, label %5
-
-5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = icmp sgt i32 %0, 0
-  br i1 %7, label %8, label %65
-
-8:                                                ; preds = %5
-  %9 = zext nneg i32 %0 to i64
-  br label %10
-
-10:                                               ; preds = %8, %62
-  %11 = phi i64 [ 0, %8 ], [ %63, %62 ]
-  %12 = trunc i64 %11 to i32
-  %13 = xor i32 %12, -1
-  %14 = add i32 %0, %13
-  %15 = zext i32 %14 to i64
-  %16 = trunc i64 %11 to i32
-  %17 = mul nuw nsw i64 %11, %9
-  %18 = mul nuw nsw i32 %0, %16
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw double, ptr %1, i64 %11
-  %21 = getelementptr inbounds nuw double, ptr %20, i64 %19
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw double, ptr %2, i64 %11
-  %24 = load double, ptr %23, align 8
-  %25 = fmul double %22, %24
-  store double %25, ptr %23, align 8
-  %26 = xor i32 %16, -1
-  %27 = add nsw i32 %0, %26
-  %28 = getelementptr inbounds nuw double, ptr %6, i64 %11
-  %29 = getelementptr inbounds nuw double, ptr %28, i64 %17
-  %30 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %31 = icmp sgt i32 %27, 0
-  br i1 %31, label %32, label %62
-
-32:                                               ; preds = %10
-  %33 = fneg double %25
-  %34 = zext nneg i32 %27 to i64
-  %35 = icmp ult i32 %14, 4
-  br i1 %35, label %51, label %36
-
-36:                                               ; preds = %32
-  %37 = and i64 %15, 4294967292
-  %38 = insertelement <4 x double> poison, double %33, i64 0
-  %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %40
-
-40:                                               ; preds = %40, %36
-  %41 = phi i64 [ 0, %36 ], [ %47, %40 ]
-  %42 = getelementptr inbounds nuw double, ptr %29, i64 %41
-  %43 = load <4 x double>, ptr %42, align 8
-  %44 = getelementptr inbounds nuw double, ptr %30, i64 %41
-  %45 = load <4 x double>, ptr %44, align 8
-  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %39, <4 x double> %43, <4 x double> %45)
-  store <4 x double> %46, ptr %44, align 8
-  %47 = add nuw i64 %41, 4
-  %48 = icmp eq i64 %47, %37
-  br i1 %48, label %49, label %40
-
-49:                                               ; preds = %40
-  %50 = icmp eq i64 %37, %15
-  br i1 %50, label %62, label %51
-
-51:                                               ; preds = %32, %49
-  %52 = phi i64 [ 0, %32 ], [ %37, %49 ]
-  br label %53
-
-53:                                               ; preds = %51, %53
-  %54 = phi i64 [ %60, %53 ], [ %52, %51 ]
-  %55 = getelementptr inbounds nuw double, ptr %29, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds nuw double, ptr %30, i64 %54
-  %58 = load double, ptr %57, align 8
-  %59 = tail call double @llvm.fmuladd.f64(double %33, double %56, double %58)
-  store double %59, ptr %57, align 8
-  %60 = add nuw nsw i64 %54, 1
-  %61 = icmp eq i64 %60, %34
-  br i1 %61, label %62, label %53
-
-62:                                               ; preds = %53, %49, %10
-  %63 = add nuw nsw i64 %11, 1
-  %64 = icmp eq i64 %63, %9
-  br i1 %64, label %65, label %10
-
-65:                                               ; preds = %62, %5, %3
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 480
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  store i32 0, ptr %25, align 4
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = icmp eq i32 %8, %26
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %4
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %30 = load i32, ptr %29, align 8
+  store i32 %30, ptr %24, align 8
+  br label %31
+
+31:                                               ; preds = %28, %4
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %35 = load ptr, ptr %34, align 8
+  %36 = sext i32 %8 to i64
+  %37 = getelementptr inbounds double, ptr %35, i64 %36
+  tail call fastcc void @raise_rows(i32 noundef %6, i32 noundef %8, ptr noundef %33, ptr noundef %37, ptr noundef %14)
+  tail call fastcc void @factorise(ptr noundef %0, ptr noundef null)
   ret void
 }
 
@@ -9321,7 +9646,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
   ret void
 }
 
-define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
+define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
   %5 = alloca %struct.Factor, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   %6 = load i32, ptr @appell_n_coordinates, align 4
@@ -9595,7 +9920,68 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   ret void
 }
 
-declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #8
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
+
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  %6 = load i32, ptr @appell_n_rows, align 4
+  %7 = icmp sgt i32 %6, 0
+  %8 = select i1 %5, i1 %7, i1 false
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = icmp sgt i32 %12, 0
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %16 = load ptr, ptr %15, align 8
+  %17 = zext nneg i32 %6 to i64
+  %18 = zext nneg i32 %6 to i64
+  %19 = zext nneg i32 %12 to i64
+  br label %21
+
+20:                                               ; preds = %28, %2
+  ret void
+
+21:                                               ; preds = %9, %28
+  %22 = phi i64 [ 0, %9 ], [ %34, %28 ]
+  %23 = getelementptr inbounds nuw double, ptr %11, i64 %22
+  %24 = load double, ptr %23, align 8
+  br i1 %13, label %25, label %28
+
+25:                                               ; preds = %21
+  %26 = load ptr, ptr %14, align 8
+  %27 = getelementptr inbounds nuw double, ptr %4, i64 %22
+  br label %36
+
+28:                                               ; preds = %36, %21
+  %29 = phi double [ %24, %21 ], [ %44, %36 ]
+  %30 = getelementptr inbounds nuw double, ptr %16, i64 %22
+  %31 = load double, ptr %30, align 8
+  %32 = tail call double @llvm.fabs.f64(double %29)
+  %33 = tail call double @llvm.maxnum.f64(double %31, double %32)
+  store double %33, ptr %30, align 8
+  %34 = add nuw nsw i64 %22, 1
+  %35 = icmp samesign ult i64 %34, %18
+  br i1 %35, label %21, label %20
+
+36:                                               ; preds = %25, %36
+  %37 = phi i64 [ 0, %25 ], [ %45, %36 ]
+  %38 = phi double [ %24, %25 ], [ %44, %36 ]
+  %39 = mul nuw nsw i64 %37, %17
+  %40 = getelementptr inbounds nuw double, ptr %27, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw double, ptr %26, i64 %37
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fmuladd.f64(double %41, double %43, double %38)
+  %45 = add nuw nsw i64 %37, 1
+  %46 = icmp eq i64 %45, %19
+  br i1 %46, label %28, label %36
+}
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 328
@@ -9921,7 +10307,7 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   ret i32 %65
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #17 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -10180,12 +10566,12 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   br i1 %36, label %43, label %37
 
 37:                                               ; preds = %32
-  %38 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %10, ptr noundef %33)
+  %38 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %33)
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %47
 
 40:                                               ; preds = %37
-  %41 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %10, ptr noundef %33)
+  %41 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %33)
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %47
 
@@ -10206,7 +10592,7 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   ret i32 %48
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #17 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #18 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -10555,7 +10941,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #18 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #19 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -10733,7 +11119,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   ret i32 %136
 }
 
-define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
   br i1 %7, label %8, label %75
 
@@ -10895,7 +11281,7 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   ret i32 %44
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #19 {
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #20 {
   %4 = alloca [8 x i32], align 16
   %5 = alloca [8 x double], align 16
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
@@ -11124,6 +11510,99 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   ret i32 %158
 }
 
+declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #8 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %65, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = icmp sgt i32 %0, 0
+  br i1 %7, label %8, label %65
+
+8:                                                ; preds = %5
+  %9 = zext nneg i32 %0 to i64
+  br label %10
+
+10:                                               ; preds = %8, %62
+  %11 = phi i64 [ 0, %8 ], [ %63, %62 ]
+  %12 = trunc i64 %11 to i32
+  %13 = xor i32 %12, -1
+  %14 = add i32 %0, %13
+  %15 = zext i32 %14 to i64
+  %16 = trunc i64 %11 to i32
+  %17 = mul nuw nsw i64 %11, %9
+  %18 = mul nuw nsw i32 %0, %16
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw double, ptr %1, i64 %11
+  %21 = getelementptr inbounds nuw double, ptr %20, i64 %19
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %11
+  %24 = load double, ptr %23, align 8
+  %25 = fmul double %22, %24
+  store double %25, ptr %23, align 8
+  %26 = xor i32 %16, -1
+  %27 = add nsw i32 %0, %26
+  %28 = getelementptr inbounds nuw double, ptr %6, i64 %11
+  %29 = getelementptr inbounds nuw double, ptr %28, i64 %17
+  %30 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %31 = icmp sgt i32 %27, 0
+  br i1 %31, label %32, label %62
+
+32:                                               ; preds = %10
+  %33 = fneg double %25
+  %34 = zext nneg i32 %27 to i64
+  %35 = icmp ult i32 %14, 4
+  br i1 %35, label %51, label %36
+
+36:                                               ; preds = %32
+  %37 = and i64 %15, 4294967292
+  %38 = insertelement <4 x double> poison, double %33, i64 0
+  %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %40
+
+40:                                               ; preds = %40, %36
+  %41 = phi i64 [ 0, %36 ], [ %47, %40 ]
+  %42 = getelementptr inbounds nuw double, ptr %29, i64 %41
+  %43 = load <4 x double>, ptr %42, align 8
+  %44 = getelementptr inbounds nuw double, ptr %30, i64 %41
+  %45 = load <4 x double>, ptr %44, align 8
+  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %39, <4 x double> %43, <4 x double> %45)
+  store <4 x double> %46, ptr %44, align 8
+  %47 = add nuw i64 %41, 4
+  %48 = icmp eq i64 %47, %37
+  br i1 %48, label %49, label %40
+
+49:                                               ; preds = %40
+  %50 = icmp eq i64 %37, %15
+  br i1 %50, label %62, label %51
+
+51:                                               ; preds = %32, %49
+  %52 = phi i64 [ 0, %32 ], [ %37, %49 ]
+  br label %53
+
+53:                                               ; preds = %51, %53
+  %54 = phi i64 [ %60, %53 ], [ %52, %51 ]
+  %55 = getelementptr inbounds nuw double, ptr %29, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %30, i64 %54
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %33, double %56, double %58)
+  store double %59, ptr %57, align 8
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %34
+  br i1 %61, label %62, label %53
+
+62:                                               ; preds = %53, %49, %10
+  %63 = add nuw nsw i64 %11, 1
+  %64 = icmp eq i64 %63, %9
+  br i1 %64, label %65, label %10
+
+65:                                               ; preds = %62, %5, %3
+  ret void
+}
+
 define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = icmp ne i32 %4, 0
   %7 = load i32, ptr @appell_law, align 4
@@ -11132,14 +11611,14 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   br i1 %9, label %10, label %40
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 568
   store i32 1, ptr %11, align 8
   %12 = load i32, ptr @appell_is_minimal, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %20, label %14
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %20
@@ -11239,7 +11718,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   br i1 %76, label %83, label %77
 
 77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %83
@@ -11520,7 +11999,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   br i1 %123, label %130, label %124
 
 124:                                              ; preds = %117
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %126 = load i32, ptr %125, align 4
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %130
@@ -11557,7 +12036,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, pt
   %19 = shl nsw i64 %18, 3
   %20 = load i32, ptr @appell_is_minimal, align 4
   %21 = icmp eq i32 %20, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %23 = icmp sgt i32 %8, 0
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
@@ -11702,7 +12181,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   %23 = zext nneg i32 %11 to i64
   %24 = load i32, ptr @appell_is_minimal, align 4
   %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %27 = zext nneg i32 %14 to i64
   br label %28
 
@@ -11905,7 +12384,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   ret i32 %164
 }
 
-declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
@@ -12023,7 +12502,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %84, label %141, label %85
 
 85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = icmp sgt i32 %44, 0
@@ -12314,7 +12793,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 69:                                               ; preds = %61
   %70 = load i32, ptr @appell_law, align 4
   %71 = icmp eq i32 %70, 0
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %75 = load ptr, ptr %74, align 8
@@ -12341,7 +12820,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %92 = getelementptr inbounds double, ptr %91, i64 %23
   %93 = sext i32 %21 to i64
   %94 = getelementptr inbounds double, ptr %92, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %96 = load i32, ptr %95, align 8
   %97 = icmp ne i32 %96, 0
   %98 = icmp ne i32 %26, 0
@@ -12537,9 +13016,9 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   ret i32 %221
 }
 
-declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #20 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -12858,7 +13337,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #20 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -13017,7 +13496,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %117, label %103, label %100
 }
 
-declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -13196,7 +13675,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   ret i32 %129
 }
 
-define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #11 {
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #9 {
   %5 = alloca %struct.Factor, align 8
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
@@ -13217,7 +13696,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 568
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -13276,7 +13755,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   ret i32 %49
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_n_speeds, align 4
@@ -13345,7 +13824,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
@@ -13580,8 +14059,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   ret i32 %207
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 564
+define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
@@ -13677,7 +14156,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture n
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -13792,7 +14271,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 66:                                               ; preds = %60
   %67 = load i32, ptr @appell_law, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %72 = load ptr, ptr %71, align 8
@@ -13812,7 +14291,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %83 = getelementptr inbounds double, ptr %82, i64 %25
   %84 = sext i32 %23 to i64
   %85 = getelementptr inbounds double, ptr %83, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %87 = load i32, ptr %86, align 8
   %88 = icmp ne i32 %87, 0
   %89 = icmp ne i32 %28, 0
@@ -13979,128 +14458,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   ret i32 %193
 }
 
-define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #12 {
-  %3 = icmp slt i32 %0, 1
-  br i1 %3, label %80, label %4
-
-4:                                                ; preds = %2
-  %5 = zext nneg i32 %0 to i64
-  %6 = zext nneg i32 %0 to i64
-  %7 = add nsw i64 %6, -1
-  br label %8
-
-8:                                                ; preds = %4, %76
-  %9 = phi i64 [ 0, %4 ], [ %77, %76 ]
-  %10 = phi i32 [ %0, %4 ], [ %78, %76 ]
-  %11 = sub nsw i64 %6, %9
-  %12 = getelementptr inbounds nuw double, ptr %1, i64 %9
-  %13 = mul nuw nsw i64 %9, %5
-  %14 = getelementptr inbounds nuw double, ptr %12, i64 %13
-  %15 = load double, ptr %14, align 8
-  %16 = icmp eq i64 %9, 0
-  br i1 %16, label %25, label %17
-
-17:                                               ; preds = %8
-  %18 = sub nsw i64 %6, %9
-  %19 = getelementptr inbounds nuw double, ptr %1, i64 %9
-  %20 = icmp ult i64 %11, 4
-  %21 = and i64 %11, -4
-  %22 = icmp eq i64 %11, %21
-  br label %29
-
-23:                                               ; preds = %60
-  %24 = load double, ptr %14, align 8
-  br label %25
-
-25:                                               ; preds = %23, %8
-  %26 = phi double [ %24, %23 ], [ %15, %8 ]
-  %27 = fmul double %15, 0x3D719799812DEA11
-  %28 = fcmp ogt double %26, %27
-  br i1 %28, label %63, label %80
-
-29:                                               ; preds = %17, %60
-  %30 = phi i64 [ 0, %17 ], [ %61, %60 ]
-  %31 = mul nuw nsw i64 %30, %5
-  %32 = getelementptr inbounds nuw double, ptr %19, i64 %31
-  %33 = load double, ptr %32, align 8
-  %34 = getelementptr inbounds nuw double, ptr %12, i64 %31
-  %35 = fneg double %33
-  br i1 %20, label %49, label %36
-
-36:                                               ; preds = %29
-  %37 = insertelement <4 x double> poison, double %35, i64 0
-  %38 = shufflevector <4 x double> %37, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %39
-
-39:                                               ; preds = %39, %36
-  %40 = phi i64 [ 0, %36 ], [ %46, %39 ]
-  %41 = getelementptr inbounds nuw double, ptr %34, i64 %40
-  %42 = load <4 x double>, ptr %41, align 8
-  %43 = getelementptr inbounds nuw double, ptr %14, i64 %40
-  %44 = load <4 x double>, ptr %43, align 8
-  %45 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %38, <4 x double> %42, <4 x double> %44)
-  store <4 x double> %45, ptr %43, align 8
-  %46 = add nuw i64 %40, 4
-  %47 = icmp eq i64 %46, %21
-  br i1 %47, label %48, label %39
-
-48:                                               ; preds = %39
-  br i1 %22, label %60, label %49
-
-49:                                               ; preds = %29, %48
-  %50 = phi i64 [ 0, %29 ], [ %21, %48 ]
-  br label %51
-
-51:                                               ; preds = %49, %51
-  %52 = phi i64 [ %58, %51 ], [ %50, %49 ]
-  %53 = getelementptr inbounds nuw double, ptr %34, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = getelementptr inbounds nuw double, ptr %14, i64 %52
-  %56 = load double, ptr %55, align 8
-  %57 = tail call double @llvm.fmuladd.f64(double %35, double %54, double %56)
-  store double %57, ptr %55, align 8
-  %58 = add nuw nsw i64 %52, 1
-  %59 = icmp eq i64 %58, %18
-  br i1 %59, label %60, label %51
-
-60:                                               ; preds = %51, %48
-  %61 = add nuw nsw i64 %30, 1
-  %62 = icmp eq i64 %61, %9
-  br i1 %62, label %23, label %29
-
-63:                                               ; preds = %25
-  %64 = tail call double @llvm.sqrt.f64(double %26)
-  %65 = fdiv double 1.000000e+00, %64
-  %66 = icmp slt i64 %9, %7
-  br i1 %66, label %67, label %76
-
-67:                                               ; preds = %63
-  %68 = zext i32 %10 to i64
-  br label %69
-
-69:                                               ; preds = %67, %69
-  %70 = phi i64 [ 1, %67 ], [ %74, %69 ]
-  %71 = getelementptr inbounds nuw double, ptr %14, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = fmul double %65, %72
-  store double %73, ptr %71, align 8
-  %74 = add nuw nsw i64 %70, 1
-  %75 = icmp eq i64 %74, %68
-  br i1 %75, label %76, label %69
-
-76:                                               ; preds = %69, %63
-  store double %65, ptr %14, align 8
-  %77 = add nuw nsw i64 %9, 1
-  %78 = add i32 %10, -1
-  %79 = icmp eq i64 %77, %5
-  br i1 %79, label %80, label %8
-
-80:                                               ; preds = %76, %25, %2
-  %81 = phi i32 [ 1, %2 ], [ 0, %25 ], [ 1, %76 ]
-  ret i32 %81
-}
-
-define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
+define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -14219,7 +14577,7 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %86, label %25, label %27
 }
 
-define internal fastcc void @raise_pushes(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #11 {
+define internal fastcc void @raise_pushes(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #9 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -14336,7 +14694,7 @@ define internal fastcc void @raise_pushes(ptr nocapture noundef nonnull readonly
   br i1 %86, label %25, label %26
 }
 
-define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #11 {
+define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #9 {
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
@@ -14755,7 +15113,7 @@ define internal fastcc void @meet(ptr nocapture noundef nonnull readonly %0, ptr
   br i1 %62, label %20, label %21
 }
 
-define internal fastcc void @shares(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #11 {
+define internal fastcc void @shares(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #9 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
@@ -14938,8 +15296,6 @@ define internal fastcc void @shares(ptr nocapture noundef nonnull readonly %0, p
   ret void
 }
 
-declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
-
 define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #21 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
@@ -14980,7 +15336,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 568
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -15059,7 +15415,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 568
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
@@ -15225,7 +15581,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %214, label %198, label %205
 }
 
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %5 = load ptr, ptr %4, align 8
   %6 = load ptr, ptr %1, align 8
@@ -15244,7 +15600,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %23 = load i32, ptr %22, align 8
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -15312,8 +15668,8 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   ret i32 %71
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 564
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
@@ -15408,14 +15764,14 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0,
   ret i32 %72
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #11 {
+define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #9 {
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_is_actuated, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -15575,327 +15931,353 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   ret i32 %118
 }
 
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
-
-define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %221, label %10
+  %9 = icmp eq i32 %8, 7
+  br i1 %9, label %10, label %12
 
 10:                                               ; preds = %5
-  %11 = load ptr, ptr %4, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %15 = load i32, ptr %14, align 4
-  %16 = add i32 %15, 1
-  %17 = mul i32 %16, %8
-  %18 = icmp sgt i32 %17, 0
-  %19 = zext nneg i32 %17 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp sgt i32 %21, 0
-  %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %26 = load ptr, ptr %25, align 8
-  %27 = zext nneg i32 %21 to i64
-  %28 = icmp sgt i32 %8, 0
-  %29 = icmp sgt i32 %15, 0
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %31 = zext nneg i32 %8 to i64
-  %32 = zext nneg i32 %15 to i64
-  %33 = getelementptr inbounds nuw double, ptr %13, i64 %31
-  %34 = load ptr, ptr %30, align 8
-  %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %37 = sext i32 %21 to i64
-  %38 = shl nsw i64 %37, 3
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %42 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %45 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 480
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  %53 = load i32, ptr @appell_n_rows, align 4
-  %54 = icmp eq i32 %8, %53
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %56 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %57 = load ptr, ptr %56, align 8
-  %58 = sext i32 %8 to i64
-  %59 = getelementptr inbounds double, ptr %13, i64 %58
-  %60 = sext i32 %15 to i64
-  %61 = shl nsw i64 %60, 3
-  br label %62
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  store i32 0, ptr %11, align 4
+  br label %12
 
-62:                                               ; preds = %10, %211
-  %63 = phi double [ 0x7FF0000000000000, %10 ], [ %171, %211 ]
-  %64 = phi i32 [ 0, %10 ], [ %212, %211 ]
-  %65 = phi double [ 0x7FF0000000000000, %10 ], [ %172, %211 ]
-  %66 = phi double [ 0.000000e+00, %10 ], [ %159, %211 ]
-  %67 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #24
-  br i1 %18, label %71, label %80
+12:                                               ; preds = %10, %5
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %240, label %16
 
-68:                                               ; preds = %71
-  %69 = fcmp oeq double %77, 0.000000e+00
-  %70 = zext i1 %69 to i32
-  br label %80
+16:                                               ; preds = %12
+  %17 = load ptr, ptr %4, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %21 = load i32, ptr %20, align 4
+  %22 = add i32 %21, 1
+  %23 = mul i32 %22, %14
+  %24 = icmp sgt i32 %23, 0
+  %25 = zext nneg i32 %23 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp sgt i32 %27, 0
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %32 = load ptr, ptr %31, align 8
+  %33 = zext nneg i32 %27 to i64
+  %34 = icmp sgt i32 %14, 0
+  %35 = icmp sgt i32 %21, 0
+  %36 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %37 = zext nneg i32 %14 to i64
+  %38 = zext nneg i32 %21 to i64
+  %39 = getelementptr inbounds nuw double, ptr %19, i64 %37
+  %40 = load ptr, ptr %36, align 8
+  %41 = icmp eq ptr %40, null
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %43 = sext i32 %27 to i64
+  %44 = shl nsw i64 %43, 3
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %46 = sext i32 %21 to i64
+  %47 = shl nsw i64 %46, 3
+  %48 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %49 = load ptr, ptr %48, align 8
+  br label %50
 
-71:                                               ; preds = %62, %71
-  %72 = phi i64 [ %78, %71 ], [ 0, %62 ]
-  %73 = phi double [ %77, %71 ], [ 0.000000e+00, %62 ]
-  %74 = getelementptr inbounds nuw double, ptr %13, i64 %72
-  %75 = load double, ptr %74, align 8
-  %76 = fsub double %75, %75
-  %77 = fadd double %73, %76
-  %78 = add nuw nsw i64 %72, 1
-  %79 = icmp eq i64 %78, %19
-  br i1 %79, label %68, label %71
+50:                                               ; preds = %16, %198
+  %51 = phi double [ 0x7FF0000000000000, %16 ], [ %167, %198 ]
+  %52 = phi i32 [ 0, %16 ], [ %199, %198 ]
+  %53 = phi double [ 0x7FF0000000000000, %16 ], [ %168, %198 ]
+  %54 = phi double [ 0.000000e+00, %16 ], [ %148, %198 ]
+  %55 = load ptr, ptr %0, align 8
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %19) #24
+  br i1 %24, label %59, label %68
 
-80:                                               ; preds = %62, %68
-  %81 = phi i32 [ 1, %62 ], [ %70, %68 ]
-  %82 = or i32 %81, %64
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %217, label %84
+56:                                               ; preds = %59
+  %57 = fcmp oeq double %65, 0.000000e+00
+  %58 = zext i1 %57 to i32
+  br label %68
 
-84:                                               ; preds = %80
-  br i1 %22, label %88, label %85
+59:                                               ; preds = %50, %59
+  %60 = phi i64 [ %66, %59 ], [ 0, %50 ]
+  %61 = phi double [ %65, %59 ], [ 0.000000e+00, %50 ]
+  %62 = getelementptr inbounds nuw double, ptr %19, i64 %60
+  %63 = load double, ptr %62, align 8
+  %64 = fsub double %63, %63
+  %65 = fadd double %61, %64
+  %66 = add nuw nsw i64 %60, 1
+  %67 = icmp eq i64 %66, %25
+  br i1 %67, label %56, label %59
 
-85:                                               ; preds = %88, %84
-  %86 = phi double [ 0.000000e+00, %84 ], [ %98, %88 ]
-  %87 = phi double [ 0.000000e+00, %84 ], [ %95, %88 ]
-  br i1 %28, label %101, label %157
+68:                                               ; preds = %50, %56
+  %69 = phi i32 [ 1, %50 ], [ %58, %56 ]
+  %70 = icmp eq i32 %52, 0
+  %71 = or i32 %69, %52
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %238, label %73
 
-88:                                               ; preds = %84, %88
-  %89 = phi i64 [ %99, %88 ], [ 0, %84 ]
-  %90 = phi double [ %95, %88 ], [ 0.000000e+00, %84 ]
-  %91 = phi double [ %98, %88 ], [ 0.000000e+00, %84 ]
-  %92 = getelementptr inbounds nuw double, ptr %24, i64 %89
-  %93 = load double, ptr %92, align 8
-  %94 = tail call double @llvm.fabs.f64(double %93)
-  %95 = tail call double @llvm.maxnum.f64(double %90, double %94)
-  %96 = getelementptr inbounds nuw double, ptr %26, i64 %89
-  %97 = load double, ptr %96, align 8
-  %98 = tail call double @llvm.maxnum.f64(double %91, double %97)
-  %99 = add nuw nsw i64 %89, 1
-  %100 = icmp eq i64 %99, %27
-  br i1 %100, label %85, label %88
+73:                                               ; preds = %68
+  br i1 %28, label %77, label %74
 
-101:                                              ; preds = %85, %151
-  %102 = phi double [ %152, %151 ], [ 0.000000e+00, %85 ]
-  %103 = phi double [ %153, %151 ], [ 0.000000e+00, %85 ]
-  %104 = phi i64 [ %155, %151 ], [ 0, %85 ]
-  %105 = phi double [ %154, %151 ], [ 0.000000e+00, %85 ]
-  %106 = getelementptr inbounds nuw double, ptr %13, i64 %104
-  %107 = load double, ptr %106, align 8
-  %108 = tail call double @llvm.fabs.f64(double %107)
-  br i1 %29, label %109, label %115
+74:                                               ; preds = %77, %73
+  %75 = phi double [ 0.000000e+00, %73 ], [ %87, %77 ]
+  %76 = phi double [ 0.000000e+00, %73 ], [ %84, %77 ]
+  br i1 %34, label %90, label %146
 
-109:                                              ; preds = %101
-  %110 = getelementptr inbounds nuw double, ptr %33, i64 %104
-  br label %120
+77:                                               ; preds = %73, %77
+  %78 = phi i64 [ %88, %77 ], [ 0, %73 ]
+  %79 = phi double [ %84, %77 ], [ 0.000000e+00, %73 ]
+  %80 = phi double [ %87, %77 ], [ 0.000000e+00, %73 ]
+  %81 = getelementptr inbounds nuw double, ptr %30, i64 %78
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = tail call double @llvm.maxnum.f64(double %79, double %83)
+  %85 = getelementptr inbounds nuw double, ptr %32, i64 %78
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.maxnum.f64(double %80, double %86)
+  %88 = add nuw nsw i64 %78, 1
+  %89 = icmp eq i64 %88, %33
+  br i1 %89, label %74, label %77
 
-111:                                              ; preds = %135
-  %112 = fadd double %138, 0x10000000000000
-  %113 = fadd double %139, 0x10000000000000
-  %114 = fadd double %141, 0x10000000000000
-  br label %115
+90:                                               ; preds = %74, %140
+  %91 = phi double [ %141, %140 ], [ 0.000000e+00, %74 ]
+  %92 = phi double [ %142, %140 ], [ 0.000000e+00, %74 ]
+  %93 = phi i64 [ %144, %140 ], [ 0, %74 ]
+  %94 = phi double [ %143, %140 ], [ 0.000000e+00, %74 ]
+  %95 = getelementptr inbounds nuw double, ptr %19, i64 %93
+  %96 = load double, ptr %95, align 8
+  %97 = tail call double @llvm.fabs.f64(double %96)
+  br i1 %35, label %98, label %104
 
-115:                                              ; preds = %111, %101
-  %116 = phi double [ 0x10000000000000, %101 ], [ %112, %111 ]
-  %117 = phi double [ 0x10000000000000, %101 ], [ %113, %111 ]
-  %118 = phi double [ 0x10000000000000, %101 ], [ %114, %111 ]
-  %119 = fcmp oeq double %107, 0.000000e+00
-  br i1 %119, label %151, label %144
+98:                                               ; preds = %90
+  %99 = getelementptr inbounds nuw double, ptr %39, i64 %93
+  br label %109
 
-120:                                              ; preds = %135, %109
-  %121 = phi i64 [ 0, %109 ], [ %142, %135 ]
-  %122 = phi double [ 0.000000e+00, %109 ], [ %141, %135 ]
-  %123 = phi double [ 0.000000e+00, %109 ], [ %139, %135 ]
-  %124 = phi double [ 0.000000e+00, %109 ], [ %138, %135 ]
-  %125 = mul nuw nsw i64 %121, %31
-  %126 = getelementptr inbounds nuw double, ptr %110, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = tail call double @llvm.fabs.f64(double %127)
-  br i1 %35, label %129, label %135
+100:                                              ; preds = %124
+  %101 = fadd double %127, 0x10000000000000
+  %102 = fadd double %128, 0x10000000000000
+  %103 = fadd double %130, 0x10000000000000
+  br label %104
 
-129:                                              ; preds = %120
-  %130 = getelementptr inbounds nuw double, ptr %24, i64 %121
-  %131 = load double, ptr %130, align 8
-  %132 = tail call double @llvm.fabs.f64(double %131)
-  %133 = getelementptr inbounds nuw double, ptr %26, i64 %121
-  %134 = load double, ptr %133, align 8
-  br label %135
+104:                                              ; preds = %100, %90
+  %105 = phi double [ 0x10000000000000, %90 ], [ %101, %100 ]
+  %106 = phi double [ 0x10000000000000, %90 ], [ %102, %100 ]
+  %107 = phi double [ 0x10000000000000, %90 ], [ %103, %100 ]
+  %108 = fcmp oeq double %96, 0.000000e+00
+  br i1 %108, label %140, label %133
 
-135:                                              ; preds = %129, %120
-  %136 = phi double [ %132, %129 ], [ %87, %120 ]
-  %137 = phi double [ %134, %129 ], [ %86, %120 ]
-  %138 = tail call double @llvm.fmuladd.f64(double %128, double %136, double %124)
-  %139 = tail call double @llvm.fmuladd.f64(double %128, double %87, double %123)
-  %140 = tail call double @llvm.fmuladd.f64(double %136, double 1.000000e-08, double %137)
-  %141 = tail call double @llvm.fmuladd.f64(double %128, double %140, double %122)
-  %142 = add nuw nsw i64 %121, 1
-  %143 = icmp eq i64 %142, %32
-  br i1 %143, label %111, label %120
+109:                                              ; preds = %124, %98
+  %110 = phi i64 [ 0, %98 ], [ %131, %124 ]
+  %111 = phi double [ 0.000000e+00, %98 ], [ %130, %124 ]
+  %112 = phi double [ 0.000000e+00, %98 ], [ %128, %124 ]
+  %113 = phi double [ 0.000000e+00, %98 ], [ %127, %124 ]
+  %114 = mul nuw nsw i64 %110, %37
+  %115 = getelementptr inbounds nuw double, ptr %99, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = tail call double @llvm.fabs.f64(double %116)
+  br i1 %41, label %118, label %124
 
-144:                                              ; preds = %115
-  %145 = fdiv double %108, %116
-  %146 = tail call double @llvm.maxnum.f64(double %105, double %145)
-  %147 = fdiv double %108, %117
-  %148 = tail call double @llvm.maxnum.f64(double %102, double %147)
-  %149 = fdiv double %108, %118
-  %150 = tail call double @llvm.maxnum.f64(double %103, double %149)
-  br label %151
+118:                                              ; preds = %109
+  %119 = getelementptr inbounds nuw double, ptr %30, i64 %110
+  %120 = load double, ptr %119, align 8
+  %121 = tail call double @llvm.fabs.f64(double %120)
+  %122 = getelementptr inbounds nuw double, ptr %32, i64 %110
+  %123 = load double, ptr %122, align 8
+  br label %124
 
-151:                                              ; preds = %144, %115
-  %152 = phi double [ %102, %115 ], [ %148, %144 ]
-  %153 = phi double [ %103, %115 ], [ %150, %144 ]
-  %154 = phi double [ %105, %115 ], [ %146, %144 ]
-  %155 = add nuw nsw i64 %104, 1
-  %156 = icmp eq i64 %155, %31
-  br i1 %156, label %157, label %101
+124:                                              ; preds = %118, %109
+  %125 = phi double [ %121, %118 ], [ %76, %109 ]
+  %126 = phi double [ %123, %118 ], [ %75, %109 ]
+  %127 = tail call double @llvm.fmuladd.f64(double %117, double %125, double %113)
+  %128 = tail call double @llvm.fmuladd.f64(double %117, double %76, double %112)
+  %129 = tail call double @llvm.fmuladd.f64(double %125, double 1.000000e-08, double %126)
+  %130 = tail call double @llvm.fmuladd.f64(double %117, double %129, double %111)
+  %131 = add nuw nsw i64 %110, 1
+  %132 = icmp eq i64 %131, %38
+  br i1 %132, label %100, label %109
 
-157:                                              ; preds = %151, %85
-  %158 = phi double [ 0.000000e+00, %85 ], [ %152, %151 ]
-  %159 = phi double [ 0.000000e+00, %85 ], [ %153, %151 ]
-  %160 = phi double [ 0.000000e+00, %85 ], [ %154, %151 ]
-  %161 = tail call double @llvm.minnum.f64(double %160, double 0x7FEFFFFFFFFFFFFF)
-  %162 = icmp eq i32 %81, 0
-  br i1 %162, label %167, label %163
+133:                                              ; preds = %104
+  %134 = fdiv double %97, %105
+  %135 = tail call double @llvm.maxnum.f64(double %94, double %134)
+  %136 = fdiv double %97, %106
+  %137 = tail call double @llvm.maxnum.f64(double %91, double %136)
+  %138 = fdiv double %97, %107
+  %139 = tail call double @llvm.maxnum.f64(double %92, double %138)
+  br label %140
 
-163:                                              ; preds = %157
-  %164 = fcmp olt double %161, %63
-  %165 = fcmp olt double %158, %65
-  %166 = select i1 %164, i1 true, i1 %165
-  br i1 %166, label %170, label %167
+140:                                              ; preds = %133, %104
+  %141 = phi double [ %91, %104 ], [ %137, %133 ]
+  %142 = phi double [ %92, %104 ], [ %139, %133 ]
+  %143 = phi double [ %94, %104 ], [ %135, %133 ]
+  %144 = add nuw nsw i64 %93, 1
+  %145 = icmp eq i64 %144, %37
+  br i1 %145, label %146, label %90
 
-167:                                              ; preds = %163, %157
-  %168 = load ptr, ptr %36, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %168, i64 %38, i1 false)
-  %169 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %169, ptr noundef null, ptr noundef %13) #24
-  br label %214
+146:                                              ; preds = %140, %74
+  %147 = phi double [ 0.000000e+00, %74 ], [ %141, %140 ]
+  %148 = phi double [ 0.000000e+00, %74 ], [ %142, %140 ]
+  %149 = phi double [ 0.000000e+00, %74 ], [ %143, %140 ]
+  %150 = tail call double @llvm.minnum.f64(double %149, double 0x7FEFFFFFFFFFFFFF)
+  %151 = icmp eq i32 %69, 0
+  br i1 %151, label %156, label %152
 
-170:                                              ; preds = %163
-  %171 = tail call double @llvm.minnum.f64(double %63, double %161)
-  %172 = tail call double @llvm.minnum.f64(double %65, double %158)
-  %173 = fcmp ugt double %161, 0x3C90000000000000
-  br i1 %173, label %174, label %214
+152:                                              ; preds = %146
+  %153 = fcmp olt double %150, %51
+  %154 = fcmp olt double %147, %53
+  %155 = select i1 %153, i1 true, i1 %154
+  br i1 %155, label %159, label %156
 
-174:                                              ; preds = %170
-  %175 = load ptr, ptr %36, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %24, i64 %38, i1 false)
-  %176 = load ptr, ptr %39, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
-  store i32 %15, ptr %6, align 8
-  store i32 %8, ptr %40, align 4
-  store i32 0, ptr %41, align 8
-  store i32 0, ptr %42, align 4
-  %177 = load ptr, ptr %44, align 8
-  store ptr %177, ptr %43, align 8
-  %178 = load ptr, ptr %46, align 8
-  store ptr %178, ptr %45, align 8
-  %179 = load ptr, ptr %48, align 8
-  store ptr %179, ptr %47, align 8
-  %180 = load ptr, ptr %50, align 8
-  store ptr %180, ptr %49, align 8
-  store i32 0, ptr %51, align 8
-  store i32 0, ptr %52, align 4
-  br i1 %54, label %181, label %183
+156:                                              ; preds = %152, %146
+  %157 = load ptr, ptr %42, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %157, i64 %44, i1 false)
+  %158 = load ptr, ptr %0, align 8
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %158, ptr noundef null, ptr noundef %19) #24
+  br label %201
 
-181:                                              ; preds = %174
-  %182 = load i32, ptr %55, align 8
-  store i32 %182, ptr %51, align 8
-  br label %183
+159:                                              ; preds = %152
+  %160 = fcmp ugt double %150, 0x3C90000000000000
+  br i1 %160, label %161, label %201
 
-183:                                              ; preds = %181, %174
-  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %8, ptr noundef %57, ptr noundef nonnull %59, ptr noundef %177)
-  call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %61, i1 false)
-  call fastcc void @meet(ptr noundef %6, ptr noundef %13, ptr noundef %176, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %15, ptr noundef %57, ptr noundef %176)
-  br i1 %22, label %184, label %211
+161:                                              ; preds = %159
+  %162 = fmul double %147, 1.000000e+03
+  %163 = fcmp ogt double %162, %53
+  %164 = select i1 %70, i1 true, i1 %163
+  br i1 %164, label %165, label %166
 
-184:                                              ; preds = %183, %208
-  %185 = phi i64 [ %209, %208 ], [ 0, %183 ]
-  br i1 %35, label %191, label %186
+165:                                              ; preds = %161
+  call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
+  br label %166
 
-186:                                              ; preds = %184
-  br i1 %29, label %187, label %208
+166:                                              ; preds = %161, %165
+  %167 = tail call double @llvm.minnum.f64(double %51, double %150)
+  %168 = tail call double @llvm.minnum.f64(double %53, double %147)
+  %169 = load ptr, ptr %42, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %169, ptr align 8 %30, i64 %44, i1 false)
+  %170 = load ptr, ptr %45, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %170, i8 0, i64 %47, i1 false)
+  call fastcc void @meet(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %170, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %21, ptr noundef %49, ptr noundef %170)
+  br i1 %28, label %171, label %198
 
-187:                                              ; preds = %186
-  %188 = getelementptr inbounds nuw double, ptr %24, i64 %185
+171:                                              ; preds = %166, %195
+  %172 = phi i64 [ %196, %195 ], [ 0, %166 ]
+  br i1 %41, label %178, label %173
+
+173:                                              ; preds = %171
+  br i1 %35, label %174, label %195
+
+174:                                              ; preds = %173
+  %175 = getelementptr inbounds nuw double, ptr %30, i64 %172
+  %176 = load double, ptr %175, align 8
+  %177 = getelementptr inbounds nuw double, ptr %40, i64 %172
+  br label %184
+
+178:                                              ; preds = %171
+  %179 = getelementptr inbounds nuw double, ptr %170, i64 %172
+  %180 = load double, ptr %179, align 8
+  %181 = getelementptr inbounds nuw double, ptr %30, i64 %172
+  %182 = load double, ptr %181, align 8
+  %183 = fadd double %180, %182
+  store double %183, ptr %181, align 8
+  br label %195
+
+184:                                              ; preds = %184, %174
+  %185 = phi i64 [ 0, %174 ], [ %193, %184 ]
+  %186 = phi double [ %176, %174 ], [ %192, %184 ]
+  %187 = mul nuw nsw i64 %185, %33
+  %188 = getelementptr inbounds nuw double, ptr %177, i64 %187
   %189 = load double, ptr %188, align 8
-  %190 = getelementptr inbounds nuw double, ptr %34, i64 %185
-  br label %197
+  %190 = getelementptr inbounds nuw double, ptr %170, i64 %185
+  %191 = load double, ptr %190, align 8
+  %192 = tail call double @llvm.fmuladd.f64(double %189, double %191, double %186)
+  store double %192, ptr %175, align 8
+  %193 = add nuw nsw i64 %185, 1
+  %194 = icmp eq i64 %193, %38
+  br i1 %194, label %195, label %184
 
-191:                                              ; preds = %184
-  %192 = getelementptr inbounds nuw double, ptr %176, i64 %185
-  %193 = load double, ptr %192, align 8
-  %194 = getelementptr inbounds nuw double, ptr %24, i64 %185
-  %195 = load double, ptr %194, align 8
-  %196 = fadd double %193, %195
-  store double %196, ptr %194, align 8
-  br label %208
+195:                                              ; preds = %184, %178, %173
+  %196 = add nuw nsw i64 %172, 1
+  %197 = icmp eq i64 %196, %33
+  br i1 %197, label %198, label %171
 
-197:                                              ; preds = %197, %187
-  %198 = phi i64 [ 0, %187 ], [ %206, %197 ]
-  %199 = phi double [ %189, %187 ], [ %205, %197 ]
-  %200 = mul nuw nsw i64 %198, %27
-  %201 = getelementptr inbounds nuw double, ptr %190, i64 %200
-  %202 = load double, ptr %201, align 8
-  %203 = getelementptr inbounds nuw double, ptr %176, i64 %198
-  %204 = load double, ptr %203, align 8
-  %205 = tail call double @llvm.fmuladd.f64(double %202, double %204, double %199)
-  store double %205, ptr %188, align 8
-  %206 = add nuw nsw i64 %198, 1
-  %207 = icmp eq i64 %206, %32
-  br i1 %207, label %208, label %197
+198:                                              ; preds = %195, %166
+  %199 = add nuw nsw i32 %52, 1
+  %200 = icmp eq i32 %199, 12
+  br i1 %200, label %201, label %50
 
-208:                                              ; preds = %197, %191, %186
-  %209 = add nuw nsw i64 %185, 1
-  %210 = icmp eq i64 %209, %27
-  br i1 %210, label %211, label %184
+201:                                              ; preds = %159, %198, %156
+  %202 = phi double [ %54, %156 ], [ %148, %198 ], [ %148, %159 ]
+  %203 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %204 = load i32, ptr %203, align 4
+  %205 = icmp ne i32 %204, 0
+  %206 = select i1 %9, i1 %205, i1 false
+  br i1 %206, label %207, label %236
 
-211:                                              ; preds = %208, %183
+207:                                              ; preds = %201
+  %208 = load i32, ptr @appell_n_rows, align 4
+  %209 = icmp ne i32 %204, %208
+  %210 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %211 = load i32, ptr %210, align 8
+  %212 = icmp slt i32 %211, %204
+  %213 = select i1 %209, i1 true, i1 %212
+  br i1 %213, label %233, label %214
+
+214:                                              ; preds = %207
+  %215 = icmp slt i32 %204, 1
+  br i1 %215, label %233, label %216
+
+216:                                              ; preds = %214
+  %217 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %218 = load ptr, ptr %217, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %220 = load ptr, ptr %219, align 8
+  %221 = zext nneg i32 %204 to i64
+  br label %225
+
+222:                                              ; preds = %225
+  %223 = add nuw nsw i64 %226, 1
+  %224 = icmp eq i64 %223, %221
+  br i1 %224, label %233, label %225
+
+225:                                              ; preds = %222, %216
+  %226 = phi i64 [ 0, %216 ], [ %223, %222 ]
+  %227 = getelementptr inbounds nuw double, ptr %218, i64 %226
+  %228 = load double, ptr %227, align 8
+  %229 = getelementptr inbounds nuw double, ptr %220, i64 %226
+  %230 = load double, ptr %229, align 8
+  %231 = fmul double %230, 1.000000e-03
+  %232 = fcmp ogt double %228, %231
+  br i1 %232, label %222, label %233
+
+233:                                              ; preds = %222, %225, %207, %214
+  %234 = phi i32 [ 0, %207 ], [ 1, %214 ], [ 1, %222 ], [ 0, %225 ]
+  %235 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  store i32 %234, ptr %235, align 4
+  br label %236
+
+236:                                              ; preds = %233, %201
+  %237 = fcmp ugt double %202, 1.000000e+00
+  br i1 %237, label %238, label %240
+
+238:                                              ; preds = %68, %236
+  %239 = phi i32 [ 8, %236 ], [ 5, %68 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %8, i32 noundef 0, double noundef %2)
+  br label %240
+
+240:                                              ; preds = %238, %236, %12
+  %241 = phi i32 [ 0, %12 ], [ 0, %236 ], [ %239, %238 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
-  %212 = add nuw nsw i32 %64, 1
-  %213 = icmp eq i32 %212, 12
-  br i1 %213, label %214, label %62
-
-214:                                              ; preds = %170, %211, %167
-  %215 = phi double [ %66, %167 ], [ %159, %211 ], [ %159, %170 ]
-  %216 = fcmp ugt double %215, 1.000000e+00
-  br i1 %216, label %217, label %221
-
-217:                                              ; preds = %80, %214
-  %218 = phi i32 [ 8, %214 ], [ 5, %80 ]
-  %219 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %220 = load i32, ptr %219, align 8
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %220, i32 noundef 0, double noundef %2)
-  br label %221
-
-221:                                              ; preds = %217, %214, %5
-  %222 = phi i32 [ 0, %5 ], [ 0, %214 ], [ %218, %217 ]
-  ret i32 %222
+  ret i32 %241
 }
 
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 declare i32 @llvm.smax.i32(i32, i32) #22
 

@@ -20,7 +20,8 @@ static inline void subtract(int n, double a, const double *restrict x, double *r
 STAGE int cholesky(int n, double *M) {
     for (int j = 0; j < n; j++) {
         double *column = M + j + n * j, diagonal = column[0];
-        for (int k = 0; k < j; k++) subtract(n - j, M[j + n * k], M + j + n * k, column);
+        for (int k = 0; k < j; k++) /* of particles M is diagonal, of trees sparse */
+            if (M[j + n * k] != 0.0) subtract(n - j, M[j + n * k], M + j + n * k, column);
         if (!(column[0] > PIVOT_THRESHOLD * diagonal)) return 0;
         double inverse = 1.0 / sqrt(column[0]);
         for (int i = 1; i < n - j; i++) column[i] *= inverse;
