@@ -122,8 +122,9 @@ class Program:
 
     def regular_scales(self, t: float, x: ArrayLike, p: ArrayLike) -> dict[str, np.ndarray] | None:
         """The usual length of each row in the metric, and of each speed; None where not all of them are independent."""
-        arrays, state, found = self.arrays(p), self._state(x), np.zeros(self.graph.rows + self.graph.speeds)
-        rows, address = self.graph.rows, found.ctypes.data
+        rows, arrays, state = self.graph.rows, self.arrays(p), self._state(x)
+        found = np.zeros(rows + self.graph.speeds)
+        address = found.ctypes.data
         places = address, address + found.itemsize * rows
         if not self.library.call["scales"](arrays.pointer, t, state.ctypes.data, *places):
             return None
@@ -233,6 +234,8 @@ def scale(name: str, values: ArrayLike, size: int, least: float = TINY) -> np.nd
     if isinstance(values, float) and least <= values < np.inf:
         return values
     array = np.asarray(values, dtype=float)
+    if array.shape == (size,) and all(least <= value < np.inf for value in array.tolist()):
+        return array
     array = vector(name, np.full(size, array) if array.ndim == 0 else array, size)
     if (array < least).any():
         raise SimulationError(f"{name}: {array.min()} is too small; it must be {'positive' if least else '>= 0'}")

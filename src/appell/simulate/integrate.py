@@ -28,8 +28,6 @@ FIRST_CHUNK = 200
 RADAU = 1  # of enum Method in native.h
 CROSSINGS = 512  # of buffers.c: the most zeros of all event functions in one step
 
-NO_STOPS = np.zeros(0)
-
 Progress = Callable[[float], None]
 
 
@@ -116,7 +114,7 @@ class Session:
         inputs: Sequence[NativeInput] = (),
         jacobian: Block | None = None,
         end: float | None = None,
-        stops: ArrayLike | None = None,
+        stops: np.ndarray | None = None,
         rates_wait: bool = False,
     ) -> Session:
         """A session from x0 at times[0] that samples at times (monotone, rising or falling).
@@ -147,16 +145,18 @@ class Session:
         run.time_count = moments.size
         arrays.set("times", moments)
         run.end = moments[-1] if end is None else float(end)
-        pairs = NO_STOPS if stops is None else np.ascontiguousarray(stops, float).ravel()
-        arrays.set("stops", pairs)
-        run.stop_count = pairs.size // 2
+        if stops is not None and stops.size:
+            pairs = np.ascontiguousarray(stops, float).ravel()
+            arrays.set("stops", pairs)
+            run.stop_count = pairs.size // 2
         if jacobian is not None:
             run.method = RADAU
             arrays.set_jacobian(jacobian)
         _make_room(program, arrays, moments.size + 1)
         _set_events(program, arrays, events, event_margins)
-        _set_state(program, arrays, vector("x0", x0, program.graph.states))
-        return cls(program, arrays, program.library.call["state"](arrays.pointer))
+        state, address = vector("x0", x0, program.graph.states), program.library.call["state"](arrays.pointer)
+        ctypes.memmove(address, state.ctypes.data, state.nbytes)
+        return cls(program, arrays, address)
 
     def resume(self, t: float, x: np.ndarray, sample: int) -> None:
         """Start afresh from a state, with that many samples behind it; works begin at zero.
@@ -250,8 +250,8 @@ class Session:
 
 def _moments(times: ArrayLike) -> np.ndarray:
     moments = vector("times", times)
-    steps = np.diff(moments)
-    if moments.size == 0 or not ((steps > 0).all() or (steps < 0).all()):
+    before, after = moments[:-1], moments[1:]
+    if moments.size == 0 or not ((before < after).all() or (before > after).all()):
         raise SimulationError("times must be given, at least the start, and rise or fall throughout")
     return moments
 
@@ -297,8 +297,3 @@ def _set_events(
     arrays.set("event_times", np.zeros(capacity))
     arrays.set("event_states", np.zeros(capacity * program.graph.states))
     arrays.run.event_capacity = capacity
-
-
-def _set_state(program: Program, arrays: Arrays, x0: np.ndarray) -> None:
-    address = program.library.call["state"](arrays.pointer)
-    ctypes.memmove(address, x0.ctypes.data, x0.nbytes)
