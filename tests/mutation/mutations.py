@@ -423,7 +423,7 @@ STEPPERS = [
     *of(
         NATIVE + "dop853.c",
         ("2.0 * change - h * (K[i] + last[i])", "2.0 * change + h * (K[i] + last[i])", INTEGRATE),
-        ("(k % 2 ? 1.0 - theta : theta)", "(k % 2 ? theta : 1.0 - theta)", INTEGRATE),
+        ("factors[2] = {theta, 1.0 - theta}", "factors[2] = {1.0 - theta, theta}", INTEGRATE),
         (
             "(absolute(r, &scale, i) + r->tolerance * size)",
             "(absolute(r, &scale, i) + 1e5 * r->tolerance * size)",

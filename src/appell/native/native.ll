@@ -1,11 +1,11 @@
-; sources sha256 f296cd8b88424a365297c423e97c1a4c0f83b277ca3b4a10d48c9147b098da9b
+; sources sha256 5add8b1aa21bc0764076cf8b8386c6d9234ed9faf63b4acb54d20876ce3ee731
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
-%struct.Situation = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
+%struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
-%struct.Known = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
+%struct.KnownTransition = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
 %struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
 %struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
@@ -342,7 +342,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   br i1 %135, label %153, label %136
 
 136:                                              ; preds = %111
-  %137 = call fastcc i32 @attempt(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132)
+  %137 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132)
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %139, label %158
 
@@ -1423,7 +1423,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   br i1 %177, label %178, label %180
 
 178:                                              ; preds = %172
-  tail call fastcc void @forget_step(ptr noundef nonnull %0, ptr noundef %1)
+  tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
   %179 = load double, ptr %3, align 8
   br label %188
 
@@ -1468,7 +1468,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %8 = alloca [32 x double], align 16
   %9 = alloca [8 x [8 x double]], align 16
   %10 = alloca [8 x double], align 16
-  %11 = alloca %struct.Situation, align 8
+  %11 = alloca %struct.ContactResponse, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 116
   store i32 -1, ptr %12, align 4
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -1797,7 +1797,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 
 266:                                              ; preds = %279, %262
   %267 = phi i64 [ 0, %262 ], [ %280, %279 ]
-  %268 = getelementptr inbounds nuw %struct.Known, ptr %263, i64 %267
+  %268 = getelementptr inbounds nuw %struct.KnownTransition, ptr %263, i64 %267
   %269 = load i32, ptr %268, align 4
   %270 = icmp eq i32 %269, %264
   br i1 %270, label %271, label %279
@@ -3620,7 +3620,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %24, label %25, label %27
 
 25:                                               ; preds = %16
-  %26 = tail call fastcc i32 @reacting_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
+  %26 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
   br label %38
 
 27:                                               ; preds = %16
@@ -3724,7 +3724,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %92
 
 90:                                               ; preds = %62, %87
-  %91 = tail call fastcc i32 @further_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  %91 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
   br label %92
 
 92:                                               ; preds = %38, %90, %89
@@ -4387,7 +4387,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   call fastcc void @q_transposed(ptr noundef %6, ptr noundef %395)
   %399 = load ptr, ptr %355, align 8
   %400 = load ptr, ptr %356, align 8
-  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %399, ptr noundef %400, ptr noundef %392)
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %399, ptr noundef %400, ptr noundef %392)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %394, ptr align 8 %390, i64 %357, i1 false)
   %401 = getelementptr inbounds double, ptr %394, i64 %184
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %401, ptr align 8 %392, i64 %358, i1 false)
@@ -5042,7 +5042,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %89 = sext i32 %88 to i64
   %90 = shl nsw i64 %89, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 %90, i1 false)
-  %91 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  %91 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
   br label %97
 
 92:                                               ; preds = %67, %51, %54, %49, %9, %6
@@ -5308,7 +5308,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %124, label %94, label %92
 }
 
-define internal fastcc void @forget_step(ptr nocapture noundef initializes((264, 280), (408, 412)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (408, 412)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -6428,7 +6428,7 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %2
-  tail call fastcc void @forget_step(ptr noundef nonnull %0, ptr noundef %1)
+  tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
   br label %21
 
 21:                                               ; preds = %20, %2
@@ -6908,7 +6908,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   ret i32 %337
 }
 
-define internal fastcc range(i32 0, 12) i32 @attempt(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -10308,57 +10308,116 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
 }
 
 define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #17 {
-  %4 = load i32, ptr @appell_n_coordinates, align 4
-  %5 = load i32, ptr @appell_n_speeds, align 4
-  %6 = add nsw i32 %5, %4
-  %7 = load i32, ptr @appell_n_auxiliaries, align 4
-  %8 = add nsw i32 %6, %7
-  %9 = load i32, ptr @appell_n_quadratures, align 4
-  %10 = add nsw i32 %8, %9
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %22
+  %4 = alloca [2 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  store double %1, ptr %4, align 16
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %6 = fsub double 1.000000e+00, %1
+  store double %6, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = add nsw i32 %8, %7
+  %10 = load i32, ptr @appell_n_auxiliaries, align 4
+  %11 = add nsw i32 %9, %10
+  %12 = load i32, ptr @appell_n_quadratures, align 4
+  %13 = add nsw i32 %11, %12
+  %14 = icmp slt i32 %13, 4
+  br i1 %14, label %27, label %15
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %14 = load ptr, ptr %13, align 8
-  %15 = fsub double 1.000000e+00, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %17 = load ptr, ptr %16, align 8
-  %18 = zext nneg i32 %10 to i64
-  br label %19
+15:                                               ; preds = %3
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %18 = zext nneg i32 %13 to i64
+  %19 = zext nneg i32 %13 to i64
+  br label %20
 
-19:                                               ; preds = %12, %23
-  %20 = phi i64 [ 0, %12 ], [ %28, %23 ]
-  %21 = getelementptr double, ptr %14, i64 %20
-  br label %30
+20:                                               ; preds = %15, %37
+  %21 = phi i64 [ 0, %15 ], [ %45, %37 ]
+  %22 = phi i64 [ 4, %15 ], [ %43, %37 ]
+  %23 = load ptr, ptr %16, align 8
+  %24 = getelementptr double, ptr %23, i64 %21
+  br label %46
 
-22:                                               ; preds = %23, %3
+25:                                               ; preds = %37
+  %26 = trunc nuw nsw i64 %22 to i32
+  br label %27
+
+27:                                               ; preds = %25, %3
+  %28 = phi i32 [ 0, %3 ], [ %26, %25 ]
+  %29 = icmp slt i32 %28, %13
+  br i1 %29, label %30, label %84
+
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %34 = load ptr, ptr %33, align 8
+  %35 = sext i32 %13 to i64
+  %36 = zext nneg i32 %28 to i64
+  br label %61
+
+37:                                               ; preds = %46
+  %38 = load ptr, ptr %17, align 8
+  %39 = getelementptr inbounds nuw double, ptr %38, i64 %21
+  %40 = load <4 x double>, ptr %39, align 8
+  %41 = fadd <4 x double> %58, %40
+  %42 = getelementptr inbounds nuw double, ptr %2, i64 %21
+  store <4 x double> %41, ptr %42, align 8
+  %43 = add nuw nsw i64 %22, 4
+  %44 = icmp samesign ugt i64 %43, %19
+  %45 = add nuw nsw i64 %21, 4
+  br i1 %44, label %25, label %20
+
+46:                                               ; preds = %20, %46
+  %47 = phi i64 [ 6, %20 ], [ %59, %46 ]
+  %48 = phi <4 x double> [ zeroinitializer, %20 ], [ %58, %46 ]
+  %49 = mul nuw nsw i64 %47, %18
+  %50 = getelementptr double, ptr %24, i64 %49
+  %51 = load <4 x double>, ptr %50, align 8
+  %52 = fadd <4 x double> %48, %51
+  %53 = and i64 %47, 1
+  %54 = getelementptr inbounds nuw [2 x double], ptr %4, i64 0, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = insertelement <4 x double> poison, double %55, i64 0
+  %57 = shufflevector <4 x double> %56, <4 x double> poison, <4 x i32> zeroinitializer
+  %58 = fmul <4 x double> %52, %57
+  %59 = add nsw i64 %47, -1
+  %60 = icmp eq i64 %47, 0
+  br i1 %60, label %37, label %46
+
+61:                                               ; preds = %30, %64
+  %62 = phi i64 [ %36, %30 ], [ %69, %64 ]
+  %63 = getelementptr double, ptr %32, i64 %62
+  br label %71
+
+64:                                               ; preds = %71
+  %65 = getelementptr inbounds nuw double, ptr %34, i64 %62
+  %66 = load double, ptr %65, align 8
+  %67 = fadd double %81, %66
+  %68 = getelementptr inbounds nuw double, ptr %2, i64 %62
+  store double %67, ptr %68, align 8
+  %69 = add nuw nsw i64 %62, 1
+  %70 = icmp slt i64 %69, %35
+  br i1 %70, label %61, label %84
+
+71:                                               ; preds = %61, %71
+  %72 = phi i64 [ 6, %61 ], [ %82, %71 ]
+  %73 = phi double [ 0.000000e+00, %61 ], [ %81, %71 ]
+  %74 = mul nsw i64 %72, %35
+  %75 = getelementptr double, ptr %63, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = fadd double %73, %76
+  %78 = and i64 %72, 1
+  %79 = getelementptr inbounds nuw [2 x double], ptr %4, i64 0, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = fmul double %77, %80
+  %82 = add nsw i64 %72, -1
+  %83 = icmp eq i64 %72, 0
+  br i1 %83, label %64, label %71
+
+84:                                               ; preds = %64, %27
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   ret void
-
-23:                                               ; preds = %30
-  %24 = getelementptr inbounds nuw double, ptr %17, i64 %20
-  %25 = load double, ptr %24, align 8
-  %26 = fadd double %40, %25
-  %27 = getelementptr inbounds nuw double, ptr %2, i64 %20
-  store double %26, ptr %27, align 8
-  %28 = add nuw nsw i64 %20, 1
-  %29 = icmp eq i64 %28, %18
-  br i1 %29, label %22, label %19
-
-30:                                               ; preds = %19, %30
-  %31 = phi i64 [ 6, %19 ], [ %41, %30 ]
-  %32 = phi double [ 0.000000e+00, %19 ], [ %40, %30 ]
-  %33 = mul nuw nsw i64 %31, %18
-  %34 = getelementptr double, ptr %21, i64 %33
-  %35 = load double, ptr %34, align 8
-  %36 = fadd double %32, %35
-  %37 = and i64 %31, 1
-  %38 = icmp eq i64 %37, 0
-  %39 = select i1 %38, double %1, double %15
-  %40 = fmul double %39, %36
-  %41 = add nsw i64 %31, -1
-  %42 = icmp eq i64 %31, 0
-  br i1 %42, label %23, label %30
 }
 
 define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
@@ -11603,7 +11662,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   ret void
 }
 
-define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = icmp ne i32 %4, 0
   %7 = load i32, ptr @appell_law, align 4
   %8 = icmp sgt i32 %7, 1
@@ -11663,7 +11722,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   ]
 
 41:                                               ; preds = %40
-  %42 = tail call fastcc i32 @implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  %42 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
   br label %85
 
 43:                                               ; preds = %40
@@ -11736,7 +11795,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   ret i32 %86
 }
 
-define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
   %6 = load i32, ptr @appell_n_auxiliaries, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %32, label %8
@@ -11822,7 +11881,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef 
   ret i32 %62
 }
 
-define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = icmp slt i32 %7, 5
@@ -11864,7 +11923,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   br label %38
 
 35:                                               ; preds = %38, %30
-  %36 = call fastcc i32 @settle(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %36 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %52, label %132
 
@@ -12018,7 +12077,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   ret i32 %133
 }
 
-define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_rows, align 4
@@ -12148,7 +12207,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, pt
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %92
-  %95 = tail call fastcc i32 @improve(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
+  %95 = tail call fastcc i32 @law_newton_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %27, label %97
 
@@ -12157,7 +12216,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, pt
   ret i32 %98
 }
 
-define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %8 = load ptr, ptr %7, align 8
@@ -12682,7 +12741,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %210, label %197, label %200
 
 211:                                              ; preds = %188
-  %212 = tail call fastcc i32 @check_minimal_reach(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %142)
+  %212 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %142)
   br label %213
 
 213:                                              ; preds = %211, %188
@@ -12981,7 +13040,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %203 = getelementptr inbounds double, ptr %202, i64 %23
   %204 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %205 = load ptr, ptr %204, align 8
-  call fastcc void @meet(ptr noundef %6, ptr noundef %203, ptr noundef %63, ptr noundef %205)
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %203, ptr noundef %63, ptr noundef %205)
   %206 = load ptr, ptr %50, align 8
   tail call fastcc void @backward(i32 noundef %14, ptr noundef %206, ptr noundef %63)
   %207 = icmp eq i32 %4, 0
@@ -12991,7 +13050,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %209 = load ptr, ptr %204, align 8
   %210 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %211 = load ptr, ptr %210, align 8
-  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %209, ptr noundef %211, ptr noundef %64)
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %209, ptr noundef %211, ptr noundef %64)
   br label %212
 
 212:                                              ; preds = %208, %162
@@ -13702,11 +13761,11 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %20, label %21, label %26
 
 21:                                               ; preds = %17
-  tail call fastcc void @raise_pushes(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
   %22 = load ptr, ptr %12, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %24 = load ptr, ptr %23, align 8
-  %25 = tail call fastcc i32 @meet_by_pushing(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
+  %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
   br label %46
 
 26:                                               ; preds = %17, %11
@@ -13740,7 +13799,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   store i32 0, ptr %43, align 4
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
   %44 = load ptr, ptr %12, align 8
-  call fastcc void @meet(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
+  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
   %45 = load i32, ptr %28, align 8
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   br label %46
@@ -13952,7 +14011,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %135 = load ptr, ptr %134, align 8
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %137 = load ptr, ptr %136, align 8
-  call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
+  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
   %138 = sub nsw i32 %49, %6
   %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 376
@@ -14059,7 +14118,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   ret i32 %207
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
@@ -14448,7 +14507,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %189 = load ptr, ptr %76, align 8
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %191 = load ptr, ptr %190, align 8
-  call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
+  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   br label %192
@@ -14577,7 +14636,7 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %86, label %25, label %27
 }
 
-define internal fastcc void @raise_pushes(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #9 {
+define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #9 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -14694,7 +14753,7 @@ define internal fastcc void @raise_pushes(ptr nocapture noundef nonnull readonly
   br i1 %86, label %25, label %26
 }
 
-define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #9 {
+define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #9 {
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
@@ -14790,7 +14849,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %75 = load ptr, ptr %73, align 8
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @shares(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
+  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
   br i1 %11, label %78, label %207
 
 78:                                               ; preds = %36
@@ -15031,7 +15090,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   br i1 %242, label %207, label %209
 }
 
-define internal fastcc void @meet(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
@@ -15113,7 +15172,7 @@ define internal fastcc void @meet(ptr nocapture noundef nonnull readonly %0, ptr
   br i1 %62, label %20, label %21
 }
 
-define internal fastcc void @shares(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #9 {
+define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #9 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
@@ -15289,7 +15348,7 @@ define internal fastcc void @shares(ptr nocapture noundef nonnull readonly %0, p
   br i1 %131, label %100, label %103
 
 132:                                              ; preds = %85, %82
-  tail call fastcc void @meet(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
+  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
   br label %133
 
 133:                                              ; preds = %56, %11, %132
@@ -15633,7 +15692,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %14
-  %50 = tail call fastcc i32 @meet_by_pushing(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
+  %50 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store i32 %50, ptr %51, align 8
   %52 = load ptr, ptr %47, align 8
@@ -15660,7 +15719,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br i1 %67, label %35, label %60
 
 68:                                               ; preds = %35
-  %69 = tail call fastcc i32 @check_reach(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %58)
+  %69 = tail call fastcc i32 @check_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %58)
   br label %70
 
 70:                                               ; preds = %35, %68
@@ -15764,7 +15823,7 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0,
   ret i32 %72
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #9 {
+define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #9 {
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_is_actuated, align 4
   %7 = icmp eq i32 %6, 0
@@ -16162,7 +16221,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %169, ptr align 8 %30, i64 %44, i1 false)
   %170 = load ptr, ptr %45, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %170, i8 0, i64 %47, i1 false)
-  call fastcc void @meet(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %170, ptr noundef null)
+  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %170, ptr noundef null)
   tail call fastcc void @backward(i32 noundef %21, ptr noundef %49, ptr noundef %170)
   br i1 %28, label %171, label %198
 

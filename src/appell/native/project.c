@@ -21,7 +21,7 @@ STAGE int factorise_metric(Run *r, Buffers *b, double t, const double *x) {
     return RUNNING;
 }
 
-/* One kind of row: c (m) and J (m x n) from `evaluate`, to be met by moving `count` entries of x. */
+/* One kind of row: c (m) and J (m x n) from `evaluate`, to be satisfied by moving `count` entries of x. */
 typedef struct {
     Block *evaluate;
     int m, n, place;
@@ -98,7 +98,7 @@ static int rows_are_regular(const Run *r, const Factor *f) {
 static void correct(Buffers *b, Target *k, const Factor *f) {
     double *du = b->correction;
     memset(du, 0, sizeof(double) * k->n);
-    meet(f, k->block, du, 0);
+    project_onto_rows(f, k->block, du, 0);
     backward(k->n, k->L, du);
     for (int i = 0; i < k->count; i++) {
         if (!k->G) k->x[i] += du[i];
@@ -108,7 +108,7 @@ static void correct(Buffers *b, Target *k, const Factor *f) {
 }
 
 /* Newton on one kind of row; state is the whole x, of which k->x is a part. Leaves c in k->block. The factorisation
- * stays where it has just divided the residual by more than CONVERGED: what is left then is met as well by it. */
+ * stays where it has just divided the residual by more than CONVERGED: what is left then is corrected as well by it. */
 STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
     double best = INFINITY, best_coarse = INFINITY, coarse = 0.0, excess = 0.0, last_excess = 0.0;
     Factor f = {0};
@@ -145,7 +145,7 @@ static double norm_residual(Run *r, Buffers *b, double t, const double *x) {
     return largest;
 }
 
-/* x to the nearest state that satisfies all rows; the metric is the one last factorised. Positions are met along the
+/* x to the nearest state that satisfies all rows; the metric is the one last factorised. Positions are corrected along the
  * tangents of the norms, which then miss them by the square of what was moved: both in turn, until both hold. */
 STAGE int project(Run *r, Buffers *b, double t, double *x) {
     int status = RUNNING;
