@@ -44,7 +44,7 @@ class NativeCombination(ctypes.Structure):
     ]
 
 
-class NativeKnown(ctypes.Structure):
+class NativeKnownTransition(ctypes.Structure):
     """KnownTransition of modes.c."""
 
     _fields_ = [
@@ -73,5 +73,5 @@ class NativeChain(ctypes.Structure):
     ]
 
 
-STRUCTURES = (NativeContact, NativeMode, NativeCombination, NativeKnown, NativeChain)
+STRUCTURES = (NativeContact, NativeMode, NativeCombination, NativeKnownTransition, NativeChain)
 """In the order of appell_chain_size."""

@@ -1,5 +1,6 @@
 /* The run: steps from sample to sample, with projection, events and the record of what was met. */
 
+#define WAITING (-1)             /* the rank of a sample whose rates wait */
 #define PROGRESS_WINDOW 5000     /* steps */
 #define TOO_MANY_REFUSED 1e6     /* steps to the end, a third of them refused */
 
@@ -19,6 +20,7 @@ STAGE int write_rates(Run *r, Buffers *b, double t, const double *x, long k) {
 STAGE int write_sample(Run *r, Buffers *b, double t, double *z) {
     int k = r->sample_count, status = project_between(r, b, t, z);
     int may_wait = r->rates_wait && b->metric_is_definite && b->rows_are_independent && MV == MA;
+    r->ranks[k] = WAITING;
     if (!status && !may_wait) status = write_rates(r, b, t, z, k);
     if (status) return status;
     note_residuals(r, b, t, z);

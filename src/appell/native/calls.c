@@ -25,12 +25,12 @@ int appell_rates(Run *r, double t, const double *x, double *zdot, double *reacti
     return status;
 }
 
-/* The accelerations, multipliers and ranks of samples that are states only, into the arrays of the run. */
+/* The accelerations, multipliers and ranks of the samples for which they have waited. */
 int appell_sample_rates(Run *r) {
     Buffers b;
     lay_out(&b, r);
     for (long k = 0; k < r->sample_count; k++) {
-        int status = write_rates(r, &b, r->sample_times[k], r->states + k * NX, k);
+        int status = r->ranks[k] == WAITING ? write_rates(r, &b, r->sample_times[k], r->states + k * NX, k) : RUNNING;
         if (status) return status;
     }
     return RUNNING;

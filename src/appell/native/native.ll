@@ -1,4 +1,4 @@
-; sources sha256 5add8b1aa21bc0764076cf8b8386c6d9234ed9faf63b4acb54d20876ce3ee731
+; sources sha256 c7714e0588b2c35a034472c5755c16b36ef313df7693a26ad2ae5f77cfc396ab
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
@@ -3740,41 +3740,54 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
-  br i1 %6, label %7, label %30
+  br i1 %6, label %7, label %39
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %9 = load i32, ptr @appell_n_coordinates, align 4
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = add nsw i32 %10, %9
-  %12 = load i32, ptr @appell_n_auxiliaries, align 4
-  %13 = add nsw i32 %11, %12
-  %14 = sext i32 %13 to i64
-  br label %20
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = add nsw i32 %11, %10
+  %13 = load i32, ptr @appell_n_auxiliaries, align 4
+  %14 = add nsw i32 %12, %13
+  %15 = sext i32 %14 to i64
+  br label %16
 
-15:                                               ; preds = %20
-  %16 = add nuw nsw i64 %21, 1
-  %17 = load i32, ptr %4, align 8
-  %18 = sext i32 %17 to i64
-  %19 = icmp slt i64 %16, %18
-  br i1 %19, label %20, label %30
+16:                                               ; preds = %7, %34
+  %17 = phi i32 [ %5, %7 ], [ %35, %34 ]
+  %18 = phi i64 [ 0, %7 ], [ %36, %34 ]
+  %19 = load ptr, ptr %8, align 8
+  %20 = getelementptr inbounds nuw i32, ptr %19, i64 %18
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, -1
+  br i1 %22, label %23, label %34
 
-20:                                               ; preds = %7, %15
-  %21 = phi i64 [ 0, %7 ], [ %16, %15 ]
-  %22 = load ptr, ptr %3, align 8
-  %23 = getelementptr inbounds nuw double, ptr %22, i64 %21
-  %24 = load double, ptr %23, align 8
-  %25 = load ptr, ptr %8, align 8
-  %26 = mul nsw i64 %21, %14
-  %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %2, double noundef %24, ptr noundef %27, i64 noundef %21)
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %15, label %30
+23:                                               ; preds = %16
+  %24 = load ptr, ptr %3, align 8
+  %25 = getelementptr inbounds nuw double, ptr %24, i64 %18
+  %26 = load double, ptr %25, align 8
+  %27 = load ptr, ptr %9, align 8
+  %28 = mul nsw i64 %18, %15
+  %29 = getelementptr inbounds double, ptr %27, i64 %28
+  %30 = call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %2, double noundef %26, ptr noundef %29, i64 noundef %18)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %39
 
-30:                                               ; preds = %20, %15, %1
-  %31 = phi i32 [ 0, %1 ], [ 0, %15 ], [ %28, %20 ]
+32:                                               ; preds = %23
+  %33 = load i32, ptr %4, align 8
+  br label %34
+
+34:                                               ; preds = %32, %16
+  %35 = phi i32 [ %33, %32 ], [ %17, %16 ]
+  %36 = add nuw nsw i64 %18, 1
+  %37 = sext i32 %35 to i64
+  %38 = icmp slt i64 %36, %37
+  br i1 %38, label %16, label %39
+
+39:                                               ; preds = %23, %34, %1
+  %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
   call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %2) #24
-  ret i32 %31
+  ret i32 %40
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i64 noundef range(i64 -9223372036854775808, 2147483648) %4) unnamed_addr #4 {
@@ -5088,55 +5101,58 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
 
 23:                                               ; preds = %19, %15, %11, %4
   %24 = phi i1 [ false, %15 ], [ false, %11 ], [ false, %4 ], [ %22, %19 ]
-  %25 = icmp ne i32 %7, 0
-  %26 = select i1 %25, i1 true, i1 %24
-  br i1 %26, label %30, label %27
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %26 = load ptr, ptr %25, align 8
+  %27 = sext i32 %6 to i64
+  %28 = getelementptr inbounds i32, ptr %26, i64 %27
+  store i32 -1, ptr %28, align 4
+  %29 = icmp ne i32 %7, 0
+  %30 = select i1 %29, i1 true, i1 %24
+  br i1 %30, label %33, label %31
 
-27:                                               ; preds = %23
-  %28 = sext i32 %6 to i64
-  %29 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %28)
-  br label %30
+31:                                               ; preds = %23
+  %32 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %27)
+  br label %33
 
-30:                                               ; preds = %27, %23
-  %31 = phi i32 [ %7, %23 ], [ %29, %27 ]
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %59
+33:                                               ; preds = %31, %23
+  %34 = phi i32 [ %7, %23 ], [ %32, %31 ]
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %61
 
-33:                                               ; preds = %30
+36:                                               ; preds = %33
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %35 = load ptr, ptr %34, align 8
-  %36 = sext i32 %6 to i64
-  %37 = getelementptr inbounds double, ptr %35, i64 %36
-  store double %2, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %39 = load ptr, ptr %38, align 8
-  %40 = load i32, ptr @appell_n_coordinates, align 4
-  %41 = load i32, ptr @appell_n_speeds, align 4
-  %42 = add nsw i32 %41, %40
-  %43 = load i32, ptr @appell_n_auxiliaries, align 4
-  %44 = add nsw i32 %42, %43
-  %45 = sext i32 %44 to i64
-  %46 = mul nsw i64 %45, %36
-  %47 = getelementptr inbounds double, ptr %39, i64 %46
-  %48 = shl nsw i64 %45, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %3, i64 %48, i1 false)
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %50 = load ptr, ptr %49, align 8
-  %51 = load i32, ptr @appell_n_quadratures, align 4
-  %52 = sext i32 %51 to i64
-  %53 = mul nsw i64 %52, %36
-  %54 = getelementptr inbounds double, ptr %50, i64 %53
-  %55 = getelementptr inbounds double, ptr %3, i64 %45
-  %56 = shl nsw i64 %52, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %55, i64 %56, i1 false)
-  %57 = load i32, ptr %5, align 8
-  %58 = add nsw i32 %57, 1
-  store i32 %58, ptr %5, align 8
-  br label %59
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 %27
+  store double %2, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i32, ptr @appell_n_coordinates, align 4
+  %43 = load i32, ptr @appell_n_speeds, align 4
+  %44 = add nsw i32 %43, %42
+  %45 = load i32, ptr @appell_n_auxiliaries, align 4
+  %46 = add nsw i32 %44, %45
+  %47 = sext i32 %46 to i64
+  %48 = mul nsw i64 %47, %27
+  %49 = getelementptr inbounds double, ptr %41, i64 %48
+  %50 = shl nsw i64 %47, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %3, i64 %50, i1 false)
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i32, ptr @appell_n_quadratures, align 4
+  %54 = sext i32 %53 to i64
+  %55 = mul nsw i64 %54, %27
+  %56 = getelementptr inbounds double, ptr %52, i64 %55
+  %57 = getelementptr inbounds double, ptr %3, i64 %47
+  %58 = shl nsw i64 %54, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %57, i64 %58, i1 false)
+  %59 = load i32, ptr %5, align 8
+  %60 = add nsw i32 %59, 1
+  store i32 %60, ptr %5, align 8
+  br label %61
 
-59:                                               ; preds = %30, %33
-  ret i32 %31
+61:                                               ; preds = %33, %36
+  ret i32 %34
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -16012,7 +16028,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %240, label %16
+  br i1 %15, label %244, label %16
 
 16:                                               ; preds = %12
   %17 = load ptr, ptr %4, align 8
@@ -16040,300 +16056,306 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %39 = getelementptr inbounds nuw double, ptr %19, i64 %37
   %40 = load ptr, ptr %36, align 8
   %41 = icmp eq ptr %40, null
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %43 = sext i32 %27 to i64
-  %44 = shl nsw i64 %43, 3
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %46 = sext i32 %21 to i64
-  %47 = shl nsw i64 %46, 3
-  %48 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %49 = load ptr, ptr %48, align 8
-  br label %50
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %45 = sext i32 %27 to i64
+  %46 = shl nsw i64 %45, 3
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %48 = sext i32 %21 to i64
+  %49 = shl nsw i64 %48, 3
+  %50 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %51 = load ptr, ptr %50, align 8
+  br label %52
 
-50:                                               ; preds = %16, %198
-  %51 = phi double [ 0x7FF0000000000000, %16 ], [ %167, %198 ]
-  %52 = phi i32 [ 0, %16 ], [ %199, %198 ]
-  %53 = phi double [ 0x7FF0000000000000, %16 ], [ %168, %198 ]
-  %54 = phi double [ 0.000000e+00, %16 ], [ %148, %198 ]
-  %55 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %19) #24
-  br i1 %24, label %59, label %68
+52:                                               ; preds = %16, %204
+  %53 = phi double [ 0x7FF0000000000000, %16 ], [ %173, %204 ]
+  %54 = phi i32 [ 0, %16 ], [ %205, %204 ]
+  %55 = phi double [ 0x7FF0000000000000, %16 ], [ %174, %204 ]
+  %56 = phi double [ 0.000000e+00, %16 ], [ %150, %204 ]
+  %57 = load ptr, ptr %0, align 8
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %57, ptr noundef null, ptr noundef %19) #24
+  br i1 %24, label %61, label %70
 
-56:                                               ; preds = %59
-  %57 = fcmp oeq double %65, 0.000000e+00
-  %58 = zext i1 %57 to i32
-  br label %68
+58:                                               ; preds = %61
+  %59 = fcmp oeq double %67, 0.000000e+00
+  %60 = zext i1 %59 to i32
+  br label %70
 
-59:                                               ; preds = %50, %59
-  %60 = phi i64 [ %66, %59 ], [ 0, %50 ]
-  %61 = phi double [ %65, %59 ], [ 0.000000e+00, %50 ]
-  %62 = getelementptr inbounds nuw double, ptr %19, i64 %60
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %63
-  %65 = fadd double %61, %64
-  %66 = add nuw nsw i64 %60, 1
-  %67 = icmp eq i64 %66, %25
-  br i1 %67, label %56, label %59
+61:                                               ; preds = %52, %61
+  %62 = phi i64 [ %68, %61 ], [ 0, %52 ]
+  %63 = phi double [ %67, %61 ], [ 0.000000e+00, %52 ]
+  %64 = getelementptr inbounds nuw double, ptr %19, i64 %62
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %65, %65
+  %67 = fadd double %63, %66
+  %68 = add nuw nsw i64 %62, 1
+  %69 = icmp eq i64 %68, %25
+  br i1 %69, label %58, label %61
 
-68:                                               ; preds = %50, %56
-  %69 = phi i32 [ 1, %50 ], [ %58, %56 ]
-  %70 = icmp eq i32 %52, 0
-  %71 = or i32 %69, %52
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %238, label %73
+70:                                               ; preds = %52, %58
+  %71 = phi i32 [ 1, %52 ], [ %60, %58 ]
+  %72 = icmp eq i32 %54, 0
+  %73 = or i32 %71, %54
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %242, label %75
 
-73:                                               ; preds = %68
-  br i1 %28, label %77, label %74
+75:                                               ; preds = %70
+  br i1 %28, label %79, label %76
 
-74:                                               ; preds = %77, %73
-  %75 = phi double [ 0.000000e+00, %73 ], [ %87, %77 ]
-  %76 = phi double [ 0.000000e+00, %73 ], [ %84, %77 ]
-  br i1 %34, label %90, label %146
+76:                                               ; preds = %79, %75
+  %77 = phi double [ 0.000000e+00, %75 ], [ %89, %79 ]
+  %78 = phi double [ 0.000000e+00, %75 ], [ %86, %79 ]
+  br i1 %34, label %92, label %148
 
-77:                                               ; preds = %73, %77
-  %78 = phi i64 [ %88, %77 ], [ 0, %73 ]
-  %79 = phi double [ %84, %77 ], [ 0.000000e+00, %73 ]
-  %80 = phi double [ %87, %77 ], [ 0.000000e+00, %73 ]
-  %81 = getelementptr inbounds nuw double, ptr %30, i64 %78
-  %82 = load double, ptr %81, align 8
-  %83 = tail call double @llvm.fabs.f64(double %82)
-  %84 = tail call double @llvm.maxnum.f64(double %79, double %83)
-  %85 = getelementptr inbounds nuw double, ptr %32, i64 %78
-  %86 = load double, ptr %85, align 8
-  %87 = tail call double @llvm.maxnum.f64(double %80, double %86)
-  %88 = add nuw nsw i64 %78, 1
-  %89 = icmp eq i64 %88, %33
-  br i1 %89, label %74, label %77
+79:                                               ; preds = %75, %79
+  %80 = phi i64 [ %90, %79 ], [ 0, %75 ]
+  %81 = phi double [ %86, %79 ], [ 0.000000e+00, %75 ]
+  %82 = phi double [ %89, %79 ], [ 0.000000e+00, %75 ]
+  %83 = getelementptr inbounds nuw double, ptr %30, i64 %80
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @llvm.fabs.f64(double %84)
+  %86 = tail call double @llvm.maxnum.f64(double %81, double %85)
+  %87 = getelementptr inbounds nuw double, ptr %32, i64 %80
+  %88 = load double, ptr %87, align 8
+  %89 = tail call double @llvm.maxnum.f64(double %82, double %88)
+  %90 = add nuw nsw i64 %80, 1
+  %91 = icmp eq i64 %90, %33
+  br i1 %91, label %76, label %79
 
-90:                                               ; preds = %74, %140
-  %91 = phi double [ %141, %140 ], [ 0.000000e+00, %74 ]
-  %92 = phi double [ %142, %140 ], [ 0.000000e+00, %74 ]
-  %93 = phi i64 [ %144, %140 ], [ 0, %74 ]
-  %94 = phi double [ %143, %140 ], [ 0.000000e+00, %74 ]
-  %95 = getelementptr inbounds nuw double, ptr %19, i64 %93
-  %96 = load double, ptr %95, align 8
-  %97 = tail call double @llvm.fabs.f64(double %96)
-  br i1 %35, label %98, label %104
+92:                                               ; preds = %76, %142
+  %93 = phi double [ %143, %142 ], [ 0.000000e+00, %76 ]
+  %94 = phi double [ %144, %142 ], [ 0.000000e+00, %76 ]
+  %95 = phi i64 [ %146, %142 ], [ 0, %76 ]
+  %96 = phi double [ %145, %142 ], [ 0.000000e+00, %76 ]
+  %97 = getelementptr inbounds nuw double, ptr %19, i64 %95
+  %98 = load double, ptr %97, align 8
+  %99 = tail call double @llvm.fabs.f64(double %98)
+  br i1 %35, label %100, label %106
 
-98:                                               ; preds = %90
-  %99 = getelementptr inbounds nuw double, ptr %39, i64 %93
-  br label %109
+100:                                              ; preds = %92
+  %101 = getelementptr inbounds nuw double, ptr %39, i64 %95
+  br label %111
 
-100:                                              ; preds = %124
-  %101 = fadd double %127, 0x10000000000000
-  %102 = fadd double %128, 0x10000000000000
-  %103 = fadd double %130, 0x10000000000000
-  br label %104
+102:                                              ; preds = %126
+  %103 = fadd double %129, 0x10000000000000
+  %104 = fadd double %130, 0x10000000000000
+  %105 = fadd double %132, 0x10000000000000
+  br label %106
 
-104:                                              ; preds = %100, %90
-  %105 = phi double [ 0x10000000000000, %90 ], [ %101, %100 ]
-  %106 = phi double [ 0x10000000000000, %90 ], [ %102, %100 ]
-  %107 = phi double [ 0x10000000000000, %90 ], [ %103, %100 ]
-  %108 = fcmp oeq double %96, 0.000000e+00
-  br i1 %108, label %140, label %133
+106:                                              ; preds = %102, %92
+  %107 = phi double [ 0x10000000000000, %92 ], [ %103, %102 ]
+  %108 = phi double [ 0x10000000000000, %92 ], [ %104, %102 ]
+  %109 = phi double [ 0x10000000000000, %92 ], [ %105, %102 ]
+  %110 = fcmp oeq double %98, 0.000000e+00
+  br i1 %110, label %142, label %135
 
-109:                                              ; preds = %124, %98
-  %110 = phi i64 [ 0, %98 ], [ %131, %124 ]
-  %111 = phi double [ 0.000000e+00, %98 ], [ %130, %124 ]
-  %112 = phi double [ 0.000000e+00, %98 ], [ %128, %124 ]
-  %113 = phi double [ 0.000000e+00, %98 ], [ %127, %124 ]
-  %114 = mul nuw nsw i64 %110, %37
-  %115 = getelementptr inbounds nuw double, ptr %99, i64 %114
-  %116 = load double, ptr %115, align 8
-  %117 = tail call double @llvm.fabs.f64(double %116)
-  br i1 %41, label %118, label %124
+111:                                              ; preds = %126, %100
+  %112 = phi i64 [ 0, %100 ], [ %133, %126 ]
+  %113 = phi double [ 0.000000e+00, %100 ], [ %132, %126 ]
+  %114 = phi double [ 0.000000e+00, %100 ], [ %130, %126 ]
+  %115 = phi double [ 0.000000e+00, %100 ], [ %129, %126 ]
+  %116 = mul nuw nsw i64 %112, %37
+  %117 = getelementptr inbounds nuw double, ptr %101, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = tail call double @llvm.fabs.f64(double %118)
+  br i1 %41, label %120, label %126
 
-118:                                              ; preds = %109
-  %119 = getelementptr inbounds nuw double, ptr %30, i64 %110
-  %120 = load double, ptr %119, align 8
-  %121 = tail call double @llvm.fabs.f64(double %120)
-  %122 = getelementptr inbounds nuw double, ptr %32, i64 %110
-  %123 = load double, ptr %122, align 8
-  br label %124
+120:                                              ; preds = %111
+  %121 = getelementptr inbounds nuw double, ptr %30, i64 %112
+  %122 = load double, ptr %121, align 8
+  %123 = tail call double @llvm.fabs.f64(double %122)
+  %124 = getelementptr inbounds nuw double, ptr %32, i64 %112
+  %125 = load double, ptr %124, align 8
+  br label %126
 
-124:                                              ; preds = %118, %109
-  %125 = phi double [ %121, %118 ], [ %76, %109 ]
-  %126 = phi double [ %123, %118 ], [ %75, %109 ]
-  %127 = tail call double @llvm.fmuladd.f64(double %117, double %125, double %113)
-  %128 = tail call double @llvm.fmuladd.f64(double %117, double %76, double %112)
-  %129 = tail call double @llvm.fmuladd.f64(double %125, double 1.000000e-08, double %126)
-  %130 = tail call double @llvm.fmuladd.f64(double %117, double %129, double %111)
-  %131 = add nuw nsw i64 %110, 1
-  %132 = icmp eq i64 %131, %38
-  br i1 %132, label %100, label %109
+126:                                              ; preds = %120, %111
+  %127 = phi double [ %123, %120 ], [ %78, %111 ]
+  %128 = phi double [ %125, %120 ], [ %77, %111 ]
+  %129 = tail call double @llvm.fmuladd.f64(double %119, double %127, double %115)
+  %130 = tail call double @llvm.fmuladd.f64(double %119, double %78, double %114)
+  %131 = tail call double @llvm.fmuladd.f64(double %127, double 1.000000e-08, double %128)
+  %132 = tail call double @llvm.fmuladd.f64(double %119, double %131, double %113)
+  %133 = add nuw nsw i64 %112, 1
+  %134 = icmp eq i64 %133, %38
+  br i1 %134, label %102, label %111
 
-133:                                              ; preds = %104
-  %134 = fdiv double %97, %105
-  %135 = tail call double @llvm.maxnum.f64(double %94, double %134)
-  %136 = fdiv double %97, %106
-  %137 = tail call double @llvm.maxnum.f64(double %91, double %136)
-  %138 = fdiv double %97, %107
-  %139 = tail call double @llvm.maxnum.f64(double %92, double %138)
-  br label %140
+135:                                              ; preds = %106
+  %136 = fdiv double %99, %107
+  %137 = tail call double @llvm.maxnum.f64(double %96, double %136)
+  %138 = fdiv double %99, %108
+  %139 = tail call double @llvm.maxnum.f64(double %93, double %138)
+  %140 = fdiv double %99, %109
+  %141 = tail call double @llvm.maxnum.f64(double %94, double %140)
+  br label %142
 
-140:                                              ; preds = %133, %104
-  %141 = phi double [ %91, %104 ], [ %137, %133 ]
-  %142 = phi double [ %92, %104 ], [ %139, %133 ]
-  %143 = phi double [ %94, %104 ], [ %135, %133 ]
-  %144 = add nuw nsw i64 %93, 1
-  %145 = icmp eq i64 %144, %37
-  br i1 %145, label %146, label %90
+142:                                              ; preds = %135, %106
+  %143 = phi double [ %93, %106 ], [ %139, %135 ]
+  %144 = phi double [ %94, %106 ], [ %141, %135 ]
+  %145 = phi double [ %96, %106 ], [ %137, %135 ]
+  %146 = add nuw nsw i64 %95, 1
+  %147 = icmp eq i64 %146, %37
+  br i1 %147, label %148, label %92
 
-146:                                              ; preds = %140, %74
-  %147 = phi double [ 0.000000e+00, %74 ], [ %141, %140 ]
-  %148 = phi double [ 0.000000e+00, %74 ], [ %142, %140 ]
-  %149 = phi double [ 0.000000e+00, %74 ], [ %143, %140 ]
-  %150 = tail call double @llvm.minnum.f64(double %149, double 0x7FEFFFFFFFFFFFFF)
-  %151 = icmp eq i32 %69, 0
-  br i1 %151, label %156, label %152
+148:                                              ; preds = %142, %76
+  %149 = phi double [ 0.000000e+00, %76 ], [ %143, %142 ]
+  %150 = phi double [ 0.000000e+00, %76 ], [ %144, %142 ]
+  %151 = phi double [ 0.000000e+00, %76 ], [ %145, %142 ]
+  %152 = tail call double @llvm.minnum.f64(double %151, double 0x7FEFFFFFFFFFFFFF)
+  %153 = icmp eq i32 %71, 0
+  br i1 %153, label %158, label %154
 
-152:                                              ; preds = %146
-  %153 = fcmp olt double %150, %51
-  %154 = fcmp olt double %147, %53
-  %155 = select i1 %153, i1 true, i1 %154
-  br i1 %155, label %159, label %156
+154:                                              ; preds = %148
+  %155 = fcmp olt double %152, %53
+  %156 = fcmp olt double %149, %55
+  %157 = select i1 %155, i1 true, i1 %156
+  br i1 %157, label %161, label %158
 
-156:                                              ; preds = %152, %146
-  %157 = load ptr, ptr %42, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %157, i64 %44, i1 false)
-  %158 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %158, ptr noundef null, ptr noundef %19) #24
+158:                                              ; preds = %154, %148
+  %159 = load ptr, ptr %44, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %159, i64 %46, i1 false)
+  %160 = load ptr, ptr %0, align 8
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %160, ptr noundef null, ptr noundef %19) #24
+  br label %207
+
+161:                                              ; preds = %154
+  %162 = fcmp ugt double %152, 0x3C90000000000000
+  br i1 %162, label %163, label %207
+
+163:                                              ; preds = %161
+  br i1 %72, label %171, label %164
+
+164:                                              ; preds = %163
+  %165 = load i32, ptr %42, align 8
+  %166 = load i32, ptr %43, align 4
+  %167 = icmp slt i32 %165, %166
+  %168 = fmul double %149, 1.000000e+03
+  %169 = fcmp ogt double %168, %55
+  %170 = select i1 %167, i1 true, i1 %169
+  br i1 %170, label %171, label %172
+
+171:                                              ; preds = %164, %163
+  call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
+  br label %172
+
+172:                                              ; preds = %164, %171
+  %173 = tail call double @llvm.minnum.f64(double %53, double %152)
+  %174 = tail call double @llvm.minnum.f64(double %55, double %149)
+  %175 = load ptr, ptr %44, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %30, i64 %46, i1 false)
+  %176 = load ptr, ptr %47, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %49, i1 false)
+  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %176, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %21, ptr noundef %51, ptr noundef %176)
+  br i1 %28, label %177, label %204
+
+177:                                              ; preds = %172, %201
+  %178 = phi i64 [ %202, %201 ], [ 0, %172 ]
+  br i1 %41, label %184, label %179
+
+179:                                              ; preds = %177
+  br i1 %35, label %180, label %201
+
+180:                                              ; preds = %179
+  %181 = getelementptr inbounds nuw double, ptr %30, i64 %178
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds nuw double, ptr %40, i64 %178
+  br label %190
+
+184:                                              ; preds = %177
+  %185 = getelementptr inbounds nuw double, ptr %176, i64 %178
+  %186 = load double, ptr %185, align 8
+  %187 = getelementptr inbounds nuw double, ptr %30, i64 %178
+  %188 = load double, ptr %187, align 8
+  %189 = fadd double %186, %188
+  store double %189, ptr %187, align 8
   br label %201
 
-159:                                              ; preds = %152
-  %160 = fcmp ugt double %150, 0x3C90000000000000
-  br i1 %160, label %161, label %201
+190:                                              ; preds = %190, %180
+  %191 = phi i64 [ 0, %180 ], [ %199, %190 ]
+  %192 = phi double [ %182, %180 ], [ %198, %190 ]
+  %193 = mul nuw nsw i64 %191, %33
+  %194 = getelementptr inbounds nuw double, ptr %183, i64 %193
+  %195 = load double, ptr %194, align 8
+  %196 = getelementptr inbounds nuw double, ptr %176, i64 %191
+  %197 = load double, ptr %196, align 8
+  %198 = tail call double @llvm.fmuladd.f64(double %195, double %197, double %192)
+  store double %198, ptr %181, align 8
+  %199 = add nuw nsw i64 %191, 1
+  %200 = icmp eq i64 %199, %38
+  br i1 %200, label %201, label %190
 
-161:                                              ; preds = %159
-  %162 = fmul double %147, 1.000000e+03
-  %163 = fcmp ogt double %162, %53
-  %164 = select i1 %70, i1 true, i1 %163
-  br i1 %164, label %165, label %166
+201:                                              ; preds = %190, %184, %179
+  %202 = add nuw nsw i64 %178, 1
+  %203 = icmp eq i64 %202, %33
+  br i1 %203, label %204, label %177
 
-165:                                              ; preds = %161
-  call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
-  br label %166
+204:                                              ; preds = %201, %172
+  %205 = add nuw nsw i32 %54, 1
+  %206 = icmp eq i32 %205, 12
+  br i1 %206, label %207, label %52
 
-166:                                              ; preds = %161, %165
-  %167 = tail call double @llvm.minnum.f64(double %51, double %150)
-  %168 = tail call double @llvm.minnum.f64(double %53, double %147)
-  %169 = load ptr, ptr %42, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %169, ptr align 8 %30, i64 %44, i1 false)
-  %170 = load ptr, ptr %45, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %170, i8 0, i64 %47, i1 false)
-  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %170, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %21, ptr noundef %49, ptr noundef %170)
-  br i1 %28, label %171, label %198
+207:                                              ; preds = %161, %204, %158
+  %208 = phi double [ %56, %158 ], [ %150, %204 ], [ %150, %161 ]
+  %209 = load i32, ptr %43, align 4
+  %210 = icmp ne i32 %209, 0
+  %211 = select i1 %9, i1 %210, i1 false
+  br i1 %211, label %212, label %240
 
-171:                                              ; preds = %166, %195
-  %172 = phi i64 [ %196, %195 ], [ 0, %166 ]
-  br i1 %41, label %178, label %173
+212:                                              ; preds = %207
+  %213 = load i32, ptr @appell_n_rows, align 4
+  %214 = icmp ne i32 %209, %213
+  %215 = load i32, ptr %42, align 8
+  %216 = icmp slt i32 %215, %209
+  %217 = select i1 %214, i1 true, i1 %216
+  br i1 %217, label %237, label %218
 
-173:                                              ; preds = %171
-  br i1 %35, label %174, label %195
+218:                                              ; preds = %212
+  %219 = icmp slt i32 %209, 1
+  br i1 %219, label %237, label %220
 
-174:                                              ; preds = %173
-  %175 = getelementptr inbounds nuw double, ptr %30, i64 %172
-  %176 = load double, ptr %175, align 8
-  %177 = getelementptr inbounds nuw double, ptr %40, i64 %172
-  br label %184
+220:                                              ; preds = %218
+  %221 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %222 = load ptr, ptr %221, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %224 = load ptr, ptr %223, align 8
+  %225 = zext nneg i32 %209 to i64
+  br label %229
 
-178:                                              ; preds = %171
-  %179 = getelementptr inbounds nuw double, ptr %170, i64 %172
-  %180 = load double, ptr %179, align 8
-  %181 = getelementptr inbounds nuw double, ptr %30, i64 %172
-  %182 = load double, ptr %181, align 8
-  %183 = fadd double %180, %182
-  store double %183, ptr %181, align 8
-  br label %195
+226:                                              ; preds = %229
+  %227 = add nuw nsw i64 %230, 1
+  %228 = icmp eq i64 %227, %225
+  br i1 %228, label %237, label %229
 
-184:                                              ; preds = %184, %174
-  %185 = phi i64 [ 0, %174 ], [ %193, %184 ]
-  %186 = phi double [ %176, %174 ], [ %192, %184 ]
-  %187 = mul nuw nsw i64 %185, %33
-  %188 = getelementptr inbounds nuw double, ptr %177, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = getelementptr inbounds nuw double, ptr %170, i64 %185
-  %191 = load double, ptr %190, align 8
-  %192 = tail call double @llvm.fmuladd.f64(double %189, double %191, double %186)
-  store double %192, ptr %175, align 8
-  %193 = add nuw nsw i64 %185, 1
-  %194 = icmp eq i64 %193, %38
-  br i1 %194, label %195, label %184
+229:                                              ; preds = %226, %220
+  %230 = phi i64 [ 0, %220 ], [ %227, %226 ]
+  %231 = getelementptr inbounds nuw double, ptr %222, i64 %230
+  %232 = load double, ptr %231, align 8
+  %233 = getelementptr inbounds nuw double, ptr %224, i64 %230
+  %234 = load double, ptr %233, align 8
+  %235 = fmul double %234, 1.000000e-03
+  %236 = fcmp ogt double %232, %235
+  br i1 %236, label %226, label %237
 
-195:                                              ; preds = %184, %178, %173
-  %196 = add nuw nsw i64 %172, 1
-  %197 = icmp eq i64 %196, %33
-  br i1 %197, label %198, label %171
-
-198:                                              ; preds = %195, %166
-  %199 = add nuw nsw i32 %52, 1
-  %200 = icmp eq i32 %199, 12
-  br i1 %200, label %201, label %50
-
-201:                                              ; preds = %159, %198, %156
-  %202 = phi double [ %54, %156 ], [ %148, %198 ], [ %148, %159 ]
-  %203 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %204 = load i32, ptr %203, align 4
-  %205 = icmp ne i32 %204, 0
-  %206 = select i1 %9, i1 %205, i1 false
-  br i1 %206, label %207, label %236
-
-207:                                              ; preds = %201
-  %208 = load i32, ptr @appell_n_rows, align 4
-  %209 = icmp ne i32 %204, %208
-  %210 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %211 = load i32, ptr %210, align 8
-  %212 = icmp slt i32 %211, %204
-  %213 = select i1 %209, i1 true, i1 %212
-  br i1 %213, label %233, label %214
-
-214:                                              ; preds = %207
-  %215 = icmp slt i32 %204, 1
-  br i1 %215, label %233, label %216
-
-216:                                              ; preds = %214
-  %217 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %218 = load ptr, ptr %217, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %220 = load ptr, ptr %219, align 8
-  %221 = zext nneg i32 %204 to i64
-  br label %225
-
-222:                                              ; preds = %225
-  %223 = add nuw nsw i64 %226, 1
-  %224 = icmp eq i64 %223, %221
-  br i1 %224, label %233, label %225
-
-225:                                              ; preds = %222, %216
-  %226 = phi i64 [ 0, %216 ], [ %223, %222 ]
-  %227 = getelementptr inbounds nuw double, ptr %218, i64 %226
-  %228 = load double, ptr %227, align 8
-  %229 = getelementptr inbounds nuw double, ptr %220, i64 %226
-  %230 = load double, ptr %229, align 8
-  %231 = fmul double %230, 1.000000e-03
-  %232 = fcmp ogt double %228, %231
-  br i1 %232, label %222, label %233
-
-233:                                              ; preds = %222, %225, %207, %214
-  %234 = phi i32 [ 0, %207 ], [ 1, %214 ], [ 1, %222 ], [ 0, %225 ]
-  %235 = getelementptr inbounds nuw i8, ptr %1, i64 564
-  store i32 %234, ptr %235, align 4
-  br label %236
-
-236:                                              ; preds = %233, %201
-  %237 = fcmp ugt double %202, 1.000000e+00
-  br i1 %237, label %238, label %240
-
-238:                                              ; preds = %68, %236
-  %239 = phi i32 [ 8, %236 ], [ 5, %68 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %8, i32 noundef 0, double noundef %2)
+237:                                              ; preds = %226, %229, %212, %218
+  %238 = phi i32 [ 0, %212 ], [ 1, %218 ], [ 1, %226 ], [ 0, %229 ]
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  store i32 %238, ptr %239, align 4
   br label %240
 
-240:                                              ; preds = %238, %236, %12
-  %241 = phi i32 [ 0, %12 ], [ 0, %236 ], [ %239, %238 ]
+240:                                              ; preds = %237, %207
+  %241 = fcmp ugt double %208, 1.000000e+00
+  br i1 %241, label %242, label %244
+
+242:                                              ; preds = %70, %240
+  %243 = phi i32 [ 8, %240 ], [ 5, %70 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %8, i32 noundef 0, double noundef %2)
+  br label %244
+
+244:                                              ; preds = %242, %240, %12
+  %245 = phi i32 [ 0, %12 ], [ 0, %240 ], [ %243, %242 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
-  ret i32 %241
+  ret i32 %245
 }
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6

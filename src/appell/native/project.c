@@ -108,7 +108,7 @@ static void correct(Buffers *b, Target *k, const Factor *f) {
 }
 
 /* Newton on one kind of row; state is the whole x, of which k->x is a part. Leaves c in k->block. The factorisation
- * stays where it has just divided the residual by more than CONVERGED: what is left then is corrected as well by it. */
+ * stays where rows are independent and it has just divided the residual by more than CONVERGED: what is left is rounding. */
 STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
     double best = INFINITY, best_coarse = INFINITY, coarse = 0.0, excess = 0.0, last_excess = 0.0;
     Factor f = {0};
@@ -126,7 +126,7 @@ STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
             break;
         }
         if (size <= 0.25 * DBL_EPSILON) break;
-        if (iteration == 0 || coarse * CONVERGED > best_coarse) f = factorise_jacobian(r, b, &k);
+        if (iteration == 0 || f.rank < f.m || coarse * CONVERGED > best_coarse) f = factorise_jacobian(r, b, &k);
         best = fmin(best, size);
         best_coarse = fmin(best_coarse, coarse);
         last_excess = excess;

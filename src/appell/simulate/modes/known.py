@@ -14,7 +14,7 @@ from appell.compile.native_modes import (
     MOST_HELD,
     MOST_ROWS,
     NativeCombination,
-    NativeKnown,
+    NativeKnownTransition,
 )
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.complementarity import in_order
@@ -46,7 +46,7 @@ class KnownTransitions:
     def __init__(self) -> None:
         self.keys: list[Key] = []
         self.numbers: dict[Key, int] = {}
-        self.entries = (NativeKnown * MOST_KNOWN)()
+        self.entries = (NativeKnownTransition * MOST_KNOWN)()
         self.combinations = (NativeCombination * MOST_COMBINATIONS)()
         self.count = 0
         self._used = 0
@@ -84,7 +84,7 @@ class KnownTransitions:
         made = [combination for combination in tried if combination is not None]
         if len(made) < len(tried) or len(held) > MOST_HELD:
             return
-        entry = NativeKnown(*unknown, self._used, len(made), len(held))
+        entry = NativeKnownTransition(*unknown, self._used, len(made), len(held))
         entry.present[: len(held)] = held
         for combination in made:
             self.combinations[self._used] = combination
