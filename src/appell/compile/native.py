@@ -24,13 +24,13 @@ POINTERS = (
 ).split()
 DOUBLES = (
     "tolerance t end h max_step error_time factored_step previous_step previous_error event_step "
-    "window_time largest_coordinate largest_speed loose_time step_ceiling"
+    "largest_coordinate largest_speed loose_time step_ceiling"
 ).split()
 INTEGERS = (
     "time_count projection max_steps started sample_count event_capacity event_count accepted rejected "
     "evaluations rank smallest_rank largest_rank error_place error_index input_count rank_bound method has_jacobian "
     "jacobian_is_new rejected_before jacobians factorisations stiff_steps calm_steps stop_count stop "
-    "window_rejected loose_samples scales_tolerance events_measured rates_wait"
+    "loose_samples scales_tolerance events_measured rates_wait"
 ).split()
 
 

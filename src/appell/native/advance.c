@@ -1,8 +1,6 @@
 /* The run: steps from sample to sample, with projection, events and the record of what was met. */
 
-#define WAITING (-1)             /* the rank of a sample whose rates wait */
-#define PROGRESS_WINDOW 5000     /* steps */
-#define TOO_MANY_REFUSED 1e6     /* steps to the end, a third of them refused */
+#define WAITING (-1) /* the rank of a sample whose rates wait */
 
 /* The accelerations, multipliers and rank of sample k, which is x at time t. */
 STAGE int write_rates(Run *r, Buffers *b, double t, const double *x, long k) {
@@ -100,7 +98,6 @@ STAGE int start(Run *r, Buffers *b) {
     if (r->h == 0.0) restart_step(r, b);
     else r->h = copysign(fmin(fabs(r->h), fabs(r->end - r->t)), r->end - r->t);
     r->has_jacobian = 0, r->factored_step = r->previous_step = 0.0;
-    r->window_time = r->t, r->window_rejected = r->rejected;
     r->started = 1;
     return RUNNING;
 }
@@ -206,18 +203,6 @@ static int step(Run *r, Buffers *b) {
     return status == RUNNING && at_stop ? pass_stop(r, b) : status;
 }
 
-/* Where refused steps are many and what they gain is little, the end is out of reach (a force that jumps with the sign
- * of a velocity does that). Looked at once in a window of steps; who gives a limit of steps is not disturbed. */
-static int check_progress(Run *r) {
-    if ((r->accepted + r->rejected) % PROGRESS_WINDOW != PROGRESS_WINDOW - 1) return RUNNING;
-    double gained = fabs(r->t - r->window_time), left = fabs(r->end - r->t);
-    int refused = r->rejected - r->window_rejected;
-    r->window_time = r->t, r->window_rejected = r->rejected;
-    if (r->max_steps < INT_MAX - 1 || refused < PROGRESS_WINDOW / 3) return RUNNING;
-    int hopeless = left * PROGRESS_WINDOW > TOO_MANY_REFUSED * gained;
-    return hopeless ? fail(r, NO_PROGRESS, NOWHERE, 0, r->t) : RUNNING;
-}
-
 /* Goes on for at most `steps` trial steps. RUNNING: call again. */
 int appell_advance(Run *r, int steps) {
     Buffers b;
@@ -231,7 +216,6 @@ int appell_advance(Run *r, int steps) {
         if (r->accepted + r->rejected >= r->max_steps) return TOO_MANY_STEPS;
         if (NE && r->event_capacity - r->event_count < CROSSINGS) return RUNNING;
         int status = step(r, &b);
-        if (!status) status = check_progress(r);
         if (status) return status;
     }
     return RUNNING;

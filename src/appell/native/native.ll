@@ -1,4 +1,4 @@
-; sources sha256 c7714e0588b2c35a034472c5755c16b36ef313df7693a26ad2ae5f77cfc396ab
+; sources sha256 a9cd918e14dc9566e4c6af232cb06fd3a58c5404d05f155877ebdd4c4602a3cf
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
@@ -185,7 +185,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %7 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %7) #24
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %20
@@ -193,7 +193,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %427
+  br i1 %13, label %14, label %395
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -201,30 +201,30 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %427
+  br i1 %19, label %20, label %395
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %427
+  br i1 %21, label %22, label %395
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %26 = load i32, ptr @appell_n_events, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 356
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 296
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 328
   %42 = load i32, ptr @appell_n_coordinates, align 4
@@ -236,15 +236,15 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %48 = add nsw i32 %46, %47
   %49 = mul nsw i32 %48, 12
   %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %52 = mul nsw i32 %48, 11
   %53 = sext i32 %52 to i64
   %54 = icmp sgt i32 %46, 0
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 304
   %56 = zext nneg i32 %46 to i64
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %61 = icmp ne i32 %26, 0
   %62 = getelementptr inbounds nuw i8, ptr %7, i64 336
@@ -258,551 +258,506 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %70 = zext nneg i32 %48 to i64
   %71 = zext nneg i32 %69 to i64
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  br label %75
+
+75:                                               ; preds = %22, %392
+  %76 = phi i32 [ 0, %22 ], [ %393, %392 ]
   %77 = load i32, ptr %23, align 4
   %78 = load i32, ptr %24, align 8
-  br label %79
+  %79 = add nsw i32 %78, %77
+  %80 = load i32, ptr %25, align 8
+  %81 = icmp slt i32 %79, %80
+  br i1 %81, label %82, label %395
 
-79:                                               ; preds = %22, %424
-  %80 = phi i32 [ %78, %22 ], [ %400, %424 ]
-  %81 = phi i32 [ %77, %22 ], [ %401, %424 ]
-  %82 = phi i32 [ 0, %22 ], [ %425, %424 ]
-  %83 = add nsw i32 %80, %81
-  %84 = load i32, ptr %25, align 8
-  %85 = icmp slt i32 %83, %84
-  br i1 %85, label %86, label %427
+82:                                               ; preds = %75
+  br i1 %27, label %88, label %83
 
-86:                                               ; preds = %79
-  br i1 %27, label %92, label %87
+83:                                               ; preds = %82
+  %84 = load i32, ptr %28, align 4
+  %85 = load i32, ptr %29, align 8
+  %86 = sub nsw i32 %84, %85
+  %87 = icmp slt i32 %86, 512
+  br i1 %87, label %395, label %88
 
-87:                                               ; preds = %86
-  %88 = load i32, ptr %28, align 4
-  %89 = load i32, ptr %29, align 8
-  %90 = sub nsw i32 %88, %89
-  %91 = icmp slt i32 %90, 512
-  br i1 %91, label %427, label %92
-
-92:                                               ; preds = %87, %86
+88:                                               ; preds = %83, %82
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #24
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
   store i32 0, ptr %6, align 4
-  %93 = load double, ptr %30, align 8
-  %94 = load double, ptr %31, align 8
-  %95 = load i32, ptr %33, align 8
-  %96 = load i32, ptr %34, align 4
-  %97 = icmp slt i32 %95, %96
-  %98 = load double, ptr %32, align 8
-  br i1 %97, label %99, label %111
+  %89 = load double, ptr %30, align 8
+  %90 = load double, ptr %31, align 8
+  %91 = load i32, ptr %33, align 8
+  %92 = load i32, ptr %34, align 4
+  %93 = icmp slt i32 %91, %92
+  %94 = load double, ptr %32, align 8
+  br i1 %93, label %95, label %107
 
-99:                                               ; preds = %92
-  %100 = fcmp olt double %94, %98
-  %101 = load ptr, ptr %35, align 8
-  %102 = shl nsw i32 %95, 1
-  %103 = sext i32 %102 to i64
-  %104 = getelementptr inbounds double, ptr %101, i64 %103
-  %105 = load double, ptr %104, align 8
-  %106 = fsub double %105, %94
-  %107 = fneg double %106
-  %108 = select i1 %100, double %107, double %106
-  %109 = fcmp olt double %108, 0.000000e+00
-  br i1 %109, label %110, label %111
+95:                                               ; preds = %88
+  %96 = fcmp olt double %90, %94
+  %97 = load ptr, ptr %35, align 8
+  %98 = shl nsw i32 %91, 1
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds double, ptr %97, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = fsub double %101, %90
+  %103 = fneg double %102
+  %104 = select i1 %96, double %103, double %102
+  %105 = fcmp olt double %104, 0.000000e+00
+  br i1 %105, label %106, label %107
 
-110:                                              ; preds = %99
-  br label %111
+106:                                              ; preds = %95
+  br label %107
 
-111:                                              ; preds = %110, %99, %92
-  %112 = phi i1 [ true, %110 ], [ false, %99 ], [ false, %92 ]
-  %113 = phi double [ %105, %110 ], [ %94, %99 ], [ %94, %92 ]
-  %114 = call double @llvm.fabs.f64(double %93)
-  %115 = load double, ptr %36, align 8
-  %116 = fcmp ogt double %114, %115
-  %117 = call double @llvm.copysign.f64(double %115, double %93)
-  %118 = select i1 %116, double %117, double %93
-  %119 = load double, ptr %37, align 8
-  %120 = fcmp ogt double %119, 0.000000e+00
-  %121 = call double @llvm.fabs.f64(double %118)
-  %122 = fcmp ogt double %121, %119
-  %123 = select i1 %120, i1 %122, i1 false
-  %124 = call double @llvm.copysign.f64(double %119, double %118)
-  %125 = select i1 %123, double %124, double %118
-  %126 = call double @llvm.fabs.f64(double %125)
-  %127 = fmul double %126, 0x3FF000000044B830
-  %128 = fsub double %113, %98
-  %129 = call double @llvm.fabs.f64(double %128)
-  %130 = fcmp oge double %127, %129
-  %131 = fadd double %98, %125
-  %132 = select i1 %130, double %128, double %125
-  %133 = select i1 %130, double %113, double %131
-  %134 = load i32, ptr %38, align 4
-  %135 = icmp eq i32 %134, 1
-  br i1 %135, label %153, label %136
+107:                                              ; preds = %106, %95, %88
+  %108 = phi i1 [ true, %106 ], [ false, %95 ], [ false, %88 ]
+  %109 = phi double [ %101, %106 ], [ %90, %95 ], [ %90, %88 ]
+  %110 = call double @llvm.fabs.f64(double %89)
+  %111 = load double, ptr %36, align 8
+  %112 = fcmp ogt double %110, %111
+  %113 = call double @llvm.copysign.f64(double %111, double %89)
+  %114 = select i1 %112, double %113, double %89
+  %115 = load double, ptr %37, align 8
+  %116 = fcmp ogt double %115, 0.000000e+00
+  %117 = call double @llvm.fabs.f64(double %114)
+  %118 = fcmp ogt double %117, %115
+  %119 = select i1 %116, i1 %118, i1 false
+  %120 = call double @llvm.copysign.f64(double %115, double %114)
+  %121 = select i1 %119, double %120, double %114
+  %122 = call double @llvm.fabs.f64(double %121)
+  %123 = fmul double %122, 0x3FF000000044B830
+  %124 = fsub double %109, %94
+  %125 = call double @llvm.fabs.f64(double %124)
+  %126 = fcmp oge double %123, %125
+  %127 = fadd double %94, %121
+  %128 = select i1 %126, double %124, double %121
+  %129 = select i1 %126, double %109, double %127
+  %130 = load i32, ptr %38, align 4
+  %131 = icmp eq i32 %130, 1
+  br i1 %131, label %149, label %132
 
-136:                                              ; preds = %111
-  %137 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132)
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %158
+132:                                              ; preds = %107
+  %133 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128)
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %154
 
-139:                                              ; preds = %136
-  %140 = load i32, ptr %39, align 4
+135:                                              ; preds = %132
+  %136 = load i32, ptr %39, align 4
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %142, label %138
+
+138:                                              ; preds = %135
+  %139 = load ptr, ptr %40, align 8
+  %140 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %139)
   %141 = icmp eq i32 %140, 0
-  br i1 %141, label %146, label %142
+  br i1 %141, label %142, label %154
 
-142:                                              ; preds = %139
-  %143 = load ptr, ptr %40, align 8
-  %144 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %143)
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %158
+142:                                              ; preds = %138, %135
+  %143 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128)
+  %144 = call double @llvm.maxnum.f64(double %143, double 0x3BC79CA10C924223)
+  %145 = call double @llvm.pow.f64(double %144, double -1.250000e-01)
+  %146 = fmul double %145, 9.000000e-01
+  %147 = call double @llvm.maxnum.f64(double %146, double 0x3FD5555555555555)
+  %148 = call noundef double @llvm.minnum.f64(double %147, double 6.000000e+00)
+  store double %148, ptr %5, align 8
+  br label %167
 
-146:                                              ; preds = %142, %139
-  %147 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132)
-  %148 = call double @llvm.maxnum.f64(double %147, double 0x3BC79CA10C924223)
-  %149 = call double @llvm.pow.f64(double %148, double -1.250000e-01)
-  %150 = fmul double %149, 9.000000e-01
-  %151 = call double @llvm.maxnum.f64(double %150, double 0x3FD5555555555555)
-  %152 = call noundef double @llvm.minnum.f64(double %151, double 6.000000e+00)
-  store double %152, ptr %5, align 8
-  br label %171
+149:                                              ; preds = %107
+  %150 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, double noundef %129, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %154
 
-153:                                              ; preds = %111
-  %154 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, double noundef %133, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %158
+152:                                              ; preds = %149
+  %153 = load double, ptr %4, align 8
+  br label %167
 
-156:                                              ; preds = %153
-  %157 = load double, ptr %4, align 8
-  br label %171
-
-158:                                              ; preds = %153, %142, %136
-  %159 = phi i32 [ %154, %153 ], [ %137, %136 ], [ %144, %142 ]
-  %160 = load i32, ptr %24, align 8
-  %161 = add nsw i32 %160, 1
-  store i32 %161, ptr %24, align 8
-  %162 = fmul double %132, 2.500000e-01
-  store double %162, ptr %30, align 8
+154:                                              ; preds = %149, %138, %132
+  %155 = phi i32 [ %150, %149 ], [ %133, %132 ], [ %140, %138 ]
+  %156 = load i32, ptr %24, align 8
+  %157 = add nsw i32 %156, 1
+  store i32 %157, ptr %24, align 8
+  %158 = fmul double %128, 2.500000e-01
+  store double %158, ptr %30, align 8
+  %159 = call double @llvm.fabs.f64(double %158)
+  %160 = load double, ptr %32, align 8
+  %161 = call double @llvm.fabs.f64(double %160)
+  %162 = load double, ptr %31, align 8
   %163 = call double @llvm.fabs.f64(double %162)
-  %164 = load double, ptr %32, align 8
-  %165 = call double @llvm.fabs.f64(double %164)
-  %166 = load double, ptr %31, align 8
-  %167 = call double @llvm.fabs.f64(double %166)
-  %168 = call double @llvm.maxnum.f64(double %165, double %167)
-  %169 = fmul double %168, 0x3CF0000000000000
-  %170 = fcmp ugt double %163, %169
-  br i1 %170, label %392, label %390
+  %164 = call double @llvm.maxnum.f64(double %161, double %163)
+  %165 = fmul double %164, 0x3CF0000000000000
+  %166 = fcmp ugt double %159, %165
+  br i1 %166, label %388, label %386
 
-171:                                              ; preds = %156, %146
-  %172 = phi double [ %157, %156 ], [ %147, %146 ]
-  %173 = fcmp olt double %172, 1.000000e+00
-  br i1 %173, label %189, label %174
+167:                                              ; preds = %152, %142
+  %168 = phi double [ %153, %152 ], [ %143, %142 ]
+  %169 = fcmp olt double %168, 1.000000e+00
+  br i1 %169, label %185, label %170
 
-174:                                              ; preds = %171
-  %175 = load double, ptr %5, align 8
-  %176 = call double @llvm.minnum.f64(double %175, double 9.000000e-01)
-  %177 = load i32, ptr %24, align 8
-  %178 = add nsw i32 %177, 1
-  store i32 %178, ptr %24, align 8
-  %179 = fmul double %132, %176
-  store double %179, ptr %30, align 8
+170:                                              ; preds = %167
+  %171 = load double, ptr %5, align 8
+  %172 = call double @llvm.minnum.f64(double %171, double 9.000000e-01)
+  %173 = load i32, ptr %24, align 8
+  %174 = add nsw i32 %173, 1
+  store i32 %174, ptr %24, align 8
+  %175 = fmul double %128, %172
+  store double %175, ptr %30, align 8
+  %176 = call double @llvm.fabs.f64(double %175)
+  %177 = load double, ptr %32, align 8
+  %178 = call double @llvm.fabs.f64(double %177)
+  %179 = load double, ptr %31, align 8
   %180 = call double @llvm.fabs.f64(double %179)
-  %181 = load double, ptr %32, align 8
-  %182 = call double @llvm.fabs.f64(double %181)
-  %183 = load double, ptr %31, align 8
-  %184 = call double @llvm.fabs.f64(double %183)
-  %185 = call double @llvm.maxnum.f64(double %182, double %184)
-  %186 = fmul double %185, 0x3CF0000000000000
-  %187 = fcmp ugt double %180, %186
-  br i1 %187, label %392, label %188
+  %181 = call double @llvm.maxnum.f64(double %178, double %180)
+  %182 = fmul double %181, 0x3CF0000000000000
+  %183 = fcmp ugt double %176, %182
+  br i1 %183, label %388, label %184
 
-188:                                              ; preds = %174
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %181)
-  br label %390
+184:                                              ; preds = %170
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %177)
+  br label %386
 
-189:                                              ; preds = %171
+185:                                              ; preds = %167
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #24
-  %190 = load i32, ptr %39, align 4
+  %186 = load i32, ptr %39, align 4
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %192, label %188
+
+188:                                              ; preds = %185
+  %189 = load ptr, ptr %40, align 8
+  %190 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %189, double noundef 1.000000e+00, ptr noundef %3)
   %191 = icmp eq i32 %190, 0
-  br i1 %191, label %196, label %192
+  br i1 %191, label %192, label %327
 
-192:                                              ; preds = %189
+192:                                              ; preds = %188, %185
   %193 = load ptr, ptr %40, align 8
-  %194 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %193, double noundef 1.000000e+00, ptr noundef %3)
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %196, label %331
+  %194 = load ptr, ptr %41, align 8
+  %195 = getelementptr inbounds double, ptr %194, i64 %50
+  %196 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %193, ptr noundef %195, i32 noundef 0)
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %327
 
-196:                                              ; preds = %192, %189
-  %197 = load ptr, ptr %40, align 8
-  %198 = load ptr, ptr %41, align 8
-  %199 = getelementptr inbounds double, ptr %198, i64 %50
-  %200 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %197, ptr noundef %199, i32 noundef 0)
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %331
-
-202:                                              ; preds = %196
-  %203 = load ptr, ptr %40, align 8
-  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %203)
+198:                                              ; preds = %192
+  %199 = load ptr, ptr %40, align 8
+  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %199)
   call fastcc void @note_acceleration_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  %204 = load i32, ptr %38, align 4
-  %205 = icmp eq i32 %204, 1
-  br i1 %205, label %206, label %249
+  %200 = load i32, ptr %38, align 4
+  %201 = icmp eq i32 %200, 1
+  br i1 %201, label %202, label %245
 
-206:                                              ; preds = %202
-  %207 = load ptr, ptr %62, align 8
-  %208 = getelementptr inbounds double, ptr %207, i64 %64
-  call void @llvm.memset.p0.i64(ptr align 8 %208, i8 0, i64 %66, i1 false)
-  br i1 %67, label %209, label %248
+202:                                              ; preds = %198
+  %203 = load ptr, ptr %62, align 8
+  %204 = getelementptr inbounds double, ptr %203, i64 %64
+  call void @llvm.memset.p0.i64(ptr align 8 %204, i8 0, i64 %66, i1 false)
+  br i1 %67, label %205, label %244
 
-209:                                              ; preds = %206
-  %210 = load ptr, ptr %41, align 8
-  %211 = load ptr, ptr %40, align 8
-  %212 = load ptr, ptr %68, align 8
-  %213 = getelementptr inbounds nuw double, ptr %207, i64 %70
-  %214 = getelementptr inbounds nuw double, ptr %207, i64 %71
-  br label %215
+205:                                              ; preds = %202
+  %206 = load ptr, ptr %41, align 8
+  %207 = load ptr, ptr %40, align 8
+  %208 = load ptr, ptr %68, align 8
+  %209 = getelementptr inbounds nuw double, ptr %203, i64 %70
+  %210 = getelementptr inbounds nuw double, ptr %203, i64 %71
+  br label %211
 
-215:                                              ; preds = %218, %209
-  %216 = phi i64 [ 0, %209 ], [ %230, %218 ]
-  %217 = getelementptr double, ptr %210, i64 %216
-  br label %232
+211:                                              ; preds = %214, %205
+  %212 = phi i64 [ 0, %205 ], [ %226, %214 ]
+  %213 = getelementptr double, ptr %206, i64 %212
+  br label %228
 
-218:                                              ; preds = %232
-  %219 = getelementptr inbounds nuw double, ptr %211, i64 %216
-  %220 = load double, ptr %219, align 8
-  %221 = getelementptr inbounds nuw double, ptr %212, i64 %216
-  %222 = load double, ptr %221, align 8
-  %223 = fsub double %220, %222
-  %224 = getelementptr inbounds nuw double, ptr %207, i64 %216
-  store double %223, ptr %224, align 8
-  %225 = fneg double %243
-  %226 = fsub double %225, %246
-  %227 = getelementptr inbounds nuw double, ptr %213, i64 %216
-  store double %226, ptr %227, align 8
-  %228 = fneg double %246
-  %229 = getelementptr inbounds nuw double, ptr %214, i64 %216
-  store double %228, ptr %229, align 8
-  %230 = add nuw nsw i64 %216, 1
-  %231 = icmp eq i64 %230, %70
-  br i1 %231, label %248, label %215
+214:                                              ; preds = %228
+  %215 = getelementptr inbounds nuw double, ptr %207, i64 %212
+  %216 = load double, ptr %215, align 8
+  %217 = getelementptr inbounds nuw double, ptr %208, i64 %212
+  %218 = load double, ptr %217, align 8
+  %219 = fsub double %216, %218
+  %220 = getelementptr inbounds nuw double, ptr %203, i64 %212
+  store double %219, ptr %220, align 8
+  %221 = fneg double %239
+  %222 = fsub double %221, %242
+  %223 = getelementptr inbounds nuw double, ptr %209, i64 %212
+  store double %222, ptr %223, align 8
+  %224 = fneg double %242
+  %225 = getelementptr inbounds nuw double, ptr %210, i64 %212
+  store double %224, ptr %225, align 8
+  %226 = add nuw nsw i64 %212, 1
+  %227 = icmp eq i64 %226, %70
+  br i1 %227, label %244, label %211
 
-232:                                              ; preds = %232, %215
-  %233 = phi i64 [ 0, %215 ], [ %239, %232 ]
-  %234 = phi double [ 0.000000e+00, %215 ], [ %246, %232 ]
-  %235 = phi double [ 0.000000e+00, %215 ], [ %243, %232 ]
-  %236 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %233
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 8
+228:                                              ; preds = %228, %211
+  %229 = phi i64 [ 0, %211 ], [ %235, %228 ]
+  %230 = phi double [ 0.000000e+00, %211 ], [ %242, %228 ]
+  %231 = phi double [ 0.000000e+00, %211 ], [ %239, %228 ]
+  %232 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %229
+  %233 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %234 = load double, ptr %233, align 8
+  %235 = add nuw nsw i64 %229, 1
+  %236 = mul nuw nsw i64 %235, %70
+  %237 = getelementptr double, ptr %213, i64 %236
   %238 = load double, ptr %237, align 8
-  %239 = add nuw nsw i64 %233, 1
-  %240 = mul nuw nsw i64 %239, %70
-  %241 = getelementptr double, ptr %217, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = call double @llvm.fmuladd.f64(double %238, double %242, double %235)
-  %244 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  %245 = load double, ptr %244, align 8
-  %246 = call double @llvm.fmuladd.f64(double %245, double %242, double %234)
-  %247 = icmp eq i64 %239, 3
-  br i1 %247, label %218, label %232
+  %239 = call double @llvm.fmuladd.f64(double %234, double %238, double %231)
+  %240 = getelementptr inbounds nuw i8, ptr %232, i64 16
+  %241 = load double, ptr %240, align 8
+  %242 = call double @llvm.fmuladd.f64(double %241, double %238, double %230)
+  %243 = icmp eq i64 %235, 3
+  br i1 %243, label %214, label %228
 
-248:                                              ; preds = %218, %206
-  store double %132, ptr %72, align 8
-  br label %330
+244:                                              ; preds = %214, %202
+  store double %128, ptr %72, align 8
+  br label %326
 
-249:                                              ; preds = %202
-  %250 = load i32, ptr %51, align 4
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %252, label %256
+245:                                              ; preds = %198
+  %246 = load i32, ptr %51, align 4
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %252
 
-252:                                              ; preds = %249
-  %253 = load i32, ptr %23, align 4
-  %254 = srem i32 %253, 1000
-  %255 = icmp slt i32 %254, 996
-  br i1 %255, label %313, label %256
+248:                                              ; preds = %245
+  %249 = load i32, ptr %23, align 4
+  %250 = srem i32 %249, 1000
+  %251 = icmp slt i32 %250, 996
+  br i1 %251, label %309, label %252
 
-256:                                              ; preds = %252, %249
-  %257 = load ptr, ptr %41, align 8
-  %258 = getelementptr inbounds double, ptr %257, i64 %50
-  %259 = getelementptr inbounds double, ptr %257, i64 %53
-  br i1 %54, label %260, label %294
+252:                                              ; preds = %248, %245
+  %253 = load ptr, ptr %41, align 8
+  %254 = getelementptr inbounds double, ptr %253, i64 %50
+  %255 = getelementptr inbounds double, ptr %253, i64 %53
+  br i1 %54, label %256, label %290
 
-260:                                              ; preds = %256
-  %261 = load ptr, ptr %40, align 8
-  %262 = load ptr, ptr %55, align 8
-  br label %266
+256:                                              ; preds = %252
+  %257 = load ptr, ptr %40, align 8
+  %258 = load ptr, ptr %55, align 8
+  br label %262
 
-263:                                              ; preds = %266
-  %264 = fmul double %283, 1.000000e-26
-  %265 = fcmp ogt double %282, %264
-  br i1 %265, label %286, label %294
+259:                                              ; preds = %262
+  %260 = fmul double %279, 1.000000e-26
+  %261 = fcmp ogt double %278, %260
+  br i1 %261, label %282, label %290
 
-266:                                              ; preds = %266, %260
-  %267 = phi i64 [ 0, %260 ], [ %284, %266 ]
-  %268 = phi double [ 0.000000e+00, %260 ], [ %281, %266 ]
-  %269 = phi double [ 0.000000e+00, %260 ], [ %282, %266 ]
-  %270 = phi double [ 0.000000e+00, %260 ], [ %283, %266 ]
-  %271 = getelementptr inbounds nuw double, ptr %258, i64 %267
-  %272 = load double, ptr %271, align 8
-  %273 = getelementptr inbounds nuw double, ptr %259, i64 %267
-  %274 = load double, ptr %273, align 8
-  %275 = fsub double %272, %274
-  %276 = getelementptr inbounds nuw double, ptr %261, i64 %267
-  %277 = load double, ptr %276, align 8
-  %278 = getelementptr inbounds nuw double, ptr %262, i64 %267
-  %279 = load double, ptr %278, align 8
-  %280 = fsub double %277, %279
-  %281 = call double @llvm.fmuladd.f64(double %275, double %275, double %268)
-  %282 = call double @llvm.fmuladd.f64(double %280, double %280, double %269)
-  %283 = call double @llvm.fmuladd.f64(double %277, double %277, double %270)
-  %284 = add nuw nsw i64 %267, 1
-  %285 = icmp eq i64 %284, %56
-  br i1 %285, label %263, label %266
+262:                                              ; preds = %262, %256
+  %263 = phi i64 [ 0, %256 ], [ %280, %262 ]
+  %264 = phi double [ 0.000000e+00, %256 ], [ %277, %262 ]
+  %265 = phi double [ 0.000000e+00, %256 ], [ %278, %262 ]
+  %266 = phi double [ 0.000000e+00, %256 ], [ %279, %262 ]
+  %267 = getelementptr inbounds nuw double, ptr %254, i64 %263
+  %268 = load double, ptr %267, align 8
+  %269 = getelementptr inbounds nuw double, ptr %255, i64 %263
+  %270 = load double, ptr %269, align 8
+  %271 = fsub double %268, %270
+  %272 = getelementptr inbounds nuw double, ptr %257, i64 %263
+  %273 = load double, ptr %272, align 8
+  %274 = getelementptr inbounds nuw double, ptr %258, i64 %263
+  %275 = load double, ptr %274, align 8
+  %276 = fsub double %273, %275
+  %277 = call double @llvm.fmuladd.f64(double %271, double %271, double %264)
+  %278 = call double @llvm.fmuladd.f64(double %276, double %276, double %265)
+  %279 = call double @llvm.fmuladd.f64(double %273, double %273, double %266)
+  %280 = add nuw nsw i64 %263, 1
+  %281 = icmp eq i64 %280, %56
+  br i1 %281, label %259, label %262
 
-286:                                              ; preds = %263
-  %287 = call double @llvm.fabs.f64(double %132)
-  %288 = fdiv double %281, %282
-  %289 = call double @llvm.sqrt.f64(double %288)
-  %290 = fmul double %287, %289
-  %291 = fcmp ogt double %290, 4.000000e+00
-  br i1 %291, label %292, label %294
+282:                                              ; preds = %259
+  %283 = call double @llvm.fabs.f64(double %128)
+  %284 = fdiv double %277, %278
+  %285 = call double @llvm.sqrt.f64(double %284)
+  %286 = fmul double %283, %285
+  %287 = fcmp ogt double %286, 4.000000e+00
+  br i1 %287, label %288, label %290
 
-292:                                              ; preds = %286
-  %293 = add nsw i32 %250, 1
-  store i32 %293, ptr %51, align 4
+288:                                              ; preds = %282
+  %289 = add nsw i32 %246, 1
+  store i32 %289, ptr %51, align 4
   store i32 0, ptr %57, align 8
-  br label %299
+  br label %295
 
-294:                                              ; preds = %286, %263, %256
-  %295 = load i32, ptr %57, align 8
-  %296 = add nsw i32 %295, 1
-  store i32 %296, ptr %57, align 8
-  %297 = icmp eq i32 %296, 6
-  br i1 %297, label %298, label %299
+290:                                              ; preds = %282, %259, %252
+  %291 = load i32, ptr %57, align 8
+  %292 = add nsw i32 %291, 1
+  store i32 %292, ptr %57, align 8
+  %293 = icmp eq i32 %292, 6
+  br i1 %293, label %294, label %295
 
-298:                                              ; preds = %294
+294:                                              ; preds = %290
   store i32 0, ptr %57, align 8
   store i32 0, ptr %51, align 4
-  br label %313
+  br label %309
 
-299:                                              ; preds = %294, %292
-  %300 = phi i32 [ %293, %292 ], [ %250, %294 ]
-  %301 = icmp slt i32 %300, 15
-  br i1 %301, label %313, label %302
+295:                                              ; preds = %290, %288
+  %296 = phi i32 [ %289, %288 ], [ %246, %290 ]
+  %297 = icmp slt i32 %296, 15
+  br i1 %297, label %309, label %298
 
-302:                                              ; preds = %299
-  %303 = load i32, ptr %25, align 8
-  %304 = icmp eq i32 %303, 2147483647
-  br i1 %304, label %305, label %313
+298:                                              ; preds = %295
+  %299 = load i32, ptr %25, align 8
+  %300 = icmp eq i32 %299, 2147483647
+  br i1 %300, label %301, label %309
 
-305:                                              ; preds = %302
-  %306 = load double, ptr %31, align 8
-  %307 = load double, ptr %32, align 8
-  %308 = fsub double %306, %307
-  %309 = fdiv double %308, %132
-  %310 = call double @llvm.fabs.f64(double %309)
-  %311 = fcmp ogt double %310, 1.000000e+07
-  br i1 %311, label %312, label %313
+301:                                              ; preds = %298
+  %302 = load double, ptr %31, align 8
+  %303 = load double, ptr %32, align 8
+  %304 = fsub double %302, %303
+  %305 = fdiv double %304, %128
+  %306 = call double @llvm.fabs.f64(double %305)
+  %307 = fcmp ogt double %306, 1.000000e+07
+  br i1 %307, label %308, label %309
 
-312:                                              ; preds = %305
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %307)
+308:                                              ; preds = %301
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %303)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %390
+  br label %386
 
-313:                                              ; preds = %305, %302, %299, %298, %252
-  %314 = load i32, ptr %58, align 8
-  %315 = load i32, ptr %59, align 8
-  %316 = icmp slt i32 %314, %315
-  br i1 %316, label %317, label %325
+309:                                              ; preds = %301, %298, %295, %294, %248
+  %310 = load i32, ptr %58, align 8
+  %311 = load i32, ptr %59, align 8
+  %312 = icmp slt i32 %310, %311
+  br i1 %312, label %313, label %321
 
-317:                                              ; preds = %313
-  %318 = load ptr, ptr %60, align 8
-  %319 = sext i32 %314 to i64
-  %320 = getelementptr inbounds double, ptr %318, i64 %319
-  %321 = load double, ptr %320, align 8
-  %322 = fsub double %321, %133
-  %323 = fmul double %132, %322
-  %324 = fcmp olt double %323, 0.000000e+00
-  br label %325
+313:                                              ; preds = %309
+  %314 = load ptr, ptr %60, align 8
+  %315 = sext i32 %310 to i64
+  %316 = getelementptr inbounds double, ptr %314, i64 %315
+  %317 = load double, ptr %316, align 8
+  %318 = fsub double %317, %129
+  %319 = fmul double %128, %318
+  %320 = fcmp olt double %319, 0.000000e+00
+  br label %321
 
-325:                                              ; preds = %317, %313
-  %326 = phi i1 [ false, %313 ], [ %324, %317 ]
-  %327 = select i1 %61, i1 true, i1 %326
-  br i1 %327, label %328, label %330
+321:                                              ; preds = %313, %309
+  %322 = phi i1 [ false, %309 ], [ %320, %313 ]
+  %323 = select i1 %61, i1 true, i1 %322
+  br i1 %323, label %324, label %326
 
-328:                                              ; preds = %325
-  %329 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132)
-  br label %331
+324:                                              ; preds = %321
+  %325 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128)
+  br label %327
 
-330:                                              ; preds = %325, %248
+326:                                              ; preds = %321, %244
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %345
+  br label %341
 
-331:                                              ; preds = %328, %196, %192
-  %332 = phi i32 [ %200, %196 ], [ %329, %328 ], [ %194, %192 ]
+327:                                              ; preds = %324, %192, %188
+  %328 = phi i32 [ %196, %192 ], [ %325, %324 ], [ %190, %188 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  switch i32 %332, label %333 [
-    i32 12, label %390
-    i32 0, label %345
+  switch i32 %328, label %329 [
+    i32 12, label %386
+    i32 0, label %341
   ]
 
-333:                                              ; preds = %331
-  %334 = load i32, ptr %24, align 8
-  %335 = add nsw i32 %334, 1
-  store i32 %335, ptr %24, align 8
-  %336 = fmul double %132, 2.500000e-01
-  store double %336, ptr %30, align 8
+329:                                              ; preds = %327
+  %330 = load i32, ptr %24, align 8
+  %331 = add nsw i32 %330, 1
+  store i32 %331, ptr %24, align 8
+  %332 = fmul double %128, 2.500000e-01
+  store double %332, ptr %30, align 8
+  %333 = call double @llvm.fabs.f64(double %332)
+  %334 = load double, ptr %32, align 8
+  %335 = call double @llvm.fabs.f64(double %334)
+  %336 = load double, ptr %31, align 8
   %337 = call double @llvm.fabs.f64(double %336)
-  %338 = load double, ptr %32, align 8
-  %339 = call double @llvm.fabs.f64(double %338)
-  %340 = load double, ptr %31, align 8
-  %341 = call double @llvm.fabs.f64(double %340)
-  %342 = call double @llvm.maxnum.f64(double %339, double %341)
-  %343 = fmul double %342, 0x3CF0000000000000
-  %344 = fcmp ugt double %337, %343
-  br i1 %344, label %392, label %390
+  %338 = call double @llvm.maxnum.f64(double %335, double %337)
+  %339 = fmul double %338, 0x3CF0000000000000
+  %340 = fcmp ugt double %333, %339
+  br i1 %340, label %388, label %386
 
-345:                                              ; preds = %331, %330
-  br i1 %27, label %367, label %346
+341:                                              ; preds = %327, %326
+  br i1 %27, label %363, label %342
 
-346:                                              ; preds = %345
-  %347 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, ptr noundef %6)
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %367, label %349
+342:                                              ; preds = %341
+  %343 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, ptr noundef %6)
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %363, label %345
 
-349:                                              ; preds = %346
-  %350 = call double @llvm.fabs.f64(double %132)
-  %351 = fmul double %350, 2.500000e-01
-  store double %351, ptr %37, align 8
+345:                                              ; preds = %342
+  %346 = call double @llvm.fabs.f64(double %128)
+  %347 = fmul double %346, 2.500000e-01
+  store double %347, ptr %37, align 8
   store i32 0, ptr %73, align 8
-  %352 = icmp ne i32 %347, 14
+  %348 = icmp ne i32 %343, 14
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %74, i8 0, i64 16, i1 false)
-  %353 = load i32, ptr %24, align 8
-  %354 = add nsw i32 %353, 1
-  store i32 %354, ptr %24, align 8
-  %355 = fmul double %132, 2.500000e-01
-  store double %355, ptr %30, align 8
+  %349 = load i32, ptr %24, align 8
+  %350 = add nsw i32 %349, 1
+  store i32 %350, ptr %24, align 8
+  %351 = fmul double %128, 2.500000e-01
+  store double %351, ptr %30, align 8
+  %352 = call double @llvm.fabs.f64(double %351)
+  %353 = load double, ptr %32, align 8
+  %354 = call double @llvm.fabs.f64(double %353)
+  %355 = load double, ptr %31, align 8
   %356 = call double @llvm.fabs.f64(double %355)
-  %357 = load double, ptr %32, align 8
-  %358 = call double @llvm.fabs.f64(double %357)
-  %359 = load double, ptr %31, align 8
-  %360 = call double @llvm.fabs.f64(double %359)
-  %361 = call double @llvm.maxnum.f64(double %358, double %360)
-  %362 = fmul double %361, 0x3CF0000000000000
-  %363 = fcmp ugt double %356, %362
-  %364 = or i1 %352, %363
-  %365 = select i1 %363, i32 0, i32 %347
-  br i1 %364, label %394, label %366
+  %357 = call double @llvm.maxnum.f64(double %354, double %356)
+  %358 = fmul double %357, 0x3CF0000000000000
+  %359 = fcmp ugt double %352, %358
+  %360 = or i1 %348, %359
+  %361 = select i1 %359, i32 0, i32 %343
+  br i1 %360, label %389, label %362
 
-366:                                              ; preds = %349
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %357)
-  br label %390
+362:                                              ; preds = %345
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %353)
+  br label %386
 
-367:                                              ; preds = %346, %345
-  %368 = load i32, ptr %23, align 4
-  %369 = add nsw i32 %368, 1
-  store i32 %369, ptr %23, align 4
-  %370 = load double, ptr %37, align 8
-  %371 = fmul double %370, 2.000000e+00
-  store double %371, ptr %37, align 8
-  br i1 %130, label %372, label %378
+363:                                              ; preds = %342, %341
+  %364 = load i32, ptr %23, align 4
+  %365 = add nsw i32 %364, 1
+  store i32 %365, ptr %23, align 4
+  %366 = load double, ptr %37, align 8
+  %367 = fmul double %366, 2.000000e+00
+  store double %367, ptr %37, align 8
+  br i1 %126, label %368, label %374
 
-372:                                              ; preds = %367
-  %373 = load double, ptr %30, align 8
-  %374 = call double @llvm.fabs.f64(double %373)
-  %375 = call double @llvm.maxnum.f64(double %129, double %374)
-  %376 = call double @llvm.copysign.f64(double 1.000000e+00, double %128)
-  %377 = fmul double %376, %375
-  br label %381
+368:                                              ; preds = %363
+  %369 = load double, ptr %30, align 8
+  %370 = call double @llvm.fabs.f64(double %369)
+  %371 = call double @llvm.maxnum.f64(double %125, double %370)
+  %372 = call double @llvm.copysign.f64(double 1.000000e+00, double %124)
+  %373 = fmul double %372, %371
+  br label %377
 
-378:                                              ; preds = %367
-  %379 = load double, ptr %5, align 8
-  %380 = fmul double %125, %379
-  br label %381
+374:                                              ; preds = %363
+  %375 = load double, ptr %5, align 8
+  %376 = fmul double %121, %375
+  br label %377
 
-381:                                              ; preds = %378, %372
-  %382 = phi double [ %377, %372 ], [ %380, %378 ]
-  store double %382, ptr %30, align 8
-  %383 = load i32, ptr %6, align 4
-  %384 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, double noundef %133, i32 noundef %383)
-  %385 = icmp eq i32 %384, 0
-  %386 = and i1 %112, %130
-  %387 = select i1 %385, i1 %386, i1 false
-  br i1 %387, label %388, label %394
+377:                                              ; preds = %374, %368
+  %378 = phi double [ %373, %368 ], [ %376, %374 ]
+  store double %378, ptr %30, align 8
+  %379 = load i32, ptr %6, align 4
+  %380 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, double noundef %129, i32 noundef %379)
+  %381 = icmp eq i32 %380, 0
+  %382 = and i1 %108, %126
+  %383 = select i1 %381, i1 %382, i1 false
+  br i1 %383, label %384, label %389
 
-388:                                              ; preds = %381
-  %389 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %394
+384:                                              ; preds = %377
+  %385 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %389
 
-390:                                              ; preds = %331, %158, %333, %188, %312, %366
-  %391 = phi i32 [ 4, %366 ], [ 12, %312 ], [ 4, %188 ], [ %332, %333 ], [ %159, %158 ], [ %332, %331 ]
+386:                                              ; preds = %329, %154, %327, %362, %308, %184
+  %387 = phi i32 [ 4, %362 ], [ 12, %308 ], [ 4, %184 ], [ %328, %329 ], [ %155, %154 ], [ %328, %327 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  br label %427
+  br label %395
 
-392:                                              ; preds = %158, %174, %333
-  %393 = phi i32 [ %161, %158 ], [ %178, %174 ], [ %335, %333 ]
+388:                                              ; preds = %154, %170, %329
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  br label %399
+  br label %392
 
-394:                                              ; preds = %349, %381, %388
-  %395 = phi i32 [ %389, %388 ], [ %384, %381 ], [ %365, %349 ]
+389:                                              ; preds = %345, %377, %384
+  %390 = phi i32 [ %385, %384 ], [ %380, %377 ], [ %361, %345 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %397, label %427
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %392, label %395
 
-397:                                              ; preds = %394
-  %398 = load i32, ptr %24, align 8
-  br label %399
+392:                                              ; preds = %388, %389
+  %393 = add nuw nsw i32 %76, 1
+  %394 = icmp eq i32 %393, %1
+  br i1 %394, label %395, label %75
 
-399:                                              ; preds = %397, %392
-  %400 = phi i32 [ %398, %397 ], [ %393, %392 ]
-  %401 = load i32, ptr %23, align 4
-  %402 = add nsw i32 %400, %401
-  %403 = srem i32 %402, 5000
-  %404 = icmp eq i32 %403, 4999
-  br i1 %404, label %405, label %424
-
-405:                                              ; preds = %399
-  %406 = load double, ptr %32, align 8
-  %407 = load double, ptr %75, align 8
-  %408 = load double, ptr %31, align 8
-  %409 = load i32, ptr %76, align 4
-  %410 = sub nsw i32 %400, %409
-  store double %406, ptr %75, align 8
-  store i32 %400, ptr %76, align 4
-  %411 = load i32, ptr %25, align 8
-  %412 = icmp slt i32 %411, 2147483646
-  %413 = icmp slt i32 %410, 1666
-  %414 = select i1 %412, i1 true, i1 %413
-  br i1 %414, label %424, label %415
-
-415:                                              ; preds = %405
-  %416 = fsub double %408, %406
-  %417 = call double @llvm.fabs.f64(double %416)
-  %418 = fsub double %406, %407
-  %419 = call double @llvm.fabs.f64(double %418)
-  %420 = fmul double %417, 5.000000e+03
-  %421 = fmul double %419, 1.000000e+06
-  %422 = fcmp ogt double %420, %421
-  br i1 %422, label %423, label %424
-
-423:                                              ; preds = %415
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %406)
-  br label %427
-
-424:                                              ; preds = %399, %405, %415
-  %425 = add nuw nsw i32 %82, 1
-  %426 = icmp eq i32 %425, %1
-  br i1 %426, label %427, label %79
-
-427:                                              ; preds = %394, %87, %79, %424, %20, %423, %390, %11, %14
-  %428 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %391, %390 ], [ 13, %423 ], [ 0, %20 ], [ %395, %394 ], [ 0, %87 ], [ 3, %79 ], [ 0, %424 ]
+395:                                              ; preds = %83, %75, %392, %389, %20, %386, %11, %14
+  %396 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %387, %386 ], [ 0, %20 ], [ 0, %83 ], [ 3, %75 ], [ 0, %392 ], [ %390, %389 ]
   call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %7) #24
-  ret i32 %428
+  ret i32 %396
 }
 
 define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 544), (560, 576)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
@@ -1178,7 +1133,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   %4 = load double, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %15, label %10
@@ -1211,9 +1166,9 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   br i1 %29, label %30, label %47
 
 30:                                               ; preds = %15
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %34 = load i32, ptr %33, align 8
   %35 = icmp slt i32 %32, %34
   br i1 %35, label %36, label %47
@@ -1240,7 +1195,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   %51 = load double, ptr %3, align 8
   %52 = fcmp olt double %50, %51
   %53 = select i1 %52, double -1.000000e+00, double 1.000000e+00
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %55 = load i32, ptr %54, align 4
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %83
@@ -1287,10 +1242,10 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 83:                                               ; preds = %77, %47, %81
   %84 = phi double [ %51, %47 ], [ %63, %81 ], [ %78, %77 ]
   %85 = phi i32 [ 0, %47 ], [ %82, %81 ], [ %55, %77 ]
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 432
   store i32 %85, ptr %86, align 8
   %87 = icmp eq i32 %48, 0
-  br i1 %87, label %88, label %197
+  br i1 %87, label %88, label %191
 
 88:                                               ; preds = %83
   %89 = load ptr, ptr %5, align 8
@@ -1310,18 +1265,18 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 99:                                               ; preds = %97, %88
   %100 = phi i32 [ %98, %97 ], [ %92, %88 ]
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %197
+  br i1 %101, label %102, label %191
 
 102:                                              ; preds = %99
   %103 = load ptr, ptr %5, align 8
   %104 = load ptr, ptr %90, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %106 = load i32, ptr %105, align 4
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %106 = load i32, ptr %105, align 8
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %144, label %108
 
 108:                                              ; preds = %102
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %110 = load double, ptr %109, align 8
   %111 = icmp sgt i32 %20, 0
   br i1 %111, label %112, label %123
@@ -1345,7 +1300,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   %124 = phi double [ 0.000000e+00, %108 ], [ %120, %114 ]
   %125 = tail call double @llvm.maxnum.f64(double %110, double %124)
   store double %125, ptr %109, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %127 = load double, ptr %126, align 8
   %128 = icmp sgt i32 %21, 0
   br i1 %128, label %129, label %141
@@ -1398,9 +1353,9 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   br i1 %160, label %172, label %161
 
 161:                                              ; preds = %158
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %163 = load double, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %165 = load double, ptr %164, align 8
   %166 = fmul double %155, %165
   %167 = tail call double @llvm.sqrt.f64(double %166)
@@ -1413,50 +1368,42 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   br label %172
 
 172:                                              ; preds = %144, %158, %161
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store double 0.000000e+00, ptr %173, align 8
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store double 0.000000e+00, ptr %174, align 8
   %175 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %176 = load double, ptr %175, align 8
   %177 = fcmp oeq double %176, 0.000000e+00
-  br i1 %177, label %178, label %180
+  br i1 %177, label %178, label %179
 
 178:                                              ; preds = %172
   tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
-  %179 = load double, ptr %3, align 8
-  br label %188
+  br label %187
 
-180:                                              ; preds = %172
-  %181 = tail call double @llvm.fabs.f64(double %176)
-  %182 = load double, ptr %49, align 8
-  %183 = load double, ptr %3, align 8
-  %184 = fsub double %182, %183
-  %185 = tail call double @llvm.fabs.f64(double %184)
-  %186 = tail call double @llvm.minnum.f64(double %181, double %185)
-  %187 = tail call double @llvm.copysign.f64(double %186, double %184)
-  store double %187, ptr %175, align 8
-  br label %188
+179:                                              ; preds = %172
+  %180 = tail call double @llvm.fabs.f64(double %176)
+  %181 = load double, ptr %49, align 8
+  %182 = load double, ptr %3, align 8
+  %183 = fsub double %181, %182
+  %184 = tail call double @llvm.fabs.f64(double %183)
+  %185 = tail call double @llvm.minnum.f64(double %180, double %184)
+  %186 = tail call double @llvm.copysign.f64(double %185, double %183)
+  store double %186, ptr %175, align 8
+  br label %187
 
-188:                                              ; preds = %180, %178
-  %189 = phi double [ %183, %180 ], [ %179, %178 ]
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store i32 0, ptr %190, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %191, i8 0, i64 16, i1 false)
-  store double %189, ptr %192, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %194 = load i32, ptr %193, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  store i32 %194, ptr %195, align 4
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  store i32 1, ptr %196, align 4
-  br label %197
+187:                                              ; preds = %179, %178
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store i32 0, ptr %188, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %189, i8 0, i64 16, i1 false)
+  store i32 1, ptr %190, align 4
+  br label %191
 
-197:                                              ; preds = %83, %99, %188
-  %198 = phi i32 [ 0, %188 ], [ %100, %99 ], [ %48, %83 ]
-  ret i32 %198
+191:                                              ; preds = %83, %99, %187
+  %192 = phi i32 [ 0, %187 ], [ %100, %99 ], [ %48, %83 ]
+  ret i32 %192
 }
 
 define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -1506,16 +1453,16 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %43 = getelementptr inbounds %struct.Mode, ptr %41, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
   %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 364
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 356
   %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %45, i64 368
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 360
   %49 = load i32, ptr %48, align 8
   %50 = load ptr, ptr %43, align 8
   %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #24
   %52 = load ptr, ptr %44, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 364
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 356
   %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 368
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 360
   %56 = load i32, ptr %55, align 8
   %57 = add i32 %47, %40
   %58 = add i32 %57, %49
@@ -1532,10 +1479,10 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
   %68 = load ptr, ptr %67, align 8
   %69 = load i32, ptr %15, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %68, i64 352
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 344
   %71 = load i32, ptr %70, align 8
   %72 = add nsw i32 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 360
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 352
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 1
   br i1 %75, label %76, label %740
@@ -1575,7 +1522,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %103 = load i32, ptr %19, align 8
   store i32 %103, ptr %20, align 8
   %104 = load ptr, ptr %21, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 396
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 388
   %106 = load i32, ptr %105, align 4
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %110, label %108
@@ -2455,9 +2402,9 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 722:                                              ; preds = %707, %682
   %723 = getelementptr inbounds nuw i8, ptr %697, i64 224
   store double %102, ptr %723, align 8
-  %724 = getelementptr inbounds nuw i8, ptr %697, i64 348
+  %724 = getelementptr inbounds nuw i8, ptr %697, i64 340
   store i32 0, ptr %724, align 4
-  %725 = getelementptr inbounds nuw i8, ptr %697, i64 352
+  %725 = getelementptr inbounds nuw i8, ptr %697, i64 344
   store i32 %72, ptr %725, align 8
   %726 = getelementptr inbounds nuw i8, ptr %695, i64 16
   %727 = load ptr, ptr %726, align 8
@@ -3380,7 +3327,7 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
 declare double @llvm.fabs.f64(double) #7
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 464
+  ret i32 456
 }
 
 define noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -3394,7 +3341,7 @@ define void @appell_set_inputs(ptr nocapture noundef readonly %0, double noundef
 
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -3595,11 +3542,11 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
 define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_rates_need_multipliers, align 4
   %8 = or i32 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %10 = load i32, ptr %9, align 4
   %11 = add nsw i32 %10, 1
   store i32 %11, ptr %9, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -3648,9 +3595,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %40, label %41, label %92
 
 41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %43 = load i32, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %45 = load i32, ptr %44, align 4
   %46 = icmp slt i32 %43, %45
   br i1 %46, label %47, label %48
@@ -3660,7 +3607,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %48
 
 48:                                               ; preds = %47, %41
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %50 = load i32, ptr %49, align 8
   %51 = icmp sgt i32 %43, %50
   br i1 %51, label %52, label %53
@@ -3737,7 +3684,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
   call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %2) #24
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %39
@@ -3826,7 +3773,7 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
   %34 = getelementptr inbounds double, ptr %33, i64 %14
   %35 = shl nsw i64 %30, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %34, i64 %35, i1 false)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %39 = load ptr, ptr %38, align 8
@@ -3860,7 +3807,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %14, label %15, label %455
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %17 = load i32, ptr %16, align 4
   %18 = add nsw i32 %17, 1
   store i32 %18, ptr %16, align 4
@@ -3907,7 +3854,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %455
 
 49:                                               ; preds = %15, %46
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %51 = load i32, ptr %50, align 4
   %52 = icmp sgt i32 %51, 0
   br i1 %52, label %53, label %173
@@ -4259,7 +4206,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store i32 0, ptr %299, align 8
   %300 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %300, align 4
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %302 = load i32, ptr %301, align 8
   %303 = icmp eq i32 %302, 0
   br i1 %303, label %335, label %333
@@ -4521,7 +4468,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
   br i1 %8, label %61, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
@@ -4609,7 +4556,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %5 = alloca %struct.Target, align 8
   %6 = alloca %struct.Target, align 8
   %7 = alloca %struct.Target, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
@@ -4807,7 +4754,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
   %29 = add nsw i32 %27, %28
   %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %32 = load i32, ptr @appell_n_outputs, align 4
   %33 = sext i32 %32 to i64
   br label %35
@@ -4865,7 +4812,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %14 = load i32, ptr @appell_n_auxiliaries, align 4
   %15 = add nsw i32 %13, %14
   %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %18 = sext i32 %5 to i64
   br label %20
 
@@ -4941,13 +4888,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %8, label %92, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %92
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
@@ -5036,11 +4983,11 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %75, label %64, label %92
 
 76:                                               ; preds = %64, %58
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %78 = load i32, ptr %77, align 4
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %77, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %29, ptr %80, align 8
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 544
   store ptr null, ptr %81, align 8
@@ -5059,7 +5006,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br label %97
 
 92:                                               ; preds = %67, %51, %54, %49, %9, %6
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %94 = load i32, ptr %93, align 8
   %95 = getelementptr inbounds nuw i8, ptr %1, i64 572
   store i32 %94, ptr %95, align 4
@@ -5073,11 +5020,11 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %6 = load i32, ptr %5, align 8
   %7 = tail call fastcc i32 @project_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 460
-  %9 = load i32, ptr %8, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %23, label %11
 
@@ -5188,8 +5135,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %28, label %29, label %92
 
 29:                                               ; preds = %2
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %31 = load i32, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %84
 
@@ -5260,7 +5207,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %82, label %67, label %70
 
 83:                                               ; preds = %67, %33
-  store i32 1, ptr %30, align 8
+  store i32 1, ptr %30, align 4
   br label %84
 
 84:                                               ; preds = %83, %29
@@ -5324,8 +5271,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %124, label %94, label %92
 }
 
-define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (408, 412)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 408
+define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (400, 404)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 400
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -5337,7 +5284,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
   %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
   %11 = fsub double %6, %8
   %12 = tail call double @llvm.fabs.f64(double %11)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 1
   %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
@@ -5354,13 +5301,13 @@ declare double @llvm.copysign.f64(double, double) #7
 define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %32, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   %13 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -5386,15 +5333,15 @@ define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture nound
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %19
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %27 = load i32, ptr %26, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %27 = load i32, ptr %26, align 4
   %28 = add nsw i32 %27, 1
-  store i32 %28, ptr %26, align 8
+  store i32 %28, ptr %26, align 4
   %29 = icmp eq i32 %27, 0
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %25
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store double %2, ptr %31, align 8
   br label %32
 
@@ -5405,13 +5352,13 @@ define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture nound
 }
 
 define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -5628,10 +5575,10 @@ declare double @llvm.maxnum.f64(double, double) #7
 
 declare double @llvm.fmuladd.f64(double, double, double) #7
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (388, 396)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 388
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (380, 388)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
   store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %2, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store double %3, ptr %7, align 8
@@ -5661,7 +5608,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %13, label %21, label %61
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %21, label %18
@@ -6228,7 +6175,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = getelementptr double, ptr %24, i64 %27
@@ -6259,7 +6206,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br label %47
 
 47:                                               ; preds = %35, %34
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %59, label %51
@@ -6290,8 +6237,8 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   store double %3, ptr %67, align 8
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %71 = load i32, ptr %70, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %71 = load i32, ptr %70, align 8
   %72 = icmp eq i32 %71, 0
   %73 = load i32, ptr @appell_n_coordinates, align 4
   br i1 %72, label %74, label %76
@@ -6301,7 +6248,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br label %114
 
 76:                                               ; preds = %66
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %78 = load double, ptr %77, align 8
   %79 = icmp sgt i32 %73, 0
   br i1 %79, label %80, label %91
@@ -6325,7 +6272,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %92 = phi double [ 0.000000e+00, %76 ], [ %88, %82 ]
   %93 = tail call double @llvm.maxnum.f64(double %78, double %92)
   store double %93, ptr %77, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %95 = load double, ptr %94, align 8
   %96 = load i32, ptr @appell_n_speeds, align 4
   %97 = icmp sgt i32 %96, 0
@@ -6424,7 +6371,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %6 = load i32, ptr %5, align 8
   %7 = add nsw i32 %6, 1
   store i32 %7, ptr %5, align 8
@@ -6461,11 +6408,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #24
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 440
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -6648,7 +6595,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 142:                                              ; preds = %135, %140
   %143 = tail call double @llvm.fabs.f64(double %2)
   %144 = fmul double %143, 0x3FE6666666666666
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store double %144, ptr %145, align 8
   br label %336
 
@@ -6733,7 +6680,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %207, label %208, label %198
 
 208:                                              ; preds = %198, %166
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %210 = load i32, ptr %209, align 4
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %217, label %212
@@ -6753,9 +6700,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %221, label %228, label %222
 
 222:                                              ; preds = %217
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %224 = load i32, ptr %223, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %226 = load i32, ptr %225, align 8
   %227 = icmp sgt i32 %224, %226
   br label %228
@@ -6858,7 +6805,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %300, label %301, label %336
 
 301:                                              ; preds = %291
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %303 = load double, ptr %302, align 8
   %304 = fcmp oeq double %303, 0.000000e+00
   br i1 %304, label %311, label %305
@@ -6875,9 +6822,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 311:                                              ; preds = %301, %305
   %312 = phi double [ %310, %305 ], [ %298, %301 ]
   store double %312, ptr %5, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %314 = load i32, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %316 = load i32, ptr %315, align 8
   %317 = icmp sgt i32 %314, %316
   br i1 %317, label %318, label %320
@@ -7021,7 +6968,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %17 = load ptr, ptr %16, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
@@ -7040,8 +6987,8 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
 29:                                               ; preds = %21, %3
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %33 = load i32, ptr %32, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %78, label %35
 
@@ -7049,7 +6996,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %37 = load double, ptr %36, align 8
   %38 = fdiv double 0x3D06849B86A12B9B, %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %40 = load double, ptr %39, align 8
   %41 = icmp sgt i32 %4, 0
   br i1 %41, label %42, label %53
@@ -7072,7 +7019,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
 53:                                               ; preds = %44, %35
   %54 = phi double [ 0.000000e+00, %35 ], [ %50, %44 ]
   %55 = tail call double @llvm.maxnum.f64(double %40, double %54)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %57 = load double, ptr %56, align 8
   %58 = icmp sgt i32 %5, 0
   br i1 %58, label %59, label %71
@@ -7386,7 +7333,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = phi ptr [ %31, %28 ], [ %35, %63 ]
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store double %2, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
@@ -8558,8 +8505,8 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %8 = fdiv double %7, %5
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %12 = load i32, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   %14 = load i32, ptr @appell_n_coordinates, align 4
   br i1 %13, label %15, label %17
@@ -8570,7 +8517,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 
 17:                                               ; preds = %3
   %18 = fdiv double 0x3D06849B86A12B9B, %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %20 = load double, ptr %19, align 8
   %21 = icmp sgt i32 %14, 0
   br i1 %21, label %22, label %33
@@ -8593,7 +8540,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 33:                                               ; preds = %24, %17
   %34 = phi double [ 0.000000e+00, %17 ], [ %30, %24 ]
   %35 = tail call double @llvm.maxnum.f64(double %20, double %34)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %37 = load double, ptr %36, align 8
   %38 = load i32, ptr @appell_n_speeds, align 4
   %39 = icmp sgt i32 %38, 0
@@ -8720,7 +8667,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %34 = sext i32 %11 to i64
   %35 = shl nsw i64 %34, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %35, i1 false)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %64, label %57
@@ -9266,7 +9213,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   br i1 %27, label %28, label %31
 
 28:                                               ; preds = %4
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %30 = load i32, ptr %29, align 8
   store i32 %30, ptr %24, align 8
   br label %31
@@ -10533,7 +10480,7 @@ define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr nocapture
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #24
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %51, label %14
@@ -10635,7 +10582,7 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
 
 32:                                               ; preds = %30
   %33 = load ptr, ptr %14, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %43, label %37
@@ -11200,7 +11147,7 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 536
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 312
@@ -11298,8 +11245,8 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
 
 define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 296
@@ -12708,7 +12655,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 178:                                              ; preds = %141
   %179 = add nsw i32 %142, %43
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %179, ptr %180, align 8
   %181 = icmp sgt i32 %15, 0
   br i1 %181, label %182, label %188
@@ -13018,7 +12965,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %178 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %178, align 4
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %180 = load i32, ptr %179, align 8
   store i32 %180, ptr %177, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
@@ -13071,7 +13018,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 212:                                              ; preds = %208, %162
   %213 = load i32, ptr %164, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %213, ptr %214, align 8
   %215 = icmp slt i32 %213, %21
   br i1 %215, label %216, label %218
@@ -13234,7 +13181,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 106:                                              ; preds = %101, %99
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %110 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %111 = icmp slt i32 %5, 1
   %112 = getelementptr inbounds nuw i8, ptr %1, i64 496
@@ -13887,7 +13834,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %38, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %45, label %43
@@ -14030,7 +13977,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
   %138 = sub nsw i32 %49, %6
   %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %139, ptr %140, align 8
   %141 = load i32, ptr %46, align 4
   %142 = icmp eq i32 %141, 0
@@ -14471,7 +14418,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %157 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %157, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %156, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
@@ -15694,7 +15641,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br label %60
 
 35:                                               ; preds = %60, %3
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = load ptr, ptr %38, align 8
@@ -15709,7 +15656,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %14
   %50 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %50, ptr %51, align 8
   %52 = load ptr, ptr %47, align 8
   %53 = load ptr, ptr %45, align 8

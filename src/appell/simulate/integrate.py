@@ -38,10 +38,6 @@ class Advancing(Protocol):
     def time(self) -> float:
         """The time reached."""
 
-    @property
-    def steps(self) -> int:
-        """The trial steps taken."""
-
     def advance(self, steps: int) -> Status:
         """Go on for at most that many trial steps."""
 
@@ -51,7 +47,7 @@ def integrate(session: Session, progress: Progress | None = None, max_seconds: f
 
     The outcome is in ``status`` and ``message`` of the result.
     """
-    pace = None if session.is_limited else Pace(session.end)
+    pace = None if session.is_limited else Pace(session.end, session.count)
     status, seconds = advance(session, progress, max_seconds, pace)
     return session.trajectory(status, seconds)
 
@@ -61,12 +57,11 @@ def advance(
     progress: Progress | None = None,
     max_seconds: float | None = None,
     pace: Pace | None = None,
-    steps_before: int = 0,
 ) -> tuple[Status, float]:
     """On to the end of a session or to a terminal event: how it ended, and the seconds it took.
 
     ``progress`` is called with the time reached, about twenty times a second. ``pace`` ends a session that does not get
-    further; ``steps_before``: those of other sessions of the same run.
+    further.
     """
     begin = time.perf_counter()
     chunk, status = FIRST_CHUNK, Status.RUNNING
@@ -79,7 +74,7 @@ def advance(
             if progress is not None:
                 progress(session.time)
             if status is Status.RUNNING and pace is not None:
-                status = Status.NO_PROGRESS if pace.stalls(steps_before + session.steps, session.time) else status
+                status = Status.NO_PROGRESS if pace.stalls(session.time) else status
             if max_seconds is not None and now - begin > max_seconds and status is Status.RUNNING:
                 status = Status.INTERRUPTED
     except KeyboardInterrupt:
@@ -179,10 +174,10 @@ class Session:
         """Where the run ends."""
         return float(self.arrays.run.end)
 
-    @property
-    def steps(self) -> int:
-        """The trial steps taken."""
-        return int(self.arrays.run.accepted + self.arrays.run.rejected)
+    def count(self) -> tuple[int, int]:
+        """The trial steps taken, and those of them refused."""
+        run = self.arrays.run
+        return run.accepted + run.rejected, run.rejected
 
     @property
     def is_limited(self) -> bool:

@@ -115,11 +115,6 @@ class ModeChain:
         """The time reached."""
         return self._current.time
 
-    @property
-    def steps(self) -> int:
-        """The trial steps taken in all modes."""
-        return sum(session.steps for session in self._sessions.values())
-
     def advance(self, steps: int) -> Status:
         """Go on for at most that many trial steps; the status is that of the mode then under way."""
         n = self._native
