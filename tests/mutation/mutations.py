@@ -443,7 +443,7 @@ STEPPERS = [
     *of(
         NATIVE + "scales.c",
         ("row_scale[k] = f.D[k];", "row_scale[k] = 1.0;", WAITING),
-        ("|| !is_well_scaled(b->metric)) return 0", ") return 0", WAITING),
+        ("return least > SCALES_PIVOT * largest;", "return least > 0.0 * largest;", WAITING),
         ("if (f.rank < MA || !(fabs(f.X[k + NU * k]) > REGULAR_PIVOT))", "if (f.rank < MA)", WAITING),
     ),
     *of(

@@ -229,7 +229,7 @@ def matrix(name: str, values: ArrayLike, rows: int, columns: int) -> np.ndarray:
 TINY = float(np.finfo(float).tiny)
 
 
-def scale(name: str, values: ArrayLike, size: int, least: float = TINY) -> np.ndarray | float:
+def scale(name: str, values: float | ArrayLike, size: int, least: float = TINY) -> np.ndarray | float:
     """Values, or one for all, none below `least`."""
     if isinstance(values, float) and least <= values < np.inf:
         return values

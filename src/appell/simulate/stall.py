@@ -49,4 +49,4 @@ class Pace:
     def stalls(self, time: float) -> bool:
         """Whether at the pace of one of the windows the rest would take too many steps."""
         steps, refused = self.count()
-        return any([window.is_hopeless(steps, refused, time, self.end) for window in self.windows])
+        return any(window.is_hopeless(steps, refused, time, self.end) for window in self.windows)

@@ -55,7 +55,8 @@ class Trajectory:
 
     A run that ends early keeps what it has: the times up to there and, after a terminal event, the event.
     ``evaluate`` gives what follows from the states, when it is asked for. ``seconds``: how long the integration took.
-    ``loose_samples``, the first at ``loose_time``, have lost digits: near a singular pose their projection moved them far.
+    ``loose_samples``, the first at ``loose_time``, have lost digits: near a singular pose their projection moved them
+    far.
     """
 
     times: np.ndarray
