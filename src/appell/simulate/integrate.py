@@ -28,6 +28,8 @@ FIRST_CHUNK = 200
 RADAU = 1  # of enum Method in native.h
 CROSSINGS = 512  # of buffers.c: the most zeros of all event functions in one step
 
+NO_STOPS = np.zeros(0)
+
 Progress = Callable[[float], None]
 
 
@@ -109,7 +111,7 @@ class Session:
         inputs: Sequence[NativeInput] = (),
         jacobian: Block | None = None,
         end: float | None = None,
-        stops: np.ndarray | None = None,
+        stops: ArrayLike | None = None,
         rates_wait: bool = False,
     ) -> Session:
         """A session from x0 at times[0] that samples at times (monotone, rising or falling).
@@ -140,8 +142,8 @@ class Session:
         run.time_count = moments.size
         arrays.set("times", moments)
         run.end = moments[-1] if end is None else float(end)
-        if stops is not None and stops.size:
-            pairs = np.ascontiguousarray(stops, float).ravel()
+        pairs = NO_STOPS if stops is None else np.ascontiguousarray(stops, float).ravel()
+        if pairs.size:
             arrays.set("stops", pairs)
             run.stop_count = pairs.size // 2
         if jacobian is not None:
