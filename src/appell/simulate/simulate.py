@@ -157,7 +157,7 @@ def smooth_motion(
         events=([e.sign for e in watched], [e.terminal for e in watched]) if watched else None,
         end=bind.end,
         stops=values.stops,
-        rates_wait=True,
+        rates_wait=not compiled.contradiction,  # else rows that hold do not say that a reaction keeps them
         **scales(compiled, x, p, t),
     )
     trajectory = integrate(session, progress)
