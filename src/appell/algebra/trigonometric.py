@@ -6,7 +6,7 @@ import sympy as sm
 
 from appell.algebra.sympy_algebra import tidy
 
-SHORT = 40
+SHORT = 12
 """Up to this many operations an expression is worth a search for something shorter."""
 
 

@@ -46,8 +46,8 @@ class JointEquations:
 
     title: str
     quasi: QuasiVelocities
-    frames: JointFrames
-    motion: Motion
+    frames: JointFrames | None = None
+    motion: Motion | None = None
 
     @cached_property
     def momenta(self) -> dict[AppliedUndef, sm.Expr]:
@@ -147,6 +147,11 @@ class JointEquations:
         -------
         expression
 
+        Raises
+        ------
+        ModelError
+            For equations of quasi-velocities that are not those of a joint, and what is not an inertia.
+
         Examples
         --------
         >>> import appell as ap, sympy as sm
@@ -156,6 +161,8 @@ class JointEquations:
         l*m*omega(t)**2 + m*Derivative(v(t), t)
         """
         frames, t = self.frames, dynamicsymbols._t
+        if frames is None or self.motion is None:
+            raise ModelError("quasi-velocities alone do not move a body: ask the equations of a joint, or give L.")
         center = vector("the mass centre", mass_center, frames.child)
         rates = {q.diff(t): rate for q, rate in zip(self.quasi.coordinates, self.quasi.rates, strict=True)}
         spin = frames.child.ang_vel_in(frames.parent)

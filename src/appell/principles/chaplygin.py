@@ -46,7 +46,7 @@ class Chaplygin(Principle):
     Examples
     --------
     >>> import appell as ap
-    >>> disc = ap.catalogue.load("vertical-disc")
+    >>> disc = ap.catalogue.vertical_disc()
     >>> len(disc.derive(ap.Chaplygin()).forcing)
     2
     """

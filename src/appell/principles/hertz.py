@@ -37,7 +37,7 @@ class Hertz(Principle):
 
     (of a body the sums go over its particles). There is no force and no time in the law: loads, potentials, dampers,
     laws of reactions and prescribed motion are refused, and so are rows that speak of more than the path, which are
-    those not homogeneous in the velocities. At rest there is no path, and no acceleration is given.
+    those not homogeneous in the velocities. At rest there is no path, and the system stays at rest.
 
     References
     ----------
@@ -47,9 +47,9 @@ class Hertz(Principle):
     --------
     >>> import appell as ap
     >>> model = ap.Model("a particle on a sphere"); q = model.coordinates("x y z")
-    >>> P = model.particle("P", mass=3, position=sum((c * e for c, e in zip(q[1:], (model.frame.y, model.frame.z))),
-    ...     q[0] * model.frame.x))
-    >>> model.constrain("sphere", sum(c**2 for c in q) - 1)
+    >>> place = q[0] * model.frame.x + q[1] * model.frame.y + q[2] * model.frame.z
+    >>> P = model.particle("P", mass=3, position=place)
+    >>> sphere = model.constrain("sphere", sum(c**2 for c in q) - 1)
     >>> state = {"x": 1, "y": 0, "z": 0, "xdot": 0, "ydot": 2, "zdot": 0}
     >>> model.derive(ap.Hertz()).accelerations(state)["xdot"]
     -4.0
@@ -90,8 +90,8 @@ class Hertz(Principle):
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         gradient = algebra.jacobian(algebra.column([self._bending(m)]), m.udot).T
-        M = algebra.jacobian(gradient, m.udot)
-        F = -algebra.substitute(gradient, m.udot, algebra.zeros(m.u.shape[0], 1))
+        M = algebra.cancelled(algebra.jacobian(gradient, m.udot))
+        F = -algebra.cancelled(algebra.substitute(gradient, m.udot, algebra.zeros(m.u.shape[0], 1)))
         A, gamma = stacked(rows, m, None)
         return Blocks(M, F, A, gamma, A.T)
 
@@ -101,7 +101,7 @@ class Hertz(Principle):
         algebra = m.algebra
         v: Matrix = m.velocities
         a = algebra.directional(v, m.u, m.udot) + algebra.rate(v, m.q, m.qdot, m.t)
-        square = _mass_product(m, v, v)  # s'^2
+        square = _mass_product(m, v, v) + algebra.least  # s'^2; at rest there is no path, and s'' is zero
         along = _mass_product(m, v, a) / square  # s''/s'
         turned = a - v * along  # s'^2 d2r/ds2
         return (_mass_product(m, turned, turned) + _spinning(m, turned) + along**2 * square) / 2

@@ -37,7 +37,7 @@ class Jourdain(Principle):
     Examples
     --------
     >>> import appell as ap
-    >>> pucks = ap.catalogue.load("two-pucks")
+    >>> pucks = ap.catalogue.two_pucks()
     >>> sorted(kind.value for kind in ap.Jourdain.admits)
     ['holonomic', 'linear in velocity', 'nonlinear in velocity']
     >>> pucks.derive(ap.Jourdain()).name
