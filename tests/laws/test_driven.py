@@ -121,7 +121,10 @@ def test_a_driven_system_has_the_accelerations_of_sympys_lagranges_method(kind: 
     try:
         equations = model.derive(PRINCIPLES[principle])
     except ap.AppellError:
-        assert (kind, principle) in {("circle", "Dead"), ("rail", "Dead"), ("blade", "Dead"), ("blade", "Elimination")}
+        refused = {("circle", "Dead"), ("rail", "Dead"), ("blade", "Dead"), ("blade", "Elimination")}
+        assert (kind, principle) in refused | {
+            (k, p) for k in ROWS for p in ("Hertz", "Chaplygin") if p == "Hertz" or k != "none"
+        }
         return
     rates = equations.accelerations(known(kind), time=NOW)
     accelerations, multipliers = by_sympy(kind)

@@ -100,7 +100,7 @@ def test_jourdain_leaves_rows_in_accelerations_to_gauss() -> None:
     x, y = model.coordinates("x y")
     model.particle("P", 1, x * model.frame.x + y * model.frame.y)
     model.constrain("row", x.diff(model.time, 2) - y)
-    with pytest.raises(ap.NotApplicable, match="Jourdain does not admit the constraint 'row'.*Gauss"):
+    with pytest.raises(ap.NotApplicable, match=r"Jourdain does not admit the constraint 'row'.*Gauss"):
         model.derive(ap.Jourdain())
 
 

@@ -1,4 +1,4 @@
-"""B1 and B2: gamma by hand and by index, the completion of rows, any invertible relation, quasi-velocities regular wherever the rows are."""
+"""B1 and B2: gamma by hand and by index, the completion of rows, any invertible relation, regular joints."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_quasi_velocities_refuse_what_they_cannot_be() -> None:
     with pytest.raises(ap.ModelError, match="Weld has no speeds"):
         ap.Weld().quasi_velocities  # noqa: B018 - it raises
     x, y, u, w = dynamicsymbols("x y u w")
-    with pytest.raises(ap.ModelError, match="'u' is .*, which is not linear in the coordinate rates"):
+    with pytest.raises(ap.ModelError, match=r"'u' is .*, which is not linear in the coordinate rates"):
         ap.quasi_velocities([x, y], {u: x.diff() ** 2, w: y.diff()})
     with pytest.raises(ap.ModelError, match="do not determine the coordinate rates"):
         ap.quasi_velocities([x, y], {u: x.diff() + y.diff(), w: x.diff() + y.diff()})

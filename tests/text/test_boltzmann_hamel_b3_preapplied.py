@@ -1,4 +1,4 @@
-"""B3: a joint's pre-applied equations as an object, symbol by symbol against 002 (misprints corrected), for any body."""
+"""B3: a joint's pre-applied equations as an object, symbol by symbol against 002 corrected, for any body."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_knife_is_e54_to_e60() -> None:
     (_, _, theta), (v, s, omega) = knife.quasi.coordinates, knife.quasi.velocities
     c, sn = sm.cos(theta), sm.sin(theta)
     assert knife.quasi.beta == sm.Matrix([[c, -sn, 0], [sn, c, 0], [0, 0, 1]])  # E54
-    assert knife.quasi.alpha.T == sm.Matrix([[c, sn, 0], [-sn, c, 0], [0, 0, 1]])  # E55
+    assert sm.Matrix([[c, sn, 0], [-sn, c, 0], [0, 0, 1]]) == knife.quasi.alpha.T  # E55
     assert knife.quasi.held == (s,)  # E56
     E58 = P("v").diff(t) - c * dL("x") - sn * dL("y") - omega * P("s")
     E59 = P("omega").diff(t) - dL("theta") + v * P("s")
@@ -89,7 +89,11 @@ def test_the_regular_tricycle_keeps_e61_to_e63() -> None:
     tricycle = ap.Tricycle(sm.Symbol("l", positive=True)).quasi_velocities
     (_, _, theta, phi), (v, rear, front, steer) = tricycle.coordinates, tricycle.velocities
     rates = tricycle.rates.xreplace({rear: sm.S.Zero, front: sm.S.Zero})
-    book = [v * sm.cos(phi) * sm.cos(theta), v * sm.cos(phi) * sm.sin(theta), v * sm.sin(phi) / sm.Symbol("l", positive=True)]
+    book = [
+        v * sm.cos(phi) * sm.cos(theta),
+        v * sm.cos(phi) * sm.sin(theta),
+        v * sm.sin(phi) / sm.Symbol("l", positive=True),
+    ]
     assert all(same(ours, theirs) for ours, theirs in zip(rates, [*book, steer], strict=True))
 
 
@@ -127,7 +131,9 @@ def test_the_equations_of_the_knife_take_the_lagrangian_of_a_mechanism_e82_to_e9
 
 
 @pytest.mark.parametrize(
-    ("joint", "plane"), [(ap.Knife(), True), (ap.RollPitchYaw(), False), (ap.Wheel(0.4), True)], ids=lambda j: str(j)[:12]
+    ("joint", "plane"),
+    [(ap.Knife(), True), (ap.RollPitchYaw(), False), (ap.Wheel(0.4), True)],
+    ids=lambda j: str(j)[:12],
 )
 def test_any_body_under_a_joint_has_the_accelerations_of_kane(joint: ap.Joint, plane: bool) -> None:
     """L of a body with its mass centre anywhere, into the pre-applied equations, solved; Kane knows nothing of them."""

@@ -12,12 +12,12 @@ from scipy.linalg import sqrtm
 
 import appell as ap
 from appell.model import Model
-from tests.support import PRINCIPLES, Kind, null_space
+from tests.support import GENERAL, PRINCIPLES, Kind, null_space
 from tests.tolerances import ALGEBRA, RUN
 
 STATE = {f"q{i}": v for i, v in enumerate((0.4, -0.3, 0.7, 0.2), start=1)}
 SPEEDS = {f"u{i}": v for i, v in enumerate((0.5, 0.1, -0.6, 0.9), start=1)}
-DALEMBERT = [name for name, principle in PRINCIPLES.items() if principle.family == "d'Alembert"]
+DALEMBERT = [name for name, principle in GENERAL.items() if principle.family == "d'Alembert"]
 
 
 def two_masses(matrix: np.ndarray, right: np.ndarray) -> Model:

@@ -126,7 +126,7 @@ class QuasiVelocities:
 
 def quasi_velocities(
     coordinates: Sequence[AppliedUndef],
-    definitions: Mapping[AppliedUndef, object],
+    definitions: Mapping[AppliedUndef, sm.Expr],
     held: Sequence[AppliedUndef] = (),
 ) -> QuasiVelocities:
     """Quasi-velocities by any invertible relation, outside a model.
@@ -162,7 +162,7 @@ def quasi_velocities(
     for u in held:
         if u not in definitions:
             raise ModelError(f"'{u}' is held, but it is not among the velocities that are defined: define it too.")
-    motion = Motion(turn=(), spin=Vector(0), definitions=definitions)  # type: ignore[arg-type]
+    motion = Motion(turn=(), spin=Vector(0), definitions=definitions)
     speeds = tuple(definitions)
     return _of_motion("quasi-velocities", tuple(coordinates), motion, speeds, [name_of(u) for u in held])
 
@@ -171,7 +171,11 @@ def of_joint(joint: Joint) -> QuasiVelocities:
     """The quasi-velocities of a joint, in symbols of its short names."""
     frames = joint_frames(joint)
     return _of_motion(
-        f"quasi-velocities of {type(joint).__name__}", frames.coordinates, joint.motion(frames), frames.speeds, joint.held
+        f"quasi-velocities of {type(joint).__name__}",
+        frames.coordinates,
+        joint.motion(frames),
+        frames.speeds,
+        joint.held,
     )
 
 

@@ -23,7 +23,7 @@ HOMOGENEOUS = 1e-9
 
 @dataclass(frozen=True)
 class Hertz(Principle):
-    """Of all paths through a position in a direction, the constraints allow many: the curvature of the one taken is least.
+    """Of all paths through a position in one direction that the constraints allow, the least curved is taken.
 
     Length is measured in the metric of mass, ds^2 = sum m dr^2, and a path has the curvature
 
@@ -71,9 +71,11 @@ class Hertz(Principle):
 
     def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
         super().check_model(model, among)
-        for load in (*model.loads, *model.potentials, *model.generalised, *model.dampers):
+        names = [load.name for load in model.loads] + [potential.name for potential in model.potentials]
+        names += [force.name for force in model.generalised] + [damper.name for damper in model.dampers]
+        for name in names:
             raise NotApplicable(
-                f"Hertz knows no force, and '{load.name}' acts on '{model.name}': the law of the straightest path is "
+                f"Hertz knows no force, and '{name}' acts on '{model.name}': the law of the straightest path is "
                 f"that of systems left to themselves{_others(among)}"
             )
         m = lower(model, CasadiAlgebra())
