@@ -34,6 +34,9 @@ PRINCIPLES: dict[str, Principle] = {
     "Kane, reactions in evidence": ap.Kane(reactions=True),
 } | {principle.name: principle() for principle in ALL_PRINCIPLES if principle is not ap.Kane}
 
+GENERAL: dict[str, Principle] = {name: principle for name, principle in PRINCIPLES.items() if principle.is_general}
+"""Those that ask nothing of a model but kinds of constraints: Chaplygin and Hertz have conditions of their own."""
+
 
 @cache
 def snapshot_of(system: str) -> ModelData:

@@ -30,6 +30,7 @@ from .constraints.vector import velocity as velocity
 from .equations.equations import Equations as Equations
 from .equations.joint_equations import JointEquations as JointEquations
 from .equations.quasi_velocities import QuasiVelocities as QuasiVelocities
+from .equations.quasi_velocities import quasi_velocities as quasi_velocities
 from .errors import AppellError as AppellError
 from .errors import AppellWarning as AppellWarning
 from .errors import CompileError as CompileError

@@ -121,7 +121,9 @@ def test_a_driven_system_has_the_accelerations_of_sympys_lagranges_method(kind: 
     try:
         equations = model.derive(PRINCIPLES[principle])
     except ap.AppellError:
-        assert (kind, principle) == ("blade", "Elimination")
+        assert (kind, principle) in {("blade", "Elimination")} | {
+            (k, p) for k in ROWS for p in ("Hertz", "Chaplygin") if p == "Hertz" or k != "none"
+        }
         return
     rates = equations.accelerations(known(kind), time=NOW)
     accelerations, multipliers = by_sympy(kind)

@@ -172,16 +172,56 @@ PRINCIPLES = [
     ),
     *of(
         "principles/voronets.py",
-        ("(slope @ C - N_rate).T", "(slope @ C + N_rate).T", driven("Voronets")),
-        ("+ N.T @ transposition(m, p)", "- N.T @ transposition(m, p)", certificate(("chaplygin-sleigh", "Voronets"))),
+        ("carried - turning, k, theta", "carried + turning, k, theta", driven("Voronets")),
+        (
+            "+ N.T @ transposition(m, theta)",
+            "- N.T @ transposition(m, theta)",
+            certificate(("chaplygin-sleigh", "Voronets")),
+        ),
         ("- C.T @ m.algebra.jacobian(V", "+ C.T @ m.algebra.jacobian(V", driven("Voronets")),
-        ("+ slope.T @ p", "- slope.T @ p", driven("Voronets")),
+        ("- rate + gradient - correction", "- rate - gradient - correction", driven("Voronets")),
+        ("- rate + gradient - correction", "+ rate + gradient - correction", driven("Voronets")),
+    ),
+    *of(
+        "principles/chaplygin.py",
+        ("turning - carried, k", "carried - turning, k", certificate(("nonholonomic-particle", "Chaplygin"))),
+        ("embedding.n - algebra.rate", "embedding.n + algebra.rate", certificate(("benenti", "Chaplygin"))),
+        ("- rate + gradient + curvature", "- rate - gradient + curvature", certificate(("double-pendulum", "Chaplygin"))),
+    ),
+    *of(
+        "principles/jourdain.py",
+        ("+ omega @ omega) @ S", "- omega @ omega) @ S", certificate(("euler-top", "Jourdain"))),
+        ("/ 2 * algebra.eye(3) - moments", "/ 2 * algebra.eye(3) + moments", certificate(("euler-top", "Jourdain"))),
+        ("total = -(algebra.jacobian(V, m.q)", "total = (algebra.jacobian(V, m.q)", driven("Jourdain")),
+        ("m.udot) + algebra.rate(m.vel", "m.udot) - algebra.rate(m.vel", driven("Jourdain")),
+    ),
+    *of(
+        "principles/nielsen.py",
+        ("- 2 * algebra.jacobian(T, m.q)", "- algebra.jacobian(T, m.q)", driven("Nielsen")),
+        ("m.t) + algebra.directional(T, v, a)", "m.t) - algebra.directional(T, v, a)", driven("Nielsen")),
+    ),
+    *of(
+        "principles/hertz.py",
+        ("total += 2 * algebra.dot", "total += algebra.dot", certificate(("euler-top", "Hertz"))),
+        ("turned = a - v * along", "turned = a + v * along", certificate(("vertical-disc", "Hertz"))),
+    ),
+    *of(
+        "mechanics/embed.py",
+        ("m.u, near) - h)", "m.u, near) + h)", certificate(("rolling-disc", "Voronets"))),
+    ),
+    *of(
+        "mechanics/quasi.py",
+        (
+            "rows=q.shape[0]) - eta",
+            "rows=q.shape[0]) + eta",
+            certificate(("chaplygin-sleigh", "BoltzmannHamel")),
+        ),
     ),
     *of(
         "principles/boltzmann_hamel.py",
         (
-            "- gradient + transposition",
-            "- gradient - transposition",
+            "+ gyroscopic - gradient",
+            "- gyroscopic - gradient",
             certificate(("chaplygin-sleigh", "BoltzmannHamel")),
         ),
         ("N.T @ (F - M @ n)", "N.T @ (F + M @ n)", driven("BoltzmannHamel")),
@@ -295,7 +335,7 @@ ROWS = [
     ),
     *of(
         "mechanics/quasi.py",
-        ("carried - turning", "carried + turning", certificate(("chaplygin-sleigh", "BoltzmannHamel"))),
+        ("carried - turning", "carried + turning", certificate(("chaplygin-sleigh", "Hamilton"))),
     ),
     *of(
         "mechanics/embed.py",

@@ -61,6 +61,11 @@ class SympyAlgebra(Algebra):
     def tidy(self, value: sm.Expr) -> sm.Expr:
         return tidy(value) if self.shortens else value
 
+    def cancelled(self, values: sm.Matrix) -> sm.Matrix:
+        from appell.algebra.trigonometric import LONG, reduced
+
+        return values.applyfunc(lambda e: reduced(e) if self.shortens and sm.count_ops(e) <= LONG else e)
+
     def solve(self, matrix: sm.Matrix, right: sm.Matrix) -> sm.Matrix:
         return matrix.LUsolve(right) if matrix.rows else right
 

@@ -6,7 +6,7 @@ import sympy as sm
 
 from appell.algebra.sympy_algebra import tidy
 
-SHORT = 40
+SHORT = 12
 """Up to this many operations an expression is worth a search for something shorter."""
 
 
@@ -30,7 +30,8 @@ def reduced(e: sm.Expr) -> sm.Expr:
     e = sm.expand_trig(sm.sympify(e))
     angles = sorted({f.args[0] for f in e.atoms(sm.sin, sm.cos, sm.tan)}, key=sm.default_sort_key)
     s, c = sm.symbols(f"s:{len(angles)}", cls=sm.Dummy), sm.symbols(f"c:{len(angles)}", cls=sm.Dummy)
-    there, back = {}, {}
+    there: dict[sm.Expr, sm.Expr] = {}
+    back: dict[sm.Expr, sm.Expr] = {}
     for angle, sine, cosine in zip(angles, s, c, strict=True):
         there |= {sm.tan(angle): sine / cosine, sm.sin(angle): sine, sm.cos(angle): cosine}
         back |= {sine: sm.sin(angle), cosine: sm.cos(angle)}

@@ -19,6 +19,7 @@ from appell.model import Connection, name_of
 from appell.model.inertia_matrix import moments_of
 from appell.model.joints import Joint, JointFrames, Motion
 from appell.model.joints.joint import vector
+from appell.model.types import Expression, InertiaLike
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,15 @@ class JointEquations:
     Lagrangian is that of any mechanism which the joint is part of, written with the joint's quasi-velocities, those
     held among them; further coordinates have Lagrange's equations (eq. 38). ``left`` holds the left sides in symbols:
     P_v(t) for the momentum dL/dv and a symbol for each dL/dq.
+
+    Attributes
+    ----------
+    title : str
+        Of what they are.
+    quasi : QuasiVelocities
+        alpha, beta and gamma.
+    frames, motion
+        Of the joint, by which a body's Lagrangian is written; None for quasi-velocities that are not those of a joint.
 
     References
     ----------
@@ -46,8 +56,8 @@ class JointEquations:
 
     title: str
     quasi: QuasiVelocities
-    frames: JointFrames
-    motion: Motion
+    frames: JointFrames | None = None
+    motion: Motion | None = None
 
     @cached_property
     def momenta(self) -> dict[AppliedUndef, sm.Expr]:
@@ -72,7 +82,7 @@ class JointEquations:
         return {u: sides[self.quasi.velocities.index(u)] for u in self.quasi.free}
 
     def applied_to(
-        self, lagrangian: object, forces: Mapping[AppliedUndef, object] | None = None
+        self, lagrangian: Expression, forces: Mapping[AppliedUndef, Expression] | None = None
     ) -> tuple[sm.Equality, ...]:
         """The equations of a Lagrangian, one for each free velocity.
 
@@ -107,7 +117,9 @@ class JointEquations:
         for u in given:
             if u not in quasi.free:
                 words = ", ".join(str(x) for x in quasi.free)
-                raise ModelError(f"'{u}' is not a free velocity of the joint, so that no force acts along it: {words} are.")
+                raise ModelError(
+                    f"'{u}' is not a free velocity of the joint, so that no force acts along it: {words} are."
+                )
         rates = {q.diff(t): rate for q, rate in zip(quasi.coordinates, quasi.rates, strict=True)}
         L = L.xreplace(rates)
         zero = dict.fromkeys(quasi.held, sm.S.Zero)
@@ -122,12 +134,12 @@ class JointEquations:
 
     def lagrangian_of_body(
         self,
-        mass: object,
-        inertia: object = None,
+        mass: Expression,
+        inertia: InertiaLike | None = None,
         *,
-        inertia_zz: object = None,
-        mass_center: Sequence[object] = (0, 0, 0),
-        potential: object = 0,
+        inertia_zz: Expression | None = None,
+        mass_center: Sequence[Expression] = (0, 0, 0),
+        potential: Expression = 0,
     ) -> sm.Expr:
         """L = T - V of a body that the joint carries, in its quasi-velocities.
 
@@ -147,6 +159,11 @@ class JointEquations:
         -------
         expression
 
+        Raises
+        ------
+        ModelError
+            For equations of quasi-velocities that are not those of a joint, and what is not an inertia.
+
         Examples
         --------
         >>> import appell as ap, sympy as sm
@@ -156,6 +173,8 @@ class JointEquations:
         l*m*omega(t)**2 + m*Derivative(v(t), t)
         """
         frames, t = self.frames, dynamicsymbols._t
+        if frames is None or self.motion is None:
+            raise ModelError("quasi-velocities alone do not move a body: ask the equations of a joint, or give L.")
         center = vector("the mass centre", mass_center, frames.child)
         rates = {q.diff(t): rate for q, rate in zip(self.quasi.coordinates, self.quasi.rates, strict=True)}
         spin = frames.child.ang_vel_in(frames.parent)

@@ -123,7 +123,8 @@ class Principle(ABC):
         if strange and not self.needs_bodies:
             raise NotApplicable(
                 f"{self.name} reads positions and their rates, and some velocities of '{model.name}' are set by hand "
-                f"and are not such rates ({', '.join(strange)})" + instead(p.name for p in among if p.needs_bodies and p.is_general)
+                f"and are not such rates ({', '.join(strange)})"
+                + instead(p.name for p in among if p.needs_bodies and p.is_general)
             )
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
-from sympy.physics.vector import ReferenceFrame, dynamicsymbols, vlatex
+from sympy.physics.vector import ReferenceFrame, Vector, dynamicsymbols, vlatex
 
 from appell.algebra import SympyAlgebra
 from appell.algebra.trigonometric import shortened
@@ -20,6 +21,9 @@ from appell.mechanics.relation import lower_relation
 from appell.model import Connection, ModelData, name_of
 from appell.model.joints import Joint, JointFrames, Motion
 from appell.model.kinematics import group, relate
+
+if TYPE_CHECKING:
+    from appell.equations.joint_equations import JointEquations
 
 
 @dataclass(frozen=True)
@@ -84,6 +88,13 @@ class QuasiVelocities:
         """beta^T gamma: what stands with the momenta in the equation of each velocity (eqs. 17 and 32)."""
         return (self.beta.T @ self.gamma).applyfunc(shortened)
 
+    @property
+    def equations(self) -> JointEquations:
+        """The Boltzmann-Hamel equations pre-applied for them, for any Lagrangian (eq. 40)."""
+        from appell.equations.joint_equations import JointEquations
+
+        return JointEquations(self.title.replace("quasi-velocities", "equations"), self)
+
     def __str__(self) -> str:
         lines = [self.title]
         held = f"; kept at zero: {_names(self.held)}" if self.held else ""
@@ -113,11 +124,58 @@ class QuasiVelocities:
         return f"${self.latex()}$"
 
 
+def quasi_velocities(
+    coordinates: Sequence[AppliedUndef],
+    definitions: Mapping[AppliedUndef, sm.Expr],
+    held: Sequence[AppliedUndef] = (),
+) -> QuasiVelocities:
+    """Quasi-velocities by any invertible relation, outside a model.
+
+    Parameters
+    ----------
+    coordinates : functions of time
+    definitions : mapping of functions of time to expressions
+        Each velocity, linear in the coordinate rates.
+    held : functions of time, optional
+        The velocities that constraints keep at zero.
+
+    Returns
+    -------
+    QuasiVelocities
+
+    Raises
+    ------
+    ModelError
+        For a relation that is not linear or not invertible, and a velocity that is held and not defined.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> from sympy.physics.vector import dynamicsymbols
+    >>> x, y, u, w = dynamicsymbols("x y u w")
+    >>> found = ap.quasi_velocities([x, y], {u: x.diff() + y * y.diff(), w: y.diff()})
+    >>> found.beta
+    Matrix([
+    [1, -y(t)],
+    [0,     1]])
+    """
+    for u in held:
+        if u not in definitions:
+            raise ModelError(f"'{u}' is held, but it is not among the velocities that are defined: define it too.")
+    motion = Motion(turn=(), spin=Vector(0), definitions=definitions)
+    speeds = tuple(definitions)
+    return _of_motion("quasi-velocities", tuple(coordinates), motion, speeds, [name_of(u) for u in held])
+
+
 def of_joint(joint: Joint) -> QuasiVelocities:
     """The quasi-velocities of a joint, in symbols of its short names."""
     frames = joint_frames(joint)
     return _of_motion(
-        f"quasi-velocities of {type(joint).__name__}", frames.coordinates, joint.motion(frames), frames.speeds, joint.held
+        f"quasi-velocities of {type(joint).__name__}",
+        frames.coordinates,
+        joint.motion(frames),
+        frames.speeds,
+        joint.held,
     )
 
 

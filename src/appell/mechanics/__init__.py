@@ -1,7 +1,15 @@
 """The lowered model: poses, velocities, energies, loads, rows."""
 
 from appell.mechanics.actuate import actuated, demanded, efforts
-from appell.mechanics.embed import Embedding, Held, changes_of, embed_speeds, neighbouring_speeds, row_values, solve_rows
+from appell.mechanics.embed import (
+    Embedding,
+    Held,
+    changes_of,
+    embed_speeds,
+    neighbouring_speeds,
+    row_values,
+    solve_rows,
+)
 from appell.mechanics.inputs import Inputs
 from appell.mechanics.lower import lower
 from appell.mechanics.mechanics import AppliedLoad, ForceSystem, Mechanics, MovingMass, Row, Term

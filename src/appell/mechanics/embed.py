@@ -132,7 +132,9 @@ class Held:
     def at_the_state(cls, m: Mechanics, *matrices: Matrix) -> Held:
         """The matrices of a mechanics, held."""
         algebra, where = m.algebra, m.algebra.vstack([m.q, m.t])
-        held, symbols, values = [], [], []
+        held: list[Matrix] = []
+        symbols: list[Matrix] = []
+        values: list[Matrix] = []
         for matrix in matrices:
             rows, columns = matrix.shape
             entries = [matrix[i, j] for i in range(rows) for j in range(columns)]

@@ -746,7 +746,7 @@ class Model(LoadVerbs):
         >>> model = ap.Model("a blade in rates"); x, y, theta = model.coordinates("x y theta"); t = model.time
         >>> A = model.frame.orientnew("A", "Axis", [theta, model.frame.z])
         >>> body = model.body("B", mass=1, inertia_zz=1, frame=A, position=x * model.frame.x + y * model.frame.y)
-        >>> model.constrain("blade", y.diff(t) * sm.cos(theta) - x.diff(t) * sm.sin(theta))
+        >>> blade = model.constrain("blade", y.diff(t) * sm.cos(theta) - x.diff(t) * sm.sin(theta))
         >>> completed = model.quasi_velocities()
         >>> completed.held, completed.chosen
         ((omega_blade(t),), (xdot(t), thetadot(t)))

@@ -14,7 +14,7 @@ from appell.mechanics import Embedding, Mechanics, Row, gamma_matrix
 
 @dataclass(frozen=True)
 class BoltzmannHamel(Principle):
-    """d/dt dT/du_I + sum beta_rI gamma_rj dT/du_j - sum beta_jI dT/dq_j = N_I, for the speeds the constraints leave free.
+    """d/dt dT/du_I + sum beta_rI gamma_rj dT/du_j - sum beta_jI dT/dq_j = N_I for the speeds the rows leave free.
 
     The quasi-velocities are the model's speeds, u = alpha^T qdot + z and qdot = beta u + g (eqs. 5 and 6: alpha is Y^T,
     beta is G), T is the energy written in them (eq. 7), and gamma is formed by eq. 49 from the derivatives of alpha.

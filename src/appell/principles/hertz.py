@@ -23,7 +23,7 @@ HOMOGENEOUS = 1e-9
 
 @dataclass(frozen=True)
 class Hertz(Principle):
-    """Of all paths through a position in a direction, the constraints allow many: the curvature of the one taken is least.
+    """Of all paths through a position in one direction that the constraints allow, the least curved is taken.
 
     Length is measured in the metric of mass, ds^2 = sum m dr^2, and a path has the curvature
 
@@ -37,7 +37,7 @@ class Hertz(Principle):
 
     (of a body the sums go over its particles). There is no force and no time in the law: loads, potentials, dampers,
     laws of reactions and prescribed motion are refused, and so are rows that speak of more than the path, which are
-    those not homogeneous in the velocities. At rest there is no path, and no acceleration is given.
+    those not homogeneous in the velocities. At rest there is no path, and the system stays at rest.
 
     References
     ----------
@@ -47,9 +47,9 @@ class Hertz(Principle):
     --------
     >>> import appell as ap
     >>> model = ap.Model("a particle on a sphere"); q = model.coordinates("x y z")
-    >>> P = model.particle("P", mass=3, position=sum((c * e for c, e in zip(q[1:], (model.frame.y, model.frame.z))),
-    ...     q[0] * model.frame.x))
-    >>> model.constrain("sphere", sum(c**2 for c in q) - 1)
+    >>> place = q[0] * model.frame.x + q[1] * model.frame.y + q[2] * model.frame.z
+    >>> P = model.particle("P", mass=3, position=place)
+    >>> sphere = model.constrain("sphere", sum(c**2 for c in q) - 1)
     >>> state = {"x": 1, "y": 0, "z": 0, "xdot": 0, "ydot": 2, "zdot": 0}
     >>> model.derive(ap.Hertz()).accelerations(state)["xdot"]
     -4.0
@@ -71,9 +71,11 @@ class Hertz(Principle):
 
     def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
         super().check_model(model, among)
-        for load in (*model.loads, *model.potentials, *model.generalised, *model.dampers):
+        names = [load.name for load in model.loads] + [potential.name for potential in model.potentials]
+        names += [force.name for force in model.generalised] + [damper.name for damper in model.dampers]
+        for name in names:
             raise NotApplicable(
-                f"Hertz knows no force, and '{load.name}' acts on '{model.name}': the law of the straightest path is "
+                f"Hertz knows no force, and '{name}' acts on '{model.name}': the law of the straightest path is "
                 f"that of systems left to themselves{_others(among)}"
             )
         m = lower(model, CasadiAlgebra())
@@ -90,8 +92,8 @@ class Hertz(Principle):
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         gradient = algebra.jacobian(algebra.column([self._bending(m)]), m.udot).T
-        M = algebra.jacobian(gradient, m.udot)
-        F = -algebra.substitute(gradient, m.udot, algebra.zeros(m.u.shape[0], 1))
+        M = algebra.cancelled(algebra.jacobian(gradient, m.udot))
+        F = -algebra.cancelled(algebra.substitute(gradient, m.udot, algebra.zeros(m.u.shape[0], 1)))
         A, gamma = stacked(rows, m, None)
         return Blocks(M, F, A, gamma, A.T)
 
@@ -101,7 +103,7 @@ class Hertz(Principle):
         algebra = m.algebra
         v: Matrix = m.velocities
         a = algebra.directional(v, m.u, m.udot) + algebra.rate(v, m.q, m.qdot, m.t)
-        square = _mass_product(m, v, v)  # s'^2
+        square = _mass_product(m, v, v) + algebra.least  # s'^2; at rest there is no path, and s'' is zero
         along = _mass_product(m, v, a) / square  # s''/s'
         turned = a - v * along  # s'^2 d2r/ds2
         return (_mass_product(m, turned, turned) + _spinning(m, turned) + along**2 * square) / 2

@@ -37,7 +37,7 @@ class Jourdain(Principle):
     Examples
     --------
     >>> import appell as ap
-    >>> pucks = ap.catalogue.load("two-pucks")
+    >>> pucks = ap.catalogue.two_pucks()
     >>> sorted(kind.value for kind in ap.Jourdain.admits)
     ['holonomic', 'linear in velocity', 'nonlinear in velocity']
     >>> pucks.derive(ap.Jourdain()).name
@@ -92,7 +92,7 @@ class Jourdain(Principle):
 
     @staticmethod
     def _variation(m: Mechanics, row: Row, delta: Matrix, delta_u: Matrix) -> Scalar:
-        """delta F = dF/dv . delta v over the points and bodies the row speaks of; of a row in scalars dF/du . delta u."""
+        """delta F = dF/dv . delta v over the points and bodies of the row; of a row in scalars dF/du . delta u."""
         algebra = m.algebra
         if row.terms is None:
             return algebra.directional(algebra.column([row.velocity]), m.u, delta_u)[0, 0]
@@ -101,9 +101,9 @@ class Jourdain(Principle):
 
 
 def _about_the_centre(m: Mechanics, mass: MovingMass, alpha: Matrix, delta_omega: Matrix) -> Scalar:
-    """sum m (alpha x rho + omega x (omega x rho)) . (delta omega x rho) = tr(D^T W S), for D and W as matrices on rho."""
+    """sum m (alpha x rho + omega x (omega x rho)) . (delta omega x rho) = tr(D^T W S), D and W as matrices on rho."""
     algebra = m.algebra
-    moments = mass.inertia
+    moments: Matrix = mass.inertia
     S = (moments[0, 0] + moments[1, 1] + moments[2, 2]) / 2 * algebra.eye(3) - moments
     omega = _crossing(algebra, m.velocities[mass.spin, :])
     W = (_crossing(algebra, alpha) + omega @ omega) @ S
