@@ -137,7 +137,7 @@ OWN: dict[str, dict[str, str]] = {
 """What no other principle reads: the functions of its own file that its equations are made of."""
 
 CHOICES: dict[str, str] = {
-    "eliminated_directions": "which coordinates Chaplygin's equations eliminate: for any choice the terms with it cancel, "
+    "eliminated_directions": "which coordinates Chaplygin's equations eliminate: for any of them the terms cancel, "
     "those of T~ against those of the curvature",
 }
 """Functions that give a choice, not an ingredient: a wrong value of it, used throughout, must change nothing."""
