@@ -18,7 +18,7 @@ def start_of(model: ap.Model, state, *, parameters=None, time: float = 0.0) -> d
 
 
 @pytest.mark.parametrize("system", MULTIBODY)
-def test_what_a_card_gives_is_kept_and_every_row_holds(system: str) -> None:
+def test_what_a_card_gives_is_kept_leaves_no_choice_and_every_row_holds(system: str, recwarn) -> None:
     card = CARDS[system]
     found = start_of(card.model(), card.start)
     for name, value in card.start.items():
@@ -27,6 +27,7 @@ def test_what_a_card_gives_is_kept_and_every_row_holds(system: str) -> None:
     for level in ("position residual", "velocity residual"):
         if run.results.has(level):
             assert np.abs(run.results.values(level)[0]).max(initial=0.0) < ASSEMBLED
+    assert not [w for w in recwarn if "not unique" in str(w.message)]
 
 
 def test_nothing_given_is_the_smallest_state() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
 from functools import cached_property
 
 import casadi as ca
@@ -15,8 +16,9 @@ from appell.errors import AppellWarning, InconsistentState, SingularSystem
 from appell.mechanics.rank import MASSLESS_CUTOFF, OPEN_CUTOFF
 from appell.model import name_of
 from appell.simulate.contact_start import contact_guesses, contacts_face
-from appell.simulate.least_norm import Level, complete, complete_or_move
+from appell.simulate.least_norm import SAME, Level, complete, complete_or_move
 from appell.simulate.numbers import Numbers
+from appell.simulate.other_assemblies import warn_of_others
 from appell.simulate.start import Known
 
 SINGULAR = 1e12
@@ -110,21 +112,51 @@ class AssemblyFunctions:
         """The inertia met by each coordinate rate and each speed, as weights of the smallest completion."""
         (point,) = random_points([len(self.coordinates), len(self.speeds)], 1, seed=3)
         rates, speeds = (_positive(w.ravel()) for w in self._diagonals(*point, time, parameters))
-        rates[list(self._implied)] *= WEIGHTLESS  # they follow, and are no reason to move a body
+        rates[list(self.implied)] *= WEIGHTLESS  # they follow, and are no reason to move a body
         return rates, speeds
 
     @cached_property
-    def _implied(self) -> frozenset[int]:
+    def implied(self) -> frozenset[int]:
         """The places of the coordinates that follow from the others."""
         implied = {c for coordinates in self.equations.implied_coordinates.values() for c in coordinates}
         return frozenset(i for i, c in enumerate(self.equations.coordinates) if c in implied)
 
     @cached_property
-    def repeated(self) -> frozenset[int]:
-        """The places of coordinates of which several values stand for one place: of quaternions and of contacts."""
+    def _norm_groups(self) -> tuple[list[int], ...]:
+        """The places of the coordinates of every norm that is a body's own: of a quaternion."""
         m = self.equations.graph
-        normed = {i for norm in m.norms for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])}
-        return self._implied | normed
+        groups = [[i for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])] for norm in m.norms]
+        return tuple(group for group in groups if not self.implied & set(group))
+
+    @cached_property
+    def _poses(self) -> tuple[Numbers, frozenset[int]] | None:
+        """Where everything is, of (q, t, p), and the places of the coordinates in it."""
+        m = self.equations.graph
+        parts = [ca.vec(ca.SX(pose)) for pose in m.poses]
+        if not parts:
+            return None
+        stacked = ca.densify(ca.vertcat(*parts))
+        inside = frozenset(i for i in range(m.q.numel()) if ca.depends_on(stacked, m.q[i]))
+        return Numbers(ca.Function("poses", [m.q, m.t, m.p], [m.now(stacked)])), inside
+
+    def told_apart(self, one: np.ndarray, other: np.ndarray, time: float, parameters: np.ndarray) -> np.ndarray:
+        """The places of the coordinates in which two states differ; none where every body is at one place in both.
+
+        Whole turns, the sign of a quaternion and what follows from other coordinates tell nothing apart.
+        """
+        other = other.copy()
+        for group in self._norm_groups:
+            if np.abs(one[group] + other[group]).max() < np.abs(one[group] - other[group]).max():
+                other[group] *= -1
+        turns = np.remainder(other - one + np.pi, 2 * np.pi) - np.pi
+        differ = np.abs(turns) > SAME * (1 + np.abs(one))
+        differ[list(self.implied)] = False
+        if differ.any() and self._poses is not None:
+            poses, inside = self._poses
+            (here,), (there,) = poses(one, time, parameters), poses(other, time, parameters)
+            if np.abs(here - there).max() <= SAME * (1 + np.abs(here).max()):
+                differ[list(inside)] = False
+        return np.flatnonzero(differ)
 
     @cached_property
     def _facing(self) -> Numbers | None:
@@ -159,14 +191,14 @@ class AssemblyFunctions:
         home = np.zeros(m.q.numel())
         for norm in m.norms:
             involved = [i for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])]
-            if not self._implied & set(involved):
+            if not self.implied & set(involved):
                 home[involved[:1]] = 1.0
         return home
 
     def home(self, known: Known, parameters: np.ndarray, time: float) -> np.ndarray:
         """Where the search begins; the coordinates of contacts where the surfaces are nearest to each other there."""
         home = self._unrotated.copy()
-        if self._implied:
+        if self.implied:
             there = home.copy()
             for i, value in known.coordinates.items():
                 there[i] = value
@@ -183,8 +215,39 @@ def assemble(
     ``move``: what is known is moved to that nearest state where it cannot be kept.
     """
     solve = complete_or_move if move else complete
+    q = solve(equations.name, _in_coordinates(equations, known, parameters, time), "coordinates")
+    return q, solve(equations.name, _in_speeds(equations, known, q, parameters, time), "speeds")
+
+
+def report_others(
+    equations: Equations,
+    known: Known,
+    state: tuple[np.ndarray, np.ndarray],
+    parameters: np.ndarray,
+    time: float,
+    admits: Callable[[np.ndarray], bool] = lambda _: True,
+) -> None:
+    """Warn where other coordinates or speeds complete what is known as well as (q, u), the ``state`` that was taken.
+
+    ``admits``: whether other coordinates are possible, beside satisfying the constraints.
+    """
     f: AssemblyFunctions = equations.preparation.assembly
-    level = Level(
+    q, u = state
+    if len(known.coordinates) < len(f.coordinates):
+        level = _in_coordinates(equations, known, parameters, time)
+        warn_of_others(equations.name, level, q, lambda one, other: f.told_apart(one, other, time, parameters), admits)
+    if len(known.speeds) < len(f.speeds):
+        level = _in_speeds(equations, known, q, parameters, time)
+        warn_of_others(equations.name, level, u, _unlike, lambda _: True)
+
+
+def _unlike(one: np.ndarray, other: np.ndarray) -> np.ndarray:
+    return np.flatnonzero(np.abs(one - other) > SAME * (1 + np.abs(one)))
+
+
+def _in_coordinates(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> Level:
+    f: AssemblyFunctions = equations.preparation.assembly
+    return Level(
         names=f.position_names,
         evaluate=lambda q: _evaluated(f.position, q, time, parameters),
         known=known.coordinates,
@@ -195,10 +258,13 @@ def assemble(
         accepts=lambda q: contacts_face(equations, q, parameters, time) and not f.turned_over(q, time, parameters),
         objection=lambda q: f.objection(q, time, parameters),
         undefined={touch.name: ONE_POINT for touch in equations.contacts},
-        repeated=f.repeated,
+        implied=f.implied,
     )
-    q = solve(equations.name, level, "coordinates")
-    level = Level(
+
+
+def _in_speeds(equations: Equations, known: Known, q: np.ndarray, parameters: np.ndarray, time: float) -> Level:
+    f: AssemblyFunctions = equations.preparation.assembly
+    return Level(
         names=(*f.velocity_names, *(f"{f.coordinates[i]}' as given" for i in known.rates)),
         evaluate=lambda u: _velocities(f, known.rates, u, q, time, parameters),
         known=known.speeds,
@@ -206,7 +272,6 @@ def assemble(
         weigh=lambda: f.weights(parameters, time)[1],
         variables=f.speeds,
     )
-    return q, solve(equations.name, level, "speeds")
 
 
 def _with_jacobian(values: ca.SX, z: ca.SX, further: list[ca.SX]) -> Numbers | None:

@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 
 from appell.errors import InconsistentState
+from appell.simulate.assembly import report_others
+from appell.simulate.memory import with_integrals
 from appell.simulate.modes.contact_law import Bounded, Law
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.mode import Bind, Key, Modes
@@ -52,7 +54,38 @@ def begin(
                 f"the start violates the relation '{name}': its value is {broken[name]:.6g} and must not be negative."
             ) from None
         phases = closed
+    _report_others(modes, delassus, laws, phases, state, bind, time, x)
     return x, phases
+
+
+def _report_others(
+    modes: Modes,
+    delassus: Delassus,
+    laws: tuple[Law, ...],
+    phases: Mapping[str, str],
+    state: Mapping[Any, float],
+    bind: Bind,
+    time: float,
+    x: np.ndarray,
+) -> None:
+    """Warn of other completions that violate no relation."""
+    mode = modes[tuple(phases[name] for name in modes.names)]
+    if mode.compiled.higher is not None:
+        return
+    p = bind(mode.equations, mode.compiled).at(time)
+    known = with_integrals(
+        mode.equations, mode.equations.preparation.states(mode.compiled.auxiliaries).known(state), p, time
+    )
+    g = mode.compiled.program.graph
+    q, u = x[: g.coordinates], x[g.coordinates : g.coordinates + g.speeds]
+    gaps = [law.row for law in laws if law.unilateral and not law.order and phases[law.name] == OPEN]
+
+    def admits(other: np.ndarray) -> bool:
+        there = np.concatenate([other, x[g.coordinates :]])
+        position, sizes = delassus.at(time, there).position, delassus.sizes(time, there)[0]
+        return all(position[row] >= -CONSISTENT * sizes[row] for row in gaps)
+
+    report_others(mode.equations, known, (q, u), p, time, admits)
 
 
 def _away(
@@ -77,7 +110,7 @@ def _complete(
     key: Key = tuple(phases[name] for name in modes.names)
     mode = modes[key]
     values = bind(mode.equations, mode.compiled)
-    return start_state(mode.equations, mode.compiled, state, values.at(time), time)
+    return start_state(mode.equations, mode.compiled, state, values.at(time), time, report=False)
 
 
 def _violated(
