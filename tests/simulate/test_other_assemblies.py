@@ -1,4 +1,4 @@
-"""Another assembly of what is given is said, with what to give to choose; a family or another name of one place is not."""
+"""Another assembly of what is given is said, with what to give to choose; families and other names of a place are not."""
 
 from __future__ import annotations
 

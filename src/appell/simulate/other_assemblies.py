@@ -23,12 +23,10 @@ from appell.errors import AppellWarning
 from appell.mechanics.rank import OPEN_CUTOFF, RANK
 from appell.simulate.least_norm import CONSISTENT, SAME, Level, residuals, satisfied, size, smallest
 
-STARTS = 12
-"""Random starts beside the mirrored ones."""
+STARTS, LEAST, ENTRIES = 12, 3, 72
+"""Random starts at most and at least, beside the mirrored ones; in between as many as have this many entries."""
 STEPS = 16
 """Newton steps from each start."""
-MIRRORED = 8
-"""Entries that are mirrored one by one."""
 NEARLY, ALIKE = 1e-6, 1e-3
 """Rows below the first are taken to be satisfied soon; solutions closer than the second, of their reach, are one."""
 DAMPING = 1e-12
@@ -55,18 +53,23 @@ class Search:
         lengths = np.abs(self.z[self.places[~self.angles]])
         return np.where(self.angles, 1.0, lengths.max(initial=0.0) or 1.0)
 
+    @property
+    def count(self) -> int:
+        """How many starts: fewer of a large mechanism."""
+        return max(LEAST, min(STARTS, ENTRIES // self.places.size))
+
     def mirrored(self) -> np.ndarray:
         """The mirrored completion, all entries and one by one, and half a turn of each angle."""
         own, n = self.z[self.places], self.places.size
         turned = np.where(self.angles, np.pi, 0.0)
-        single = [np.where(np.arange(n) == i, -own + turned * (own == 0), own) for i in range(min(n, MIRRORED))]
+        single = [np.where(np.arange(n) == i, -own + turned * (own == 0), own) for i in range(min(n, self.count))]
         return np.array([-own, turned - own, *single])
 
     def random(self) -> np.ndarray:
         """Starts anywhere: angles all around, the rest within twice the size of what was found."""
         spread = np.where(self.angles, np.pi, 2 * self.reach)
         directions = random_directions(self.places.size, seed=11)
-        return np.array([spread * next(directions) for _ in range(STARTS)])
+        return np.array([spread * next(directions) for _ in range(self.count)])
 
     def solutions(self, starts: np.ndarray) -> list[np.ndarray]:
         """Where Newton's method ends from these starts, of those that nearly satisfy the rows; each once."""
