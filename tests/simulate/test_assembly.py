@@ -174,3 +174,13 @@ def test_a_contact_that_is_a_circle_says_so(surface, height: float) -> None:
     model.constrain("touch", ap.rolling(body, surface, model.ground, ap.Plane()))
     with pytest.raises(ap.InconsistentState, match=r"'touch' has no value at the start: .* touches along a circle"):
         model.derive(ap.Kane()).simulate(1.0, model.state(body, position=[0, 0, height]))
+
+
+@pytest.mark.parametrize(("surface", "height"), [(ap.Disc(0.3), 0.6), (ap.Torus(0.3, 0.05), 0.6)])
+def test_a_disc_that_lies_in_the_air_has_no_gap_in_one_point_and_says_so(surface, height: float) -> None:
+    model = ap.Model("dropped flat")
+    body = model.body("B", mass=1, inertia=(1, 1, 1.9))
+    model.joint("flight", ap.Free(), model.ground, body)
+    model.constrain("touch", ap.sliding(body, surface, model.ground, ap.Plane()), unilateral=True)
+    with pytest.raises(ap.InconsistentState, match=r"'touch' has no value at the start: .* touches along a circle"):
+        model.derive(ap.Kane()).simulate(1.0, {"e0_B": 1.0, "z_B": height})

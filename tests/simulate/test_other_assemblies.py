@@ -1,4 +1,4 @@
-"""Another assembly of what is given is said, with what to give to choose; families and other names of a place are not."""
+"""Another assembly of what is given is said, with what to give; families and other names of one place are not."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from appell.equations import Equations
 from appell.errors import AppellWarning, InconsistentState, SingularSystem
 from appell.mechanics.rank import MASSLESS_CUTOFF, OPEN_CUTOFF
 from appell.model import name_of
+from appell.simulate.contact_end import ONE_POINT
 from appell.simulate.contact_start import contact_guesses, contacts_face
 from appell.simulate.least_norm import SAME, Level, complete, complete_or_move
 from appell.simulate.numbers import Numbers
@@ -24,10 +25,6 @@ from appell.simulate.start import Known
 SINGULAR = 1e12
 """Coordinate rates of unit speeds above this count as infinite."""
 
-ONE_POINT = (
-    "the surfaces do not meet in one point there, as a disc or a torus that lies flat, which touches along a circle; "
-    "tilt it, or hold three of its points"
-)
 WEIGHTLESS = 1e-8
 """The weight of coordinates that follow from the others, against that of the others."""
 

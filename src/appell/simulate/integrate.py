@@ -169,6 +169,11 @@ class Session:
         return float(self.arrays.run.t)
 
     @property
+    def state(self) -> np.ndarray:
+        """The state reached."""
+        return np.array((ctypes.c_double * self.program.graph.states).from_address(self.address))
+
+    @property
     def end(self) -> float:
         """Where the run ends."""
         return float(self.arrays.run.end)
@@ -227,6 +232,7 @@ class Session:
             events=tuple(self.events),
             status=status,
             message=failure_message(status, self.arrays),
+            reached=(self.time, self.state),
         )
 
 

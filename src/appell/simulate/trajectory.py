@@ -45,7 +45,8 @@ class EventRecord:
 class Trajectory:
     """Samples of a motion, all arrays with the samples first.
 
-    A run that ends early keeps what it has: the times up to there and, after a terminal event, the event.
+    A run that ends early keeps what it has: the times up to there and, after a terminal event, the event. `reached`:
+    the time and state behind its last step.
     """
 
     times: np.ndarray
@@ -59,6 +60,7 @@ class Trajectory:
     events: tuple[EventRecord, ...]
     status: Status
     message: str = field(default="")
+    reached: tuple[float, np.ndarray] | None = None
 
     @property
     def is_complete(self) -> bool:

@@ -9,6 +9,7 @@ import numpy as np
 
 from appell.errors import InconsistentState
 from appell.simulate.assembly import report_others
+from appell.simulate.contact_end import ONE_POINT
 from appell.simulate.memory import with_integrals
 from appell.simulate.modes.contact_law import Bounded, Law
 from appell.simulate.modes.delassus import Delassus
@@ -38,6 +39,7 @@ def begin(
     except InconsistentState:
         phases |= _away(modes, delassus, laws, phases, state, bind, time)
         x = _complete(modes, phases, state, bind, time)
+    _require_values(modes, delassus, laws, time, x)
     for _ in laws:
         broken = _violated(delassus, laws, phases, time, x)
         if not broken:
@@ -86,6 +88,15 @@ def _report_others(
         return all(position[row] >= -CONSISTENT * sizes[row] for row in gaps)
 
     report_others(mode.equations, known, (q, u), p, time, admits)
+
+
+def _require_values(modes: Modes, delassus: Delassus, laws: tuple[Law, ...], time: float, x: np.ndarray) -> None:
+    """Refuse a start at which a relation has no value, as that of a disc that lies over a plane."""
+    s, touching = delassus.at(time, x), {contact.name for contact in modes.equations.contacts}
+    for law in laws:
+        if not np.isfinite([s.position[law.row], s.rate[law.row], s.accelerations[law.row]]).all():
+            why = ONE_POINT if law.name in touching else "its expression is not defined there: begin elsewhere"
+            raise InconsistentState(f"the constraint '{law.name}' has no value at the start: {why}.")
 
 
 def _away(
