@@ -472,7 +472,7 @@ STEPPERS = [
 
 AUDITOR = of(
     "simulate/audit.py",
-    ("E - E[0] - (W - W[0])", "E - E[0] + (W - W[0])", AUDIT),
+    ("np.abs(changes - done)", "np.abs(changes + done)", AUDIT),
     ("return drift / size if size > 0", "return 0.0 if size > 0", AUDIT),
     ("constraint_error=max(kept", "constraint_error=min(kept", AUDIT),
     ("smallest_rank=min(", "smallest_rank=max(", AUDIT),
@@ -491,7 +491,11 @@ AUDITOR = of(
         certificate(("guided-particle", "HamiltonLusternik")),
     ),
     ("tol=AUDIT_CUTOFF) > len(kept)", "tol=AUDIT_CUTOFF) >= len(kept)", AUDIT),
-    ('size = float(results.values("kinetic energy").max', 'size = float(results.values("kinetic energy").min', AUDIT),
+    (
+        'kinetic = float(results.values("kinetic energy").max',
+        'kinetic = float(results.values("kinetic energy").min',
+        AUDIT,
+    ),
     ("ZERO = 1e-13", "ZERO = 1e-17", AUDIT),
 )
 

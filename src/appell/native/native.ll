@@ -1,7 +1,7 @@
-; sources sha256 2684ba64900fd91afad865134536aee33a33527705361e52cfacfb5fece529a7
+; sources sha256 60fc4d9883a68abe4d3e00807f43f107a7848d3595f36e48f06d02463ee58232
 ; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.Situation = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -58,75 +58,70 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %5 = mul i32 %2, 3
   %6 = add nsw i32 %2, %1
   %7 = shl i32 %4, 1
-  %8 = add nsw i32 %4, 1
-  %9 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
-  %10 = load i32, ptr @appell_n_position_rows, align 4
-  %11 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %10)
-  %12 = load i32, ptr @appell_n_velocity_rows, align 4
-  %13 = load i32, ptr @appell_n_norm_rows, align 4
-  %14 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %13)
-  %15 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %14)
-  %16 = add nsw i32 %15, %9
-  %17 = add nsw i32 %16, 1
-  %18 = add i32 %2, 1
-  %19 = add nsw i32 %4, %2
-  %20 = mul nsw i32 %19, %19
-  %21 = mul nsw i32 %16, %16
-  %22 = add i32 %1, 1
-  %23 = mul i32 %13, %22
-  %24 = load i32, ptr @appell_n_auxiliaries, align 4
-  %25 = add nsw i32 %24, %6
-  %26 = load i32, ptr @appell_n_quadratures, align 4
-  %27 = add nsw i32 %25, %26
-  %28 = add nsw i32 %27, 1
-  %29 = shl nsw i32 %27, 4
-  %30 = mul nsw i32 %27, 7
-  %31 = load i32, ptr @appell_n_events, align 4
-  %32 = add nsw i32 %31, 1
-  %33 = mul i32 %4, %2
-  %34 = mul i32 %17, 3
-  %35 = add i32 %5, %18
-  %36 = add i32 %35, %7
-  %37 = mul i32 %36, %4
-  %38 = add i32 %12, %10
-  %39 = mul i32 %38, %18
-  %40 = add i32 %7, %1
-  %41 = mul i32 %40, %2
-  %42 = add i32 %22, %2
-  %43 = add i32 %42, %3
-  %44 = add i32 %43, %4
-  %45 = add i32 %44, %8
-  %46 = add i32 %45, %28
-  %47 = add i32 %46, %32
-  %48 = add i32 %47, %21
-  %49 = add i32 %48, %17
-  %50 = add i32 %49, %34
-  %51 = shl i32 %50, 1
-  %52 = add i32 %7, %3
-  %53 = add i32 %52, %33
-  %54 = mul i32 %53, 3
-  %55 = add i32 %28, %2
-  %56 = add i32 %55, %32
-  %57 = add i32 %56, %17
-  %58 = shl i32 %57, 2
-  %59 = mul i32 %31, 45
-  %60 = add i32 %6, 538
-  %61 = add i32 %60, %8
-  %62 = add i32 %61, %20
-  %63 = add i32 %62, %41
-  %64 = add i32 %63, %23
-  %65 = add i32 %64, %39
-  %66 = add i32 %65, %25
-  %67 = add i32 %66, %37
-  %68 = add i32 %67, %54
-  %69 = add i32 %68, %30
-  %70 = add i32 %69, %29
-  %71 = add i32 %70, %28
-  %72 = add i32 %71, %32
-  %73 = add i32 %72, %59
-  %74 = add i32 %73, %58
-  %75 = add i32 %74, %51
-  ret i32 %75
+  %8 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
+  %9 = load i32, ptr @appell_n_position_rows, align 4
+  %10 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %9)
+  %11 = load i32, ptr @appell_n_velocity_rows, align 4
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %12)
+  %14 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %13)
+  %15 = add nsw i32 %14, %8
+  %16 = add nsw i32 %15, 1
+  %17 = add i32 %2, 1
+  %18 = add i32 %4, %2
+  %19 = mul nsw i32 %18, %18
+  %20 = mul nsw i32 %15, %15
+  %21 = add i32 %1, 1
+  %22 = mul i32 %12, %21
+  %23 = load i32, ptr @appell_n_auxiliaries, align 4
+  %24 = add nsw i32 %23, %6
+  %25 = load i32, ptr @appell_n_quadratures, align 4
+  %26 = add nsw i32 %24, %25
+  %27 = add nsw i32 %26, 1
+  %28 = load i32, ptr @appell_n_events, align 4
+  %29 = add nsw i32 %28, 1
+  %30 = mul i32 %4, %2
+  %31 = mul i32 %16, 3
+  %32 = add i32 %5, %17
+  %33 = add i32 %32, %7
+  %34 = mul i32 %33, %4
+  %35 = add i32 %11, %9
+  %36 = mul i32 %35, %17
+  %37 = add i32 %7, %1
+  %38 = mul i32 %37, %2
+  %39 = add i32 %21, %2
+  %40 = add i32 %39, %3
+  %41 = add i32 %40, %4
+  %42 = add i32 %41, %27
+  %43 = add i32 %42, %29
+  %44 = add i32 %43, %20
+  %45 = add i32 %44, %16
+  %46 = add i32 %45, %31
+  %47 = shl i32 %46, 1
+  %48 = add i32 %7, %3
+  %49 = add i32 %48, %30
+  %50 = mul i32 %49, 3
+  %51 = add i32 %18, %27
+  %52 = add i32 %51, %29
+  %53 = add i32 %52, %16
+  %54 = shl i32 %53, 2
+  %55 = mul i32 %26, 23
+  %56 = mul i32 %28, 45
+  %57 = add i32 %6, 542
+  %58 = add i32 %57, %19
+  %59 = add i32 %58, %38
+  %60 = add i32 %59, %22
+  %61 = add i32 %60, %36
+  %62 = add i32 %61, %24
+  %63 = add i32 %62, %34
+  %64 = add i32 %63, %50
+  %65 = add i32 %64, %27
+  %66 = add i32 %65, %29
+  %67 = add i32 %66, %55
+  %68 = add i32 %67, %56
+  %69 = add i32 %68, %54
+  %70 = add i32 %69, %47
+  ret i32 %70
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -183,7 +178,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %7) #24
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %9 = load i32, ptr %8, align 4
@@ -225,8 +220,8 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 304
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 336
   %42 = load i32, ptr @appell_n_coordinates, align 4
   %43 = load i32, ptr @appell_n_speeds, align 4
   %44 = add nsw i32 %43, %42
@@ -240,20 +235,20 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %52 = mul nsw i32 %48, 11
   %53 = sext i32 %52 to i64
   %54 = icmp sgt i32 %46, 0
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 304
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 312
   %56 = zext nneg i32 %46 to i64
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %61 = icmp ne i32 %26, 0
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 344
   %63 = mul nsw i32 %48, 3
   %64 = sext i32 %63 to i64
   %65 = sext i32 %48 to i64
   %66 = shl nsw i64 %65, 5
   %67 = icmp sgt i32 %48, 0
-  %68 = getelementptr inbounds nuw i8, ptr %7, i64 288
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 296
   %69 = shl nuw nsw i32 %48, 1
   %70 = zext nneg i32 %48 to i64
   %71 = zext nneg i32 %69 to i64
@@ -800,14 +795,14 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 427:                                              ; preds = %394, %87, %79, %424, %20, %423, %390, %11, %14
   %428 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %391, %390 ], [ 13, %423 ], [ 0, %20 ], [ %395, %394 ], [ 0, %87 ], [ 3, %79 ], [ 0, %424 ]
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %7) #24
   ret i32 %428
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 544), (560, 568)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 564
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 552), (568, 576)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 572
   store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 568
   store i32 0, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %6 = load ptr, ptr %5, align 8
@@ -910,274 +905,278 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %88 = getelementptr i8, ptr %87, i64 8
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 120
   store ptr %88, ptr %89, align 8
-  %90 = tail call noundef i32 @llvm.smax.i32(i32 %9, i32 %10)
-  %91 = load i32, ptr @appell_n_position_rows, align 4
-  %92 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %91)
-  %93 = load i32, ptr @appell_n_velocity_rows, align 4
-  %94 = load i32, ptr @appell_n_norm_rows, align 4
-  %95 = tail call noundef i32 @llvm.smax.i32(i32 %93, i32 %94)
-  %96 = tail call noundef i32 @llvm.smax.i32(i32 %92, i32 %95)
-  %97 = add nsw i32 %96, %90
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr double, ptr %88, i64 %98
-  %100 = getelementptr i8, ptr %99, i64 8
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %100, ptr %101, align 8
-  %102 = getelementptr double, ptr %100, i64 %98
+  %90 = getelementptr double, ptr %88, i64 %80
+  %91 = getelementptr i8, ptr %90, i64 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %91, ptr %92, align 8
+  %93 = tail call noundef i32 @llvm.smax.i32(i32 %9, i32 %10)
+  %94 = load i32, ptr @appell_n_position_rows, align 4
+  %95 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %94)
+  %96 = load i32, ptr @appell_n_velocity_rows, align 4
+  %97 = load i32, ptr @appell_n_norm_rows, align 4
+  %98 = tail call noundef i32 @llvm.smax.i32(i32 %96, i32 %97)
+  %99 = tail call noundef i32 @llvm.smax.i32(i32 %95, i32 %98)
+  %100 = add nsw i32 %99, %93
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr double, ptr %91, i64 %101
   %103 = getelementptr i8, ptr %102, i64 8
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store ptr %103, ptr %104, align 8
-  %105 = getelementptr double, ptr %103, i64 %98
+  %105 = getelementptr double, ptr %103, i64 %101
   %106 = getelementptr i8, ptr %105, i64 8
   %107 = getelementptr inbounds nuw i8, ptr %0, i64 144
   store ptr %106, ptr %107, align 8
-  %108 = getelementptr double, ptr %106, i64 %98
+  %108 = getelementptr double, ptr %106, i64 %101
   %109 = getelementptr i8, ptr %108, i64 8
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 152
   store ptr %109, ptr %110, align 8
-  %111 = mul nsw i32 %37, %12
-  %112 = sext i32 %111 to i64
-  %113 = getelementptr double, ptr %109, i64 %112
-  %114 = getelementptr i8, ptr %113, i64 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %114, ptr %115, align 8
-  %116 = add nsw i32 %12, %10
-  %117 = mul nsw i32 %116, %116
-  %118 = zext nneg i32 %117 to i64
-  %119 = getelementptr inbounds nuw double, ptr %114, i64 %118
-  %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %120, ptr %121, align 8
-  %122 = mul nsw i32 %97, %97
-  %123 = zext nneg i32 %122 to i64
-  %124 = getelementptr double, ptr %120, i64 %123
-  %125 = getelementptr i8, ptr %124, i64 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %125, ptr %126, align 8
-  %127 = getelementptr double, ptr %125, i64 %98
+  %111 = getelementptr double, ptr %109, i64 %101
+  %112 = getelementptr i8, ptr %111, i64 8
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %112, ptr %113, align 8
+  %114 = mul nsw i32 %37, %12
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr double, ptr %112, i64 %115
+  %117 = getelementptr i8, ptr %116, i64 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %117, ptr %118, align 8
+  %119 = add nsw i32 %12, %10
+  %120 = mul nsw i32 %119, %119
+  %121 = zext nneg i32 %120 to i64
+  %122 = getelementptr inbounds nuw double, ptr %117, i64 %121
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %123, ptr %124, align 8
+  %125 = mul nsw i32 %100, %100
+  %126 = zext nneg i32 %125 to i64
+  %127 = getelementptr double, ptr %123, i64 %126
   %128 = getelementptr i8, ptr %127, i64 8
   %129 = getelementptr inbounds nuw i8, ptr %0, i64 184
   store ptr %128, ptr %129, align 8
-  %130 = getelementptr double, ptr %128, i64 %98
+  %130 = getelementptr double, ptr %128, i64 %101
   %131 = getelementptr i8, ptr %130, i64 8
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store ptr %131, ptr %132, align 8
-  %133 = getelementptr double, ptr %131, i64 %123
+  %133 = getelementptr double, ptr %131, i64 %101
   %134 = getelementptr i8, ptr %133, i64 8
   %135 = getelementptr inbounds nuw i8, ptr %0, i64 200
   store ptr %134, ptr %135, align 8
-  %136 = getelementptr double, ptr %134, i64 %98
+  %136 = getelementptr double, ptr %134, i64 %126
   %137 = getelementptr i8, ptr %136, i64 8
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store ptr %137, ptr %138, align 8
-  %139 = getelementptr double, ptr %137, i64 %98
+  %139 = getelementptr double, ptr %137, i64 %101
   %140 = getelementptr i8, ptr %139, i64 8
   %141 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr %140, ptr %141, align 8
-  %142 = getelementptr double, ptr %140, i64 %98
+  %142 = getelementptr double, ptr %140, i64 %101
   %143 = getelementptr i8, ptr %142, i64 8
   %144 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr %143, ptr %144, align 8
-  %145 = getelementptr inbounds nuw double, ptr %143, i64 %48
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 8
+  %145 = getelementptr double, ptr %143, i64 %101
+  %146 = getelementptr i8, ptr %145, i64 8
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 232
   store ptr %146, ptr %147, align 8
-  %148 = mul i32 %91, %36
-  %149 = mul nsw i32 %10, %9
-  %150 = add nsw i32 %148, %149
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr double, ptr %146, i64 %151
-  %153 = getelementptr i8, ptr %152, i64 8
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %153, ptr %154, align 8
-  %155 = mul i32 %93, %36
-  %156 = sext i32 %155 to i64
-  %157 = getelementptr double, ptr %153, i64 %156
-  %158 = getelementptr i8, ptr %157, i64 8
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %158, ptr %159, align 8
-  %160 = add i32 %9, 1
-  %161 = mul i32 %94, %160
-  %162 = sext i32 %161 to i64
-  %163 = getelementptr double, ptr %158, i64 %162
-  %164 = getelementptr i8, ptr %163, i64 8
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %164, ptr %165, align 8
-  %166 = getelementptr double, ptr %164, i64 %98
+  %148 = getelementptr inbounds nuw double, ptr %146, i64 %48
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %149, ptr %150, align 8
+  %151 = mul i32 %94, %36
+  %152 = mul nsw i32 %10, %9
+  %153 = add nsw i32 %151, %152
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr double, ptr %149, i64 %154
+  %156 = getelementptr i8, ptr %155, i64 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %156, ptr %157, align 8
+  %158 = mul i32 %96, %36
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr double, ptr %156, i64 %159
+  %161 = getelementptr i8, ptr %160, i64 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %161, ptr %162, align 8
+  %163 = add i32 %9, 1
+  %164 = mul i32 %97, %163
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr double, ptr %161, i64 %165
   %167 = getelementptr i8, ptr %166, i64 8
   %168 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store ptr %167, ptr %168, align 8
-  %169 = getelementptr double, ptr %167, i64 %98
+  %169 = getelementptr double, ptr %167, i64 %101
   %170 = getelementptr i8, ptr %169, i64 8
   %171 = getelementptr inbounds nuw i8, ptr %0, i64 272
   store ptr %170, ptr %171, align 8
-  %172 = load i32, ptr @appell_n_auxiliaries, align 4
-  %173 = add nsw i32 %172, %15
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr double, ptr %170, i64 %174
-  %176 = getelementptr i8, ptr %175, i64 8
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %176, ptr %177, align 8
-  %178 = getelementptr double, ptr %176, i64 %98
+  %172 = getelementptr double, ptr %170, i64 %101
+  %173 = getelementptr i8, ptr %172, i64 8
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %173, ptr %174, align 8
+  %175 = load i32, ptr @appell_n_auxiliaries, align 4
+  %176 = add nsw i32 %175, %15
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr double, ptr %173, i64 %177
   %179 = getelementptr i8, ptr %178, i64 8
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store ptr %179, ptr %180, align 8
-  %181 = load i32, ptr @appell_n_quadratures, align 4
-  %182 = add nsw i32 %181, %173
-  %183 = sext i32 %182 to i64
-  %184 = getelementptr double, ptr %179, i64 %183
-  %185 = getelementptr i8, ptr %184, i64 8
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %185, ptr %186, align 8
-  %187 = getelementptr double, ptr %185, i64 %183
+  %181 = getelementptr double, ptr %179, i64 %101
+  %182 = getelementptr i8, ptr %181, i64 8
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %182, ptr %183, align 8
+  %184 = load i32, ptr @appell_n_quadratures, align 4
+  %185 = add nsw i32 %184, %176
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr double, ptr %182, i64 %186
   %188 = getelementptr i8, ptr %187, i64 8
   %189 = getelementptr inbounds nuw i8, ptr %0, i64 304
   store ptr %188, ptr %189, align 8
-  %190 = getelementptr double, ptr %188, i64 %183
+  %190 = getelementptr double, ptr %188, i64 %186
   %191 = getelementptr i8, ptr %190, i64 8
   %192 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store ptr %191, ptr %192, align 8
-  %193 = getelementptr double, ptr %191, i64 %183
+  %193 = getelementptr double, ptr %191, i64 %186
   %194 = getelementptr i8, ptr %193, i64 8
   %195 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store ptr %194, ptr %195, align 8
-  %196 = getelementptr double, ptr %194, i64 %183
+  %196 = getelementptr double, ptr %194, i64 %186
   %197 = getelementptr i8, ptr %196, i64 8
   %198 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store ptr %197, ptr %198, align 8
-  %199 = shl nsw i32 %182, 4
-  %200 = or disjoint i32 %199, 1
-  %201 = sext i32 %200 to i64
-  %202 = getelementptr inbounds double, ptr %197, i64 %201
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %202, ptr %203, align 8
-  %204 = mul nsw i32 %182, 7
-  %205 = sext i32 %204 to i64
-  %206 = getelementptr double, ptr %202, i64 %205
-  %207 = getelementptr i8, ptr %206, i64 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %207, ptr %208, align 8
-  %209 = getelementptr double, ptr %207, i64 %183
+  %199 = getelementptr double, ptr %197, i64 %186
+  %200 = getelementptr i8, ptr %199, i64 8
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %200, ptr %201, align 8
+  %202 = shl nsw i32 %185, 4
+  %203 = or disjoint i32 %202, 1
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr inbounds double, ptr %200, i64 %204
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %205, ptr %206, align 8
+  %207 = mul nsw i32 %185, 7
+  %208 = sext i32 %207 to i64
+  %209 = getelementptr double, ptr %205, i64 %208
   %210 = getelementptr i8, ptr %209, i64 8
   %211 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %210, ptr %211, align 8
-  %212 = getelementptr double, ptr %210, i64 %183
+  %212 = getelementptr double, ptr %210, i64 %186
   %213 = getelementptr i8, ptr %212, i64 8
   %214 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store ptr %213, ptr %214, align 8
-  %215 = load i32, ptr @appell_n_events, align 4
-  %216 = mul nsw i32 %215, 13
-  %217 = sext i32 %216 to i64
-  %218 = getelementptr double, ptr %213, i64 %217
-  %219 = getelementptr i8, ptr %218, i64 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %219, ptr %220, align 8
-  %221 = sext i32 %215 to i64
-  %222 = getelementptr double, ptr %219, i64 %221
-  %223 = getelementptr i8, ptr %222, i64 8
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %223, ptr %224, align 8
-  %225 = getelementptr double, ptr %223, i64 %221
+  %215 = getelementptr double, ptr %213, i64 %186
+  %216 = getelementptr i8, ptr %215, i64 8
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %216, ptr %217, align 8
+  %218 = load i32, ptr @appell_n_events, align 4
+  %219 = mul nsw i32 %218, 13
+  %220 = sext i32 %219 to i64
+  %221 = getelementptr double, ptr %216, i64 %220
+  %222 = getelementptr i8, ptr %221, i64 8
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %222, ptr %223, align 8
+  %224 = sext i32 %218 to i64
+  %225 = getelementptr double, ptr %222, i64 %224
   %226 = getelementptr i8, ptr %225, i64 8
   %227 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %226, ptr %227, align 8
-  %228 = getelementptr double, ptr %226, i64 %221
+  %228 = getelementptr double, ptr %226, i64 %224
   %229 = getelementptr i8, ptr %228, i64 8
   %230 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %229, ptr %230, align 8
-  %231 = getelementptr double, ptr %229, i64 %221
+  %231 = getelementptr double, ptr %229, i64 %224
   %232 = getelementptr i8, ptr %231, i64 8
   %233 = getelementptr inbounds nuw i8, ptr %0, i64 400
   store ptr %232, ptr %233, align 8
-  %234 = getelementptr double, ptr %232, i64 %221
+  %234 = getelementptr double, ptr %232, i64 %224
   %235 = getelementptr i8, ptr %234, i64 8
   %236 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store ptr %235, ptr %236, align 8
-  %237 = getelementptr double, ptr %235, i64 %221
+  %237 = getelementptr double, ptr %235, i64 %224
   %238 = getelementptr i8, ptr %237, i64 8
   %239 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store ptr %238, ptr %239, align 8
-  %240 = getelementptr double, ptr %238, i64 %221
+  %240 = getelementptr double, ptr %238, i64 %224
   %241 = getelementptr i8, ptr %240, i64 8
   %242 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store ptr %241, ptr %242, align 8
-  %243 = shl nsw i32 %215, 5
-  %244 = or disjoint i32 %243, 1
-  %245 = sext i32 %244 to i64
-  %246 = getelementptr inbounds double, ptr %241, i64 %245
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %246, ptr %247, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %249 = load ptr, ptr %248, align 8
+  %243 = getelementptr double, ptr %241, i64 %224
+  %244 = getelementptr i8, ptr %243, i64 8
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %244, ptr %245, align 8
+  %246 = shl nsw i32 %218, 5
+  %247 = or disjoint i32 %246, 1
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds double, ptr %244, i64 %248
   %250 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %249, ptr %250, align 8
-  %251 = icmp eq ptr %249, null
-  br i1 %251, label %263, label %252
+  %251 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %252 = load ptr, ptr %251, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %252, ptr %253, align 8
+  %254 = icmp eq ptr %252, null
+  br i1 %254, label %266, label %255
 
-252:                                              ; preds = %2
-  %253 = mul nsw i32 %173, %173
-  %254 = zext nneg i32 %253 to i64
-  %255 = getelementptr inbounds nuw double, ptr %249, i64 %254
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
-  %257 = getelementptr inbounds nuw double, ptr %256, i64 %254
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  %259 = getelementptr inbounds nuw double, ptr %258, i64 %254
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 8
-  %261 = getelementptr inbounds nuw double, ptr %260, i64 %254
-  %262 = getelementptr inbounds nuw i8, ptr %261, i64 8
-  br label %263
+255:                                              ; preds = %2
+  %256 = mul nsw i32 %176, %176
+  %257 = zext nneg i32 %256 to i64
+  %258 = getelementptr inbounds nuw double, ptr %252, i64 %257
+  %259 = getelementptr inbounds nuw i8, ptr %258, i64 8
+  %260 = getelementptr inbounds nuw double, ptr %259, i64 %257
+  %261 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  %262 = getelementptr inbounds nuw double, ptr %261, i64 %257
+  %263 = getelementptr inbounds nuw i8, ptr %262, i64 8
+  %264 = getelementptr inbounds nuw double, ptr %263, i64 %257
+  %265 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  br label %266
 
-263:                                              ; preds = %2, %252
-  %264 = phi ptr [ %256, %252 ], [ null, %2 ]
-  %265 = phi ptr [ %258, %252 ], [ null, %2 ]
-  %266 = phi ptr [ %260, %252 ], [ null, %2 ]
-  %267 = phi ptr [ %262, %252 ], [ null, %2 ]
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %264, ptr %268, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %265, ptr %269, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %266, ptr %270, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 472
+266:                                              ; preds = %2, %255
+  %267 = phi ptr [ %259, %255 ], [ null, %2 ]
+  %268 = phi ptr [ %261, %255 ], [ null, %2 ]
+  %269 = phi ptr [ %263, %255 ], [ null, %2 ]
+  %270 = phi ptr [ %265, %255 ], [ null, %2 ]
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %267, ptr %271, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %8, ptr %272, align 8
-  %273 = getelementptr i32, ptr %8, i64 %98
-  %274 = getelementptr i8, ptr %273, i64 4
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %268, ptr %272, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %269, ptr %273, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %270, ptr %274, align 8
   %275 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %274, ptr %275, align 8
-  %276 = getelementptr i32, ptr %274, i64 %98
+  store ptr %8, ptr %275, align 8
+  %276 = getelementptr i32, ptr %8, i64 %101
   %277 = getelementptr i8, ptr %276, i64 4
   %278 = getelementptr inbounds nuw i8, ptr %0, i64 496
   store ptr %277, ptr %278, align 8
-  %279 = getelementptr i32, ptr %277, i64 %80
+  %279 = getelementptr i32, ptr %277, i64 %101
   %280 = getelementptr i8, ptr %279, i64 4
   %281 = getelementptr inbounds nuw i8, ptr %0, i64 504
   store ptr %280, ptr %281, align 8
-  %282 = sext i32 %116 to i64
-  %283 = getelementptr i32, ptr %280, i64 %282
-  %284 = getelementptr i8, ptr %283, i64 4
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  store ptr %284, ptr %285, align 8
-  %286 = getelementptr i32, ptr %284, i64 %67
+  %282 = getelementptr i32, ptr %280, i64 %80
+  %283 = getelementptr i8, ptr %282, i64 4
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %283, ptr %284, align 8
+  %285 = sext i32 %119 to i64
+  %286 = getelementptr i32, ptr %283, i64 %285
   %287 = getelementptr i8, ptr %286, i64 4
   %288 = getelementptr inbounds nuw i8, ptr %0, i64 520
   store ptr %287, ptr %288, align 8
-  %289 = getelementptr i32, ptr %287, i64 %174
+  %289 = getelementptr i32, ptr %287, i64 %67
   %290 = getelementptr i8, ptr %289, i64 4
   %291 = getelementptr inbounds nuw i8, ptr %0, i64 528
   store ptr %290, ptr %291, align 8
-  %292 = getelementptr i32, ptr %290, i64 %174
+  %292 = getelementptr i32, ptr %290, i64 %177
   %293 = getelementptr i8, ptr %292, i64 4
   %294 = getelementptr inbounds nuw i8, ptr %0, i64 536
   store ptr %293, ptr %294, align 8
+  %295 = getelementptr i32, ptr %293, i64 %177
+  %296 = getelementptr i8, ptr %295, i64 4
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store ptr %296, ptr %297, align 8
   ret void
 }
 
 define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %8 = load i32, ptr %7, align 4
@@ -1195,7 +1194,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 
 15:                                               ; preds = %2, %10, %13
   %16 = phi i32 [ 0, %2 ], [ %14, %13 ], [ %11, %10 ]
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %18 = load ptr, ptr %17, align 8
   %19 = load ptr, ptr %5, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -1295,7 +1294,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 
 88:                                               ; preds = %83
   %89 = load ptr, ptr %5, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %91 = load ptr, ptr %90, align 8
   %92 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %84, ptr noundef %89, ptr noundef %91, i32 noundef 0)
   %93 = icmp eq i32 %92, 0
@@ -2675,17 +2674,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %2) #24
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 296
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %2) #24
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %6) #24
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -2703,7 +2702,7 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %6) #24
   ret i32 %7
 }
 
@@ -2744,7 +2743,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -2790,7 +2789,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %58 = load i32, ptr %57, align 4
   %59 = icmp eq i32 %58, 0
   %60 = select i1 %59, i64 16, i64 0
@@ -2849,10 +2848,10 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %5) #24
   ret i32 %6
 }
 
@@ -2862,7 +2861,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %12 = load ptr, ptr %11, align 8
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
@@ -2878,7 +2877,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %25 = load ptr, ptr %24, align 8
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #24
   %26 = load i32, ptr @appell_n_coordinates, align 4
@@ -2923,8 +2922,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %57 = sext i32 %31 to i64
   %58 = shl nsw i64 %57, 3
   %59 = icmp sgt i32 %31, 0
@@ -3105,12 +3104,12 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %188 = getelementptr inbounds nuw double, ptr %185, i64 %187
   %189 = sext i32 %8 to i64
   %190 = getelementptr inbounds double, ptr %188, i64 %189
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %190, ptr %191, align 8
   %192 = mul i32 %9, %8
   %193 = sext i32 %192 to i64
   %194 = getelementptr inbounds double, ptr %190, i64 %193
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 560
   store ptr %194, ptr %195, align 8
   %196 = load i32, ptr @appell_is_actuated, align 4
   %197 = icmp eq i32 %196, 0
@@ -3158,7 +3157,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %224 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %225 = load ptr, ptr %224, align 8
   %226 = getelementptr inbounds double, ptr %225, i64 %189
-  %227 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %228 = load ptr, ptr %227, align 8
   %229 = icmp sgt i32 %8, 0
   %230 = zext i32 %8 to i64
@@ -3174,15 +3173,15 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %237, label %241, label %238
 
 238:                                              ; preds = %236
-  %239 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %240 = load ptr, ptr %239, align 8
   br label %284
 
 241:                                              ; preds = %236
-  %242 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %242 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %244 = load ptr, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %245 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %246 = zext nneg i32 %10 to i64
   %247 = load ptr, ptr %242, align 8
   %248 = load ptr, ptr %245, align 8
@@ -3253,15 +3252,15 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %289 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store ptr %285, ptr %289, align 8
   %290 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %291 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %291 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %292 = load ptr, ptr %291, align 8
   store ptr %292, ptr %290, align 8
   %293 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %294 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %294 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %295 = load ptr, ptr %294, align 8
   store ptr %295, ptr %293, align 8
   %296 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %297 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %298 = load ptr, ptr %297, align 8
   store ptr %298, ptr %296, align 8
   %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -3321,20 +3320,20 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
   %336 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %337 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %337 = getelementptr inbounds nuw i8, ptr %1, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
   %338 = load ptr, ptr %337, align 8
   store ptr %338, ptr %336, align 8
   %339 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %340 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %340 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %341 = load ptr, ptr %340, align 8
   store ptr %341, ptr %339, align 8
   %342 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %343 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %343 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %344 = load ptr, ptr %343, align 8
   store ptr %344, ptr %342, align 8
   %345 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %346 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %346 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %347 = load ptr, ptr %346, align 8
   store ptr %347, ptr %345, align 8
   %348 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -3345,11 +3344,11 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %350, label %351, label %370
 
 351:                                              ; preds = %335
-  %352 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %352 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %353 = zext nneg i32 %31 to i64
-  %354 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %355 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %356 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %354 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %355 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %356 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %357 = shl nsw i64 %184, 3
   %358 = shl nsw i64 %189, 3
   %359 = sext i32 %10 to i64
@@ -3506,7 +3505,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %4) #24
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -3518,7 +3517,7 @@ define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noun
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %4) #24
   ret i32 %10
 }
 
@@ -3541,7 +3540,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
 
 14:                                               ; preds = %9, %13
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %17 = load ptr, ptr %16, align 8
   tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #24
   %18 = load i32, ptr @appell_n_speeds, align 4
@@ -3633,14 +3632,14 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 20
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 56
   %24 = getelementptr inbounds nuw i8, ptr %5, i64 60
   %25 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %28 = load i32, ptr @appell_n_position_rows, align 4
   %29 = sext i32 %28 to i64
   %30 = load i32, ptr @appell_n_speeds, align 4
@@ -3652,7 +3651,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 20
   %37 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %40 = getelementptr inbounds nuw i8, ptr %6, i64 40
   %41 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -3758,7 +3757,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %94 = getelementptr inbounds nuw i8, ptr %7, i64 20
   store i32 0, ptr %94, align 4
   %95 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %97 = load ptr, ptr %96, align 8
   store ptr %97, ptr %95, align 8
   %98 = getelementptr inbounds nuw i8, ptr %7, i64 32
@@ -3788,7 +3787,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %8) #24
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -3820,7 +3819,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %8) #24
   ret void
 
 35:                                               ; preds = %11, %51
@@ -3907,7 +3906,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -3915,7 +3914,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 320
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 328
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = load ptr, ptr %9, align 8
@@ -3924,7 +3923,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %5) #24
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -4049,7 +4048,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   store i32 %79, ptr %77, align 4
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store i32 %29, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr null, ptr %81, align 8
   %82 = sext i32 %33 to i64
   %83 = shl nsw i64 %82, 3
@@ -4068,7 +4067,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 92:                                               ; preds = %67, %51, %54, %49, %9, %6
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 572
   store i32 %94, ptr %95, align 4
   %96 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %95, align 4
@@ -4087,7 +4086,7 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
   br i1 %8, label %9, label %69
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %11 = load ptr, ptr %10, align 8
   %12 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11, i32 noundef 1)
   %13 = icmp eq i32 %12, 0
@@ -4164,18 +4163,18 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = sext i32 %5 to i64
   %7 = shl nsw i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %9 = load ptr, ptr %8, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -4189,7 +4188,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
@@ -4203,14 +4202,14 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 33:                                               ; preds = %29
   %34 = load ptr, ptr %25, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %36 = load ptr, ptr %35, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
   %37 = icmp sgt i32 %18, 0
   br i1 %37, label %38, label %83
 
 38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %40 = icmp sgt i32 %5, 0
   %41 = zext nneg i32 %18 to i64
   %42 = load ptr, ptr %12, align 8
@@ -4278,7 +4277,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 86:                                               ; preds = %84
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %91 = load ptr, ptr %90, align 8
   br label %94
@@ -4442,7 +4441,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 19:                                               ; preds = %16
   %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %22 = load ptr, ptr %21, align 8
   tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #24
   br label %23
@@ -4459,7 +4458,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 29:                                               ; preds = %26
   %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %32 = load ptr, ptr %31, align 8
   tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #24
   br label %33
@@ -4471,7 +4470,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 36:                                               ; preds = %33
   %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %39 = load ptr, ptr %38, align 8
   tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #24
   %40 = icmp sgt i32 %34, 0
@@ -4498,7 +4497,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %55, label %56, label %46
 
 56:                                               ; preds = %46, %33, %36
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %58 = load ptr, ptr %57, align 8
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %60 = load ptr, ptr %59, align 8
@@ -4523,7 +4522,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %73, label %74, label %64
 
 74:                                               ; preds = %64, %56
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %78 = load ptr, ptr %77, align 8
@@ -4548,7 +4547,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %91, label %92, label %82
 
 92:                                               ; preds = %82, %74
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %94 = load ptr, ptr %93, align 8
   %95 = icmp ne ptr %94, null
   %96 = load i32, ptr @appell_n_rows, align 4
@@ -4557,7 +4556,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %98, label %99, label %110
 
 99:                                               ; preds = %92
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %101 = load ptr, ptr %100, align 8
   %102 = load i32, ptr @appell_n_speeds, align 4
   %103 = icmp sgt i32 %102, 0
@@ -4609,7 +4608,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 }
 
 define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %8 = load ptr, ptr %7, align 8
   %9 = load i32, ptr @appell_n_coordinates, align 4
   %10 = load i32, ptr @appell_n_speeds, align 4
@@ -4719,9 +4718,9 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %14, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %11 = load ptr, ptr %10, align 8
   %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
   %13 = icmp eq i32 %12, 0
@@ -4734,13 +4733,13 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %20 = load ptr, ptr %19, align 8
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
   br label %21
 
 21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %23 = load ptr, ptr %22, align 8
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -4753,7 +4752,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %33 = load ptr, ptr %32, align 8
   %34 = zext nneg i32 %27 to i64
   br label %48
@@ -4804,7 +4803,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
@@ -4818,7 +4817,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %19 = load ptr, ptr %18, align 8
   br label %63
 
@@ -4848,7 +4847,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 39:                                               ; preds = %26
   %40 = sitofp i32 %12 to double
   %41 = fdiv double %36, %40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %43 = load ptr, ptr %42, align 8
   br label %44
 
@@ -4897,13 +4896,13 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %63
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %84 = load ptr, ptr %83, align 8
   br label %90
 
 85:                                               ; preds = %63
   %86 = fmul double %2, %78
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %88 = load ptr, ptr %87, align 8
   %89 = zext nneg i32 %80 to i64
   br label %106
@@ -4920,7 +4919,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %98, label %99, label %116
 
 99:                                               ; preds = %90
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %101 = load ptr, ptr %100, align 8
   br i1 %13, label %102, label %141
 
@@ -5034,12 +5033,12 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = sext i32 %16 to i64
@@ -5051,7 +5050,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %21, label %22, label %37
 
 22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 400
   br label %24
 
 24:                                               ; preds = %24, %22
@@ -5088,7 +5087,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
 
 49:                                               ; preds = %37
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 544
   br label %52
 
 52:                                               ; preds = %49, %114
@@ -5209,9 +5208,9 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %129, label %130, label %162
 
 130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %134 = load ptr, ptr %133, align 8
   %135 = zext nneg i32 %128 to i64
   br label %136
@@ -5302,7 +5301,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %29 = getelementptr i8, ptr %28, i64 -8
   %30 = load double, ptr %29, align 8
   %31 = fcmp olt double %16, 1.000000e+00
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %33 = load ptr, ptr %32, align 8
   br i1 %31, label %34, label %35
 
@@ -5311,7 +5310,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br label %47
 
 35:                                               ; preds = %22
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr @appell_n_coordinates, align 4
   %39 = load i32, ptr @appell_n_speeds, align 4
@@ -5342,7 +5341,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %47, %51
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %61 = load ptr, ptr %60, align 8
   %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
   %63 = freeze i32 %62
@@ -5355,7 +5354,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 66:                                               ; preds = %19
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %3, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %69 = load ptr, ptr %68, align 8
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 452
   %71 = load i32, ptr %70, align 4
@@ -5423,7 +5422,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 
 114:                                              ; preds = %74, %111
   %115 = phi i32 [ %75, %74 ], [ %96, %111 ]
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %117 = load ptr, ptr %116, align 8
   %118 = add nsw i32 %115, %73
   %119 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -5433,7 +5432,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %123 = sext i32 %122 to i64
   %124 = shl nsw i64 %123, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %69, i64 %124, i1 false)
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %126 = load ptr, ptr %125, align 8
   %127 = mul nsw i32 %122, 12
   %128 = sext i32 %127 to i64
@@ -5443,9 +5442,9 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %130, label %131, label %151
 
 131:                                              ; preds = %114
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %135 = zext nneg i32 %8 to i64
   br label %136
 
@@ -5502,9 +5501,9 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %12 = load double, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %12, ptr noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
@@ -5530,11 +5529,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -5545,7 +5544,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %24 = load i32, ptr @appell_n_quadratures, align 4
   %25 = add i32 %24, %22
   %26 = shl nsw i32 %25, 1
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %28 = sext i32 %25 to i64
   %29 = sext i32 %26 to i64
   %30 = zext nneg i32 %22 to i64
@@ -5754,7 +5753,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %170 = load ptr, ptr %27, align 8
   %171 = zext nneg i32 %31 to i64
   %172 = getelementptr inbounds nuw double, ptr %170, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %174 = load ptr, ptr %173, align 8
   %175 = zext nneg i32 %25 to i64
   br label %198
@@ -5806,7 +5805,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %211, label %217, label %212
 
 212:                                              ; preds = %208
-  %213 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %213 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %214 = load ptr, ptr %213, align 8
   %215 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %214)
   %216 = icmp eq i32 %215, 0
@@ -5839,23 +5838,23 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %23, label %239, label %235
 
 235:                                              ; preds = %234
-  %236 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %237 = load ptr, ptr %236, align 8
   %238 = load ptr, ptr %12, align 8
   br label %245
 
 239:                                              ; preds = %234
   %240 = load ptr, ptr %12, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %241 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %244 = load ptr, ptr %243, align 8
   br label %260
 
 245:                                              ; preds = %260, %235
   %246 = phi ptr [ %238, %235 ], [ %240, %260 ]
   %247 = phi ptr [ %237, %235 ], [ %244, %260 ]
-  %248 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %249 = sext i32 %22 to i64
   %250 = getelementptr inbounds double, ptr %247, i64 %249
   %251 = getelementptr inbounds double, ptr %246, i64 %249
@@ -5864,7 +5863,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %250, ptr align 8 %251, i64 %253, i1 false)
   %254 = load double, ptr %11, align 8
   %255 = load ptr, ptr %248, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %256 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %257 = load ptr, ptr %256, align 8
   %258 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %254, ptr noundef %255, ptr noundef %257, i32 noundef 0)
   %259 = icmp eq i32 %258, 0
@@ -5999,9 +5998,9 @@ define internal fastcc range(i32 0, 12) i32 @attempt(ptr nocapture noundef %0, p
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %15 = sext i32 %10 to i64
   br label %19
@@ -6034,7 +6033,7 @@ define internal fastcc range(i32 0, 12) i32 @attempt(ptr nocapture noundef %0, p
 36:                                               ; preds = %16
   %37 = load ptr, ptr %11, align 8
   %38 = load ptr, ptr %12, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %40 = load ptr, ptr %39, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
   %41 = load ptr, ptr %39, align 8
@@ -6079,13 +6078,13 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %14 = load ptr, ptr %13, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %12, ptr noundef %14)
   %15 = load ptr, ptr %11, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %17 = load ptr, ptr %16, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 340
@@ -6097,7 +6096,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %23 = load double, ptr %22, align 8
   %24 = fadd double %2, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %26 = load ptr, ptr %25, align 8
   %27 = load ptr, ptr %13, align 8
   %28 = load ptr, ptr %16, align 8
@@ -6105,7 +6104,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br label %29
 
 29:                                               ; preds = %21, %3
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 452
   %33 = load i32, ptr %32, align 4
@@ -6176,7 +6175,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br i1 %81, label %82, label %94
 
 82:                                               ; preds = %78
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %84 = load ptr, ptr %83, align 8
   %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %86 = load ptr, ptr %85, align 8
@@ -6234,7 +6233,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
 
 127:                                              ; preds = %115
   %128 = sext i32 %8 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %130 = sext i32 %4 to i64
   %131 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %132 = load double, ptr %131, align 8
@@ -6393,22 +6392,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 472
   br label %28
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   %21 = zext i32 %20 to i64
   br label %43
 
 22:                                               ; preds = %43
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %24 = load ptr, ptr %23, align 8
   %25 = zext nneg i32 %9 to i64
   %26 = shl nuw nsw i64 %25, 3
@@ -6418,17 +6417,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 28:                                               ; preds = %11, %22
   %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %31 = load ptr, ptr %30, align 8
   br label %52
 
 32:                                               ; preds = %22
   %33 = fdiv double 0x400D1A48D83E731D, %2
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %35 = load ptr, ptr %34, align 8
   %36 = add nuw i32 %8, 1
   %37 = fdiv double 0x400572DB93E0C672, %2
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %39 = load ptr, ptr %38, align 8
   %40 = fdiv double 0xC0086747F2C3FCB6, %2
   %41 = load ptr, ptr %23, align 8
@@ -6457,7 +6456,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %60 = load ptr, ptr %59, align 8
   %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
   %62 = icmp eq i32 %61, 0
@@ -6483,10 +6482,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %76, label %52, label %63
 
 77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %79 = load ptr, ptr %78, align 8
   %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %82 = load ptr, ptr %81, align 8
   %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
   br label %84
@@ -6508,20 +6507,20 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
   %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %23 = load i32, ptr @appell_n_quadratures, align 4
   %24 = sext i32 %23 to i64
   %25 = shl nsw i64 %24, 3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %27 = icmp sgt i32 %20, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %29 = add nsw i32 %23, %20
   %30 = sext i32 %29 to i64
   %31 = zext nneg i32 %20 to i64
@@ -7001,11 +7000,11 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -7022,7 +7021,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %45
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %23 = load ptr, ptr %22, align 8
   %24 = add nsw i32 %17, %15
   %25 = shl nsw i32 %24, 2
@@ -7050,16 +7049,16 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 45:                                               ; preds = %65, %18
   %46 = phi i64 [ %20, %18 ], [ %44, %65 ]
   %47 = phi i32 [ %19, %18 ], [ %24, %65 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %51 = load ptr, ptr %50, align 8
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %49, ptr noundef %51, ptr noundef %6)
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %57 = load ptr, ptr %56, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #24
@@ -7068,7 +7067,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   store ptr %8, ptr %58, align 8
   %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store ptr %10, ptr %59, align 16
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %61 = sext i32 %47 to i64
   %62 = icmp samesign ult i64 %46, 4
   %63 = and i64 %46, 4294967292
@@ -7623,7 +7622,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
   %7 = fmul double %6, 1.000000e-01
   %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 452
   %12 = load i32, ptr %11, align 4
@@ -7750,7 +7749,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -7761,7 +7760,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br i1 %12, label %13, label %27
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
@@ -7777,12 +7776,12 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br label %39
 
 27:                                               ; preds = %39, %4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %29, ptr noundef %31, ptr noundef %6)
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %33 = load ptr, ptr %32, align 8
   %34 = sext i32 %11 to i64
   %35 = shl nsw i64 %34, 3
@@ -7817,7 +7816,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %59 = load double, ptr %58, align 8
   %60 = fadd double %2, %59
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %62 = load ptr, ptr %61, align 8
   %63 = load ptr, ptr %32, align 8
   tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %60, ptr noundef %62, ptr noundef %6, ptr noundef %63)
@@ -7849,8 +7848,8 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
 
 84:                                               ; preds = %71
   %85 = sext i32 %7 to i64
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %88 = shl nsw i32 %76, 2
   %89 = sext i32 %88 to i64
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -7858,7 +7857,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %92 = sext i32 %91 to i64
   %93 = shl nsw i32 %76, 1
   %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %96 = load ptr, ptr %95, align 8
   %97 = getelementptr inbounds double, ptr %96, i64 %77
   %98 = getelementptr inbounds double, ptr %96, i64 %94
@@ -7984,7 +7983,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 20
   store i32 0, ptr %20, align 4
   %21 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 32
@@ -8014,7 +8013,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
 
 34:                                               ; preds = %31
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #24
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %36 = load ptr, ptr %35, align 8
   %37 = sext i32 %32 to i64
   %38 = getelementptr inbounds double, ptr %36, i64 %37
@@ -8034,7 +8033,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %47 = getelementptr inbounds nuw i8, ptr %9, i64 24
   store ptr %36, ptr %47, align 8
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %50 = load ptr, ptr %49, align 8
   store ptr %50, ptr %48, align 8
   %51 = getelementptr inbounds nuw i8, ptr %9, i64 40
@@ -8076,11 +8075,11 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %67 = getelementptr inbounds nuw i8, ptr %11, i64 20
   store i32 0, ptr %67, align 4
   %68 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %73 = load ptr, ptr %72, align 8
   store ptr %73, ptr %71, align 8
   %74 = getelementptr inbounds nuw i8, ptr %11, i64 40
@@ -8126,19 +8125,19 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 12
   store i32 0, ptr %13, align 4
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 168
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 176
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 184
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 192
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 480
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 488
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -8291,13 +8290,13 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %8 = load ptr, ptr %7, align 8
   tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %10 = load ptr, ptr %9, align 8
   %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %13 = load ptr, ptr %12, align 8
   tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -9334,19 +9333,19 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 12
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %11, align 8
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -9358,7 +9357,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %27 = shl nsw i64 %26, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %1, i64 %27, i1 false)
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %29 = load ptr, ptr %28, align 8
   %30 = sext i32 %6 to i64
   %31 = shl nsw i64 %30, 3
@@ -9598,7 +9597,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #8
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -9610,10 +9609,10 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %13 = mul nsw i32 %12, 12
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds double, ptr %5, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %21 = sext i32 %12 to i64
   br label %36
@@ -9628,7 +9627,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br i1 %26, label %27, label %75
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %29 = load ptr, ptr %28, align 8
   %30 = load ptr, ptr %18, align 8
   %31 = shl nuw nsw i32 %12, 1
@@ -9710,7 +9709,7 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture nound
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #24
   %13 = fcmp oeq double %4, 1.000000e+00
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %15 = load i32, ptr @appell_n_events, align 4
   %16 = zext i1 %13 to i64
   %17 = sext i32 %15 to i64
@@ -9799,12 +9798,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %10 = load ptr, ptr %9, align 8
   br i1 %8, label %11, label %24
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i64 288, i64 296
+  %12 = select i1 %6, i64 296, i64 304
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 %12
   %14 = load ptr, ptr %13, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -9833,12 +9832,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %3 to i64
   %12 = getelementptr inbounds double, ptr %10, i64 %11
   %13 = load double, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
@@ -9899,13 +9898,13 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   br i1 %51, label %64, label %52
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %54 = load ptr, ptr %53, align 8
   %55 = sext i32 %50 to i64
   %56 = getelementptr inbounds i32, ptr %54, i64 %55
   store i32 %3, ptr %56, align 4
   %57 = load double, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %59 = load ptr, ptr %58, align 8
   %60 = load i32, ptr %6, align 4
   %61 = add nsw i32 %60, 1
@@ -9933,10 +9932,10 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %11, label %12, label %22
 
 12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %14 = load ptr, ptr %13, align 8
   %15 = fsub double 1.000000e+00, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %17 = load ptr, ptr %16, align 8
   %18 = zext nneg i32 %10 to i64
   br label %19
@@ -10144,12 +10143,12 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %15 = load ptr, ptr %14, align 8
   br i1 %13, label %16, label %29
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i64 288, i64 296
+  %17 = select i1 %11, i64 296, i64 304
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -10190,14 +10189,14 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   br i1 %42, label %43, label %47
 
 43:                                               ; preds = %32, %30, %40
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %45 = load ptr, ptr %44, align 8
   %46 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %45)
   br label %47
 
 47:                                               ; preds = %37, %43, %40
   %48 = phi i32 [ %41, %40 ], [ %46, %43 ], [ %38, %37 ]
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %50 = load ptr, ptr %49, align 8
   %51 = sext i32 %3 to i64
   %52 = getelementptr inbounds double, ptr %50, i64 %51
@@ -10210,14 +10209,14 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %2 to i64
   %13 = getelementptr inbounds double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = load double, ptr %14, align 8
   %16 = fmul double %15, 1.000000e-01
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds double, ptr %18, i64 %12
   %20 = load double, ptr %19, align 8
@@ -10226,10 +10225,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %102
 
 23:                                               ; preds = %102
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds double, ptr %25, i64 %12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %28 = load ptr, ptr %27, align 8
   %29 = load double, ptr %26, align 8
   %30 = tail call double @llvm.maxnum.f64(double %29, double %109)
@@ -10420,7 +10419,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 368
   br i1 %24, label %34, label %27
 
 27:                                               ; preds = %22
@@ -10438,7 +10437,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br label %45
 
 37:                                               ; preds = %45
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %39 = load ptr, ptr %38, align 8
   %40 = shl nsw i32 %25, 3
   %41 = add nsw i32 %40, %3
@@ -10738,12 +10737,12 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   br i1 %7, label %8, label %75
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -10840,8 +10839,8 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -11132,14 +11131,14 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   br i1 %9, label %10, label %40
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 568
   store i32 1, ptr %11, align 8
   %12 = load i32, ptr @appell_is_minimal, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %20, label %14
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %20
@@ -11239,7 +11238,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   br i1 %76, label %83, label %77
 
 77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %83
@@ -11363,7 +11362,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %20 = load i32, ptr @appell_n_speeds, align 4
   %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %23 = zext i32 %7 to i64
   %24 = shl nsw i64 %13, 3
   br label %25
@@ -11472,7 +11471,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
 90:                                               ; preds = %25, %86
   %91 = phi i64 [ %88, %86 ], [ %24, %25 ]
   %92 = phi i32 [ %87, %86 ], [ %20, %25 ]
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %94 = load ptr, ptr %93, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %94, i64 %91, i1 false)
   %95 = load ptr, ptr %0, align 8
@@ -11520,7 +11519,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   br i1 %123, label %130, label %124
 
 124:                                              ; preds = %117
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %126 = load i32, ptr %125, align 4
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %130
@@ -11557,7 +11556,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, pt
   %19 = shl nsw i64 %18, 3
   %20 = load i32, ptr @appell_is_minimal, align 4
   %21 = icmp eq i32 %20, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %23 = icmp sgt i32 %8, 0
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
@@ -11702,7 +11701,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   %23 = zext nneg i32 %11 to i64
   %24 = load i32, ptr @appell_is_minimal, align 4
   %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %27 = zext nneg i32 %14 to i64
   br label %28
 
@@ -11791,19 +11790,19 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   %82 = getelementptr inbounds nuw i8, ptr %6, i64 12
   store i32 0, ptr %82, align 4
   %83 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %85 = load ptr, ptr %84, align 8
   store ptr %85, ptr %83, align 8
   %86 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %88 = load ptr, ptr %87, align 8
   store ptr %88, ptr %86, align 8
   %89 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %91 = load ptr, ptr %90, align 8
   store ptr %91, ptr %89, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %94 = load ptr, ptr %93, align 8
   store ptr %94, ptr %92, align 8
   %95 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -11907,7 +11906,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
@@ -11916,14 +11915,14 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 560
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -12023,7 +12022,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %84, label %141, label %85
 
 85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = icmp sgt i32 %44, 0
@@ -12222,7 +12221,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %221
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
@@ -12238,13 +12237,13 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
   %18 = sext i32 %14 to i64
   %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul i32 %21, %14
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 560
   store ptr %24, ptr %25, align 8
   %26 = load i32, ptr @appell_is_actuated, align 4
   %27 = icmp eq i32 %26, 0
@@ -12307,16 +12306,16 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br i1 %65, label %69, label %66
 
 66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %68 = load ptr, ptr %67, align 8
   br label %77
 
 69:                                               ; preds = %61
   %70 = load i32, ptr @appell_law, align 4
   %71 = icmp eq i32 %70, 0
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %75 = load ptr, ptr %74, align 8
   %76 = zext nneg i32 %14 to i64
   br label %132
@@ -12324,14 +12323,14 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 77:                                               ; preds = %155, %66
   %78 = phi ptr [ %68, %66 ], [ %75, %155 ]
   %79 = load ptr, ptr %50, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 128
   tail call fastcc void @forward(i32 noundef %14, ptr noundef %79, ptr noundef %78)
   %81 = load ptr, ptr %50, align 8
   %82 = load ptr, ptr %1, align 8
   %83 = getelementptr inbounds double, ptr %82, i64 %12
   %84 = getelementptr inbounds nuw double, ptr %83, i64 %16
   %85 = getelementptr inbounds double, ptr %84, i64 %18
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %87 = load ptr, ptr %86, align 8
   tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %81, ptr noundef %85, ptr noundef %87)
   %88 = load ptr, ptr %1, align 8
@@ -12341,7 +12340,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %92 = getelementptr inbounds double, ptr %91, i64 %23
   %93 = sext i32 %21 to i64
   %94 = getelementptr inbounds double, ptr %92, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %96 = load i32, ptr %95, align 8
   %97 = icmp ne i32 %96, 0
   %98 = icmp ne i32 %26, 0
@@ -12450,15 +12449,15 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %167 = load ptr, ptr %86, align 8
   store ptr %167, ptr %166, align 8
   %168 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %170 = load ptr, ptr %169, align 8
   store ptr %170, ptr %168, align 8
   %171 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %173 = load ptr, ptr %172, align 8
   store ptr %173, ptr %171, align 8
   %174 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %176 = load ptr, ptr %175, align 8
   store ptr %176, ptr %174, align 8
   %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -12469,20 +12468,20 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   store i32 %180, ptr %177, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
   %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %182 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %182 = getelementptr inbounds nuw i8, ptr %1, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
   %183 = load ptr, ptr %182, align 8
   store ptr %183, ptr %181, align 8
   %184 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %185 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %185 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %186 = load ptr, ptr %185, align 8
   store ptr %186, ptr %184, align 8
   %187 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %189 = load ptr, ptr %188, align 8
   store ptr %189, ptr %187, align 8
   %190 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %192 = load ptr, ptr %191, align 8
   store ptr %192, ptr %190, align 8
   %193 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -12500,7 +12499,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %201 = getelementptr inbounds nuw double, ptr %200, i64 %16
   %202 = getelementptr inbounds double, ptr %201, i64 %18
   %203 = getelementptr inbounds double, ptr %202, i64 %23
-  %204 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %204 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %205 = load ptr, ptr %204, align 8
   call fastcc void @meet(ptr noundef %6, ptr noundef %203, ptr noundef %63, ptr noundef %205)
   %206 = load ptr, ptr %50, align 8
@@ -12510,7 +12509,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 208:                                              ; preds = %162
   %209 = load ptr, ptr %204, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %210 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %211 = load ptr, ptr %210, align 8
   call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %209, ptr noundef %211, ptr noundef %64)
   br label %212
@@ -12540,7 +12539,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
 define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #20 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
@@ -12566,7 +12565,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -12670,7 +12669,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %100, label %106, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %103 = load ptr, ptr %102, align 8
   %104 = zext nneg i32 %7 to i64
   %105 = shl nuw nsw i64 %104, 2
@@ -12681,9 +12680,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %113 = add nsw i32 %7, 1
   %114 = load i32, ptr @appell_needs_inverse, align 4
   %115 = icmp eq i32 %114, 0
@@ -12859,7 +12858,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 }
 
 define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #20 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %7 = load ptr, ptr %6, align 8
@@ -12873,7 +12872,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -12881,7 +12880,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -13019,7 +13018,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -13039,13 +13038,13 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
   %22 = sext i32 %8 to i64
   %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %23, ptr %24, align 8
   %25 = load i32, ptr @appell_n_rows, align 4
   %26 = mul i32 %25, %8
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %23, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 560
   store ptr %28, ptr %29, align 8
   %30 = load i32, ptr @appell_is_actuated, align 4
   %31 = icmp eq i32 %30, 0
@@ -13087,7 +13086,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
 
 55:                                               ; preds = %53
   %56 = icmp sgt i32 %8, 0
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %58 = icmp eq i32 %4, 0
   %59 = zext i32 %8 to i64
   %60 = zext nneg i32 %4 to i64
@@ -13209,7 +13208,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %10, label %46, label %11
 
 11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8
   %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
   %15 = load i32, ptr @appell_is_actuated, align 4
@@ -13217,7 +13216,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 568
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -13225,7 +13224,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
 21:                                               ; preds = %17
   tail call fastcc void @raise_pushes(ptr noundef %0, i32 noundef %1, ptr noundef %2)
   %22 = load ptr, ptr %12, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %24 = load ptr, ptr %23, align 8
   %25 = tail call fastcc i32 @meet_by_pushing(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
   br label %46
@@ -13240,19 +13239,19 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 12
   store i32 0, ptr %29, align 4
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %32 = load ptr, ptr %31, align 8
   store ptr %32, ptr %30, align 8
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -13292,19 +13291,19 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 12
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %14 = load ptr, ptr %13, align 8
   store ptr %14, ptr %12, align 8
   %15 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %17 = load ptr, ptr %16, align 8
   store ptr %17, ptr %15, align 8
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -13313,20 +13312,20 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %25, align 4
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %31 = load ptr, ptr %30, align 8
   store ptr %31, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -13345,14 +13344,14 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
   br i1 %48, label %50, label %130
 
 50:                                               ; preds = %45
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %52 = load ptr, ptr %51, align 8
   %53 = load i32, ptr %9, align 4
   %54 = icmp slt i32 %49, %53
@@ -13465,11 +13464,11 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br label %206
 
 130:                                              ; preds = %123, %50, %45
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %132 = load ptr, ptr %131, align 8
   call fastcc void @q_transposed(ptr noundef %4, ptr noundef %132)
   %133 = load ptr, ptr %131, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %135 = load ptr, ptr %134, align 8
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %137 = load ptr, ptr %136, align 8
@@ -13492,9 +13491,9 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br label %153
 
 148:                                              ; preds = %153
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %152 = load ptr, ptr %151, align 8
   br label %162
 
@@ -13581,15 +13580,15 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %14 = load ptr, ptr %13, align 8
@@ -13677,7 +13676,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture n
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -13704,7 +13703,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture n
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -13723,13 +13722,13 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %19 = zext nneg i32 %18 to i64
   %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
   %21 = getelementptr inbounds double, ptr %20, i64 %10
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_n_rows, align 4
   %24 = mul i32 %23, %9
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds double, ptr %21, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 560
   store ptr %26, ptr %27, align 8
   %28 = load i32, ptr @appell_is_actuated, align 4
   %29 = icmp eq i32 %28, 0
@@ -13785,25 +13784,25 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %62, label %66, label %63
 
 63:                                               ; preds = %60
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %65 = load ptr, ptr %64, align 8
   br label %74
 
 66:                                               ; preds = %60
   %67 = load i32, ptr @appell_law, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %72 = load ptr, ptr %71, align 8
   %73 = zext nneg i32 %9 to i64
   br label %97
 
 74:                                               ; preds = %127, %63
   %75 = phi ptr [ %65, %63 ], [ %72, %127 ]
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 144
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %61, ptr noundef %75)
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %78 = load ptr, ptr %77, align 8
   %79 = load ptr, ptr %1, align 8
   %80 = getelementptr inbounds double, ptr %79, i64 %16
@@ -13812,7 +13811,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %83 = getelementptr inbounds double, ptr %82, i64 %25
   %84 = sext i32 %23 to i64
   %85 = getelementptr inbounds double, ptr %83, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %87 = load i32, ptr %86, align 8
   %88 = icmp ne i32 %87, 0
   %89 = icmp ne i32 %28, 0
@@ -13903,15 +13902,15 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %146 = load ptr, ptr %77, align 8
   store ptr %146, ptr %145, align 8
   %147 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %149 = load ptr, ptr %148, align 8
   store ptr %149, ptr %147, align 8
   %150 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %152 = load ptr, ptr %151, align 8
   store ptr %152, ptr %150, align 8
   %153 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %155 = load ptr, ptr %154, align 8
   store ptr %155, ptr %153, align 8
   %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -13922,20 +13921,20 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   store i32 %159, ptr %156, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
   %162 = load ptr, ptr %161, align 8
   store ptr %162, ptr %160, align 8
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %165 = load ptr, ptr %164, align 8
   store ptr %165, ptr %163, align 8
   %166 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %168 = load ptr, ptr %167, align 8
   store ptr %168, ptr %166, align 8
   %169 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %171 = load ptr, ptr %170, align 8
   store ptr %171, ptr %169, align 8
   %172 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -13967,7 +13966,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %188 = load ptr, ptr %76, align 8
   call fastcc void @q_transposed(ptr noundef %5, ptr noundef %188)
   %189 = load ptr, ptr %76, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %191 = load ptr, ptr %190, align 8
   call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
@@ -14112,7 +14111,7 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %12, label %13, label %25
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = sext i32 %16 to i64
@@ -14340,7 +14339,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %13 = load ptr, ptr %12, align 8
   br i1 %11, label %14, label %36
 
@@ -14348,10 +14347,10 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %15 = icmp sgt i32 %1, 0
   %16 = zext i32 %1 to i64
   %17 = icmp eq ptr %4, null
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %22 = sext i32 %1 to i64
   %23 = zext nneg i32 %2 to i64
   %24 = zext nneg i32 %2 to i64
@@ -14369,8 +14368,8 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   br label %88
 
 36:                                               ; preds = %165, %8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %39 = load ptr, ptr %38, align 8
   %40 = mul nsw i32 %2, %2
   %41 = zext nneg i32 %40 to i64
@@ -14388,15 +14387,15 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %47 = load ptr, ptr %37, align 8
   store ptr %47, ptr %46, align 8
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %50 = load ptr, ptr %49, align 8
   store ptr %50, ptr %48, align 8
   %51 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
@@ -14404,20 +14403,20 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   store i32 0, ptr %58, align 4
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
   %61 = load ptr, ptr %60, align 8
   store ptr %61, ptr %59, align 8
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %64 = load ptr, ptr %63, align 8
   store ptr %64, ptr %62, align 8
   %65 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
@@ -14426,11 +14425,11 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   store i32 0, ptr %72, align 4
   store i32 %3, ptr %57, align 8
   call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %74 = load ptr, ptr %73, align 8
   call fastcc void @q_transposed(ptr noundef %9, ptr noundef %74)
   %75 = load ptr, ptr %73, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %77 = load ptr, ptr %76, align 8
   call fastcc void @shares(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
   br i1 %11, label %78, label %207
@@ -14944,7 +14943,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
   %7 = mul nsw i32 %4, %4
   %8 = zext nneg i32 %7 to i64
@@ -14980,7 +14979,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 568
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -15059,13 +15058,13 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 568
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
   %99 = zext nneg i32 %98 to i64
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %102 = load ptr, ptr %101, align 8
   %103 = zext nneg i32 %2 to i64
   br label %133
@@ -15102,7 +15101,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %126 = mul nsw i32 %3, %2
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds double, ptr %125, i64 %127
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %130 = load ptr, ptr %129, align 8
   %131 = zext nneg i32 %3 to i64
   %132 = getelementptr double, ptr %130, i64 %124
@@ -15154,10 +15153,10 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %162, label %163, label %183
 
 163:                                              ; preds = %161
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %168 = load ptr, ptr %167, align 8
   %169 = zext nneg i32 %4 to i64
   %170 = load ptr, ptr %5, align 8
@@ -15244,7 +15243,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %23 = load i32, ptr %22, align 8
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -15272,7 +15271,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %42 = getelementptr inbounds nuw double, ptr %41, i64 %12
   %43 = getelementptr inbounds double, ptr %42, i64 %14
   %44 = getelementptr inbounds double, ptr %43, i64 %18
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %48 = load ptr, ptr %47, align 8
@@ -15313,15 +15312,15 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 572
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -15415,7 +15414,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -15438,7 +15437,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   %25 = getelementptr inbounds nuw double, ptr %22, i64 %24
   %26 = sext i32 %15 to i64
   %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
@@ -15453,15 +15452,15 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   %34 = load ptr, ptr %28, align 8
   store ptr %34, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -15476,9 +15475,9 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   br i1 %49, label %50, label %113
 
 50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %56 = load ptr, ptr %55, align 8
@@ -15614,21 +15613,21 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %33 = getelementptr inbounds nuw double, ptr %13, i64 %31
   %34 = load ptr, ptr %30, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %37 = sext i32 %21 to i64
   %38 = shl nsw i64 %37, 3
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %40 = getelementptr inbounds nuw i8, ptr %6, i64 4
   %41 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 12
   %43 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %45 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %47 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %51 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %52 = getelementptr inbounds nuw i8, ptr %6, i64 52
   %53 = load i32, ptr @appell_n_rows, align 4
