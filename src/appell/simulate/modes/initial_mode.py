@@ -112,7 +112,8 @@ def _away(
     bounded = [c for c in laws if isinstance(c, Bounded) and c.order == 1 and c.released is not None]
     x = _complete(modes, {**phases, **{c.name: c.released or "" for c in bounded}}, state, bind, time)
     s, (_, rate) = delassus.at(time, x), delassus.sizes(time, x)
-    return {c.name: c.away(s) for c in bounded if abs(s.rate[c.row]) > CONSISTENT * rate[c.row]}
+    off = [c for c in bounded if any(abs(s.rate[i]) > CONSISTENT * rate[i] for i in (c.row, *c.tangents))]
+    return {c.name: c.away(s) for c in off}
 
 
 def _complete(
