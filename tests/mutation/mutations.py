@@ -499,4 +499,23 @@ AUDITOR = of(
     ("ZERO = 1e-13", "ZERO = 1e-17", AUDIT),
 )
 
-MUTATIONS: tuple[Mutation, ...] = (*PRINCIPLES, *ROWS, *REACTIONS, *COMPILE, *STEPPERS, *AUDITOR)
+
+# ---- assembly and priorities ---------------------------------------------------------------------------------------
+
+OTHERS = (SIMULATE + "test_other_assemblies.py",)
+PRIORITY = (SIMULATE + "modes/test_priority.py",)
+
+STARTS = [
+    *of(
+        "simulate/other_assemblies.py",
+        ("Z[:, self.places] -= self._steps(c, J)", "Z[:, self.places] += self._steps(c, J)", OTHERS),
+        ("satisfied(level, other) and admits(other):", "satisfied(level, other):", OTHERS),
+    ),
+    *of(
+        "simulate/modes/priority.py",
+        ("signs[j] * costs[j] < -least", "signs[j] * costs[j] > least", PRIORITY),
+        ("costs = costs - np.linalg.solve", "costs = costs + np.linalg.solve", PRIORITY),
+    ),
+]
+
+MUTATIONS: tuple[Mutation, ...] = (*PRINCIPLES, *ROWS, *REACTIONS, *COMPILE, *STEPPERS, *AUDITOR, *STARTS)

@@ -102,17 +102,18 @@ def rule(K: np.ndarray, d: np.ndarray, sigma: np.ndarray, bounds: np.ndarray, me
 
 
 CASES = [
-    ((1.2, 0.9, 0.5), 1, None),
-    ((1.2, 0.9), 1, None),
-    ((0.6, 0.5, 0.3), 1, None),
-    ((1.2, 0.9, 0.5), 0, 0.3),
-    ((1.3, 0.8), 0, 0.2),
+    ((1.2, 0.9, 0.5), 1, None, (2,)),
+    ((1.2, 0.9), 1, None, (2,)),
+    ((0.6, 0.5, 0.3), 1, None, (1, 2)),
+    ((1.2, 0.9, 0.5), 0, 0.3, (2,)),
+    ((1.3, 0.8), 0, 0.2, (2,)),
 ]
+"""Bounds, order of the rows, recovery, and the rows that are let go on the way."""
 
 
-@pytest.mark.parametrize(("bounds", "order", "recovery"), CASES)
+@pytest.mark.parametrize(("bounds", "order", "recovery", "lets_go"), CASES)
 def test_the_efforts_are_those_of_the_linear_program_along_the_motion(
-    bounds: tuple[float, ...], order: int, recovery: float | None
+    bounds: tuple[float, ...], order: int, recovery: float | None, lets_go: tuple[int, ...]
 ) -> None:
     model, wanted = three_motors(bounds, order, recovery)
     run = model.derive(ap.Kane()).simulate(6.0, {"x": 0.0, "y": 0.0}, tolerance=RUN, samples=301)
@@ -135,8 +136,9 @@ def test_the_efforts_are_those_of_the_linear_program_along_the_motion(
         compared += 1
     assert compared > 270
     phases = [mode.phases["follow"] for mode in run.modes]
-    assert any(phase.startswith("row 2 let go") for phase in phases)
-    assert len(phases) > 4
+    for number in lets_go:
+        assert any(phase.startswith(f"row {number} let go") for phase in phases)
+    assert len(phases) > 2
     # the motion is that of the efforts reported, which jump at changes of mode
     speeds = scipy.integrate.cumulative_trapezoid(K @ efforts.T, run.time, initial=0.0, axis=1)
     np.testing.assert_allclose(speeds, [run["xdot"] - run["xdot"][0], run["ydot"] - run["ydot"][0]], atol=0.03)
