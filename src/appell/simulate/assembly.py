@@ -20,6 +20,7 @@ from appell.simulate.contact_start import contact_guesses, contacts_face
 from appell.simulate.least_norm import SAME, Level, complete, complete_or_move
 from appell.simulate.numbers import Numbers
 from appell.simulate.other_assemblies import warn_of_others
+from appell.simulate.places import Places
 from appell.simulate.start import Known
 
 SINGULAR = 1e12
@@ -119,41 +120,9 @@ class AssemblyFunctions:
         return frozenset(i for i, c in enumerate(self.equations.coordinates) if c in implied)
 
     @cached_property
-    def _norm_groups(self) -> tuple[list[int], ...]:
-        """The places of the coordinates of every norm that is a body's own: of a quaternion."""
-        m = self.equations.graph
-        groups = [[i for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])] for norm in m.norms]
-        return tuple(group for group in groups if not self.implied & set(group))
-
-    @cached_property
-    def _poses(self) -> tuple[Numbers, frozenset[int]] | None:
-        """Where everything is, of (q, t, p), and the places of the coordinates in it."""
-        m = self.equations.graph
-        parts = [ca.vec(ca.SX(pose)) for pose in m.poses]
-        if not parts:
-            return None
-        stacked = ca.densify(ca.vertcat(*parts))
-        inside = frozenset(i for i in range(m.q.numel()) if ca.depends_on(stacked, m.q[i]))
-        return Numbers(ca.Function("poses", [m.q, m.t, m.p], [m.now(stacked)])), inside
-
-    def told_apart(self, one: np.ndarray, other: np.ndarray, time: float, parameters: np.ndarray) -> np.ndarray:
-        """The places of the coordinates in which two states differ; none where every body is at one place in both.
-
-        Whole turns, the sign of a quaternion and what follows from other coordinates tell nothing apart.
-        """
-        other = other.copy()
-        for group in self._norm_groups:
-            if np.abs(one[group] + other[group]).max() < np.abs(one[group] - other[group]).max():
-                other[group] *= -1
-        turns = np.remainder(other - one + np.pi, 2 * np.pi) - np.pi
-        differ = np.abs(turns) > SAME * (1 + np.abs(one))
-        differ[list(self.implied)] = False
-        if differ.any() and self._poses is not None:
-            poses, inside = self._poses
-            (here,), (there,) = poses(one, time, parameters), poses(other, time, parameters)
-            if np.abs(here - there).max() <= SAME * (1 + np.abs(here).max()):
-                differ[list(inside)] = False
-        return np.flatnonzero(differ)
+    def places(self) -> Places:
+        """What tells two states apart."""
+        return Places(self.equations, self.implied)
 
     @cached_property
     def _facing(self) -> Numbers | None:
@@ -232,7 +201,9 @@ def report_others(
     q, u = state
     if len(known.coordinates) < len(f.coordinates):
         level = _in_coordinates(equations, known, parameters, time)
-        warn_of_others(equations.name, level, q, lambda one, other: f.told_apart(one, other, time, parameters), admits)
+        warn_of_others(
+            equations.name, level, q, lambda one, other: f.places.told_apart(one, other, time, parameters), admits
+        )
     if len(known.speeds) < len(f.speeds):
         level = _in_speeds(equations, known, q, parameters, time)
         warn_of_others(equations.name, level, u, _unlike, lambda _: True)

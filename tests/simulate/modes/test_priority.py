@@ -139,9 +139,11 @@ def test_the_efforts_are_those_of_the_linear_program_along_the_motion(
     for number in lets_go:
         assert any(phase.startswith(f"row {number} let go") for phase in phases)
     assert len(phases) > 2
-    # the motion is that of the efforts reported, which jump at changes of mode
-    speeds = scipy.integrate.cumulative_trapezoid(K @ efforts.T, run.time, initial=0.0, axis=1)
-    np.testing.assert_allclose(speeds, [run["xdot"] - run["xdot"][0], run["ydot"] - run["ydot"][0]], atol=0.03)
+    # the motion is that of the efforts reported: from sample to sample, but where they jump
+    steady = np.searchsorted(changes, run.time[1:]) == np.searchsorted(changes, run.time[:-1])
+    speeds = np.array([run["xdot"], run["ydot"]])
+    steps = (K @ (efforts[1:] + efforts[:-1]).T) * np.diff(run.time) / 2
+    np.testing.assert_allclose(np.diff(speeds)[:, steady], steps[:, steady], atol=5e-5)
     assert run.audit.energy_error < 100 * ENERGY
 
 
