@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import sympy as sm
 
 from appell.algebra.algebra import Algebra
+from appell.algebra.written import shortest
 
 
 class SympyAlgebra(Algebra):
@@ -66,17 +67,5 @@ class SympyAlgebra(Algebra):
 
 
 def tidy(e: sm.Expr) -> sm.Expr:
-    """A shorter form where that is cheap to find: trigonometric identities, common factors."""
-    e = sm.sympify(e)
-    size = sm.count_ops(e)
-    if size > 500 or not e.free_symbols:
-        return e
-    candidates = [e]
-    angles = {f.args[0] for f in e.atoms(sm.sin, sm.cos)}
-    if 0 < len(angles) <= 3:  # the time of trigsimp grows steeply with the number of angles
-        candidates.append(sm.trigsimp(e) if size <= 120 else e)
-        expanded = sm.expand(e)
-        if sm.count_ops(expanded) <= 400:
-            candidates.append(sm.trigsimp(expanded))
-    candidates += [sm.factor_terms(c) for c in candidates]
-    return min(candidates, key=sm.count_ops)
+    """A shorter form where that is cheap to find, by exact normal forms."""
+    return shortest([e])[0]

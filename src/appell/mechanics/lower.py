@@ -109,7 +109,7 @@ class _Stack:
 
     def _push(self, key: Point | ReferenceFrame, column: Matrix) -> slice:
         start = 3 * len(self._columns)
-        self._columns.append(column)
+        self._columns.append(self._algebra.column([self._algebra.tidy(column[i, 0]) for i in range(3)]))
         self._slices[key] = slice(start, start + 3)
         return self._slices[key]
 
