@@ -13,13 +13,17 @@ from appell.algebra.written import shortest
 class SympyAlgebra(Algebra):
     """SymPy matrices over symbols that can never meet a user's: each is a ``Dummy``, whatever it is called.
 
-    ``shortens``: whether ``tidy`` looks for a shorter form, for somebody who reads; a proof needs none.
+    ``unit``: sets of symbols whose squares add up to one (quaternions). ``shortens``: whether ``tidy`` looks for a shorter form, for somebody who reads; a proof needs none.
     """
 
     name = "sympy"
 
-    def __init__(self, *, shortens: bool = True) -> None:
+    def __init__(self, *, shortens: bool = True, unit: Sequence[Sequence[sm.Expr]] = ()) -> None:
         self.shortens = shortens
+        self.unit = unit
+
+    def knowing(self, unit: Sequence[Sequence[sm.Expr]]) -> SympyAlgebra:
+        return SympyAlgebra(shortens=self.shortens, unit=unit)
 
     def symbols(self, names: Sequence[str]) -> sm.Matrix:
         return self.column([sm.Dummy(name, real=True) for name in names])
@@ -60,7 +64,7 @@ class SympyAlgebra(Algebra):
         return bool(sm.expand(value) == 0)
 
     def tidy(self, value: sm.Expr) -> sm.Expr:
-        return tidy(value) if self.shortens else value
+        return shortest([value], self.unit)[0] if self.shortens else value
 
     def solve(self, matrix: sm.Matrix, right: sm.Matrix) -> sm.Matrix:
         return matrix.LUsolve(right) if matrix.rows else right

@@ -25,6 +25,7 @@ def lower(model: ModelData, algebra: Algebra) -> Mechanics:
 
 def _lowered(model: ModelData, algebra: Algebra) -> Mechanics:
     k, s = model.kinematics, lower_states(model, algebra)
+    algebra = algebra.knowing([[s.table[c] for c in group] for group in unit_sets(model)])
     frames = s.frames(model, algebra)
     stack = _Stack(algebra, frames)
     masses = tuple(_mass(mass, stack, frames) for mass in model.masses)
@@ -72,6 +73,16 @@ def _lowered(model: ModelData, algebra: Algebra) -> Mechanics:
         actual=actual,
         integral_count=len(k.memories),
     )
+
+
+def unit_sets(model: ModelData) -> list[list[sm.Expr]]:
+    """Coordinates whose squares add up to one by a norm of the model: the components of quaternions."""
+    found = []
+    for e in (e for norm in model.norms for e in norm.expressions):
+        squares = sm.Add.make_args(sm.expand(e + 1))
+        if all(part.is_Pow and part.exp == 2 and part.base in model.kinematics.coordinates for part in squares):
+            found.append([part.base for part in squares])
+    return found
 
 
 def _laws(model: ModelData, lowering: RowLowering, ideal: Matrix, actual: Matrix) -> tuple[ForceSystem, ...]:
