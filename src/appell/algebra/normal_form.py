@@ -1,4 +1,4 @@
-"""Exact normal forms: fractions of polynomials over the rationals, modulo the relations of sines, quaternions and roots.
+"""Exact normal forms: fractions of rational polynomials, modulo the relations of sines, quaternions and roots.
 
 An expression is read into Q[x_1 .. x_n], whose generators are its symbols, the sine and cosine of every elementary
 angle, components of unit quaternions, roots, and functions that are not known (these stay as they are). Some
@@ -16,17 +16,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import sympy as sm
 from flint import Ordering, fmpq, fmpq_mpoly, fmpq_mpoly_ctx
 
 from appell.errors import ModelError
 
-Polynomial = fmpq_mpoly
+if TYPE_CHECKING:
+    Polynomial: TypeAlias = Any  # FLINT's have no types
+else:
+    Polynomial = fmpq_mpoly
 Factors = list[tuple[Polynomial, int]]
 
-LIMIT = 4000
+LIMIT = 3000
 """Terms of a polynomial above which an expression is not brought to normal form: nobody would read it."""
 
 
@@ -113,7 +116,7 @@ class NormalForms:
         powers = list(a.denominator)
         for factor, k in b.denominator:
             powers = _with_power(powers, factor, k + _power(powers, factor))
-        if len(a.numerator) * len(b.numerator) > 100 * LIMIT:
+        if len(a.numerator) * len(b.numerator) > 20 * LIMIT:
             raise TooLong(f"an expression has more than {LIMIT} terms and is not brought to normal form.")
         found = self.reduced(a.numerator * b.numerator)
         return self._cancelled(found, powers) if powers else Fraction(found)

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 import sympy as sm
 
 from appell.algebra.algebra import Algebra
-from appell.algebra.written import shortest
 
 
 class SympyAlgebra(Algebra):
     """SymPy matrices over symbols that can never meet a user's: each is a ``Dummy``, whatever it is called.
 
-    ``unit``: sets of symbols whose squares add up to one (quaternions). ``shortens``: whether ``tidy`` looks for a shorter form, for somebody who reads; a proof needs none.
+    ``unit``: sets of symbols whose squares add up to one (quaternions). ``shortens``: whether ``tidy`` looks for a
+    shorter form, for somebody who reads; a proof needs none.
     """
 
     name = "sympy"
@@ -64,12 +64,14 @@ class SympyAlgebra(Algebra):
         return bool(sm.expand(value) == 0)
 
     def tidy(self, value: sm.Expr) -> sm.Expr:
-        return shortest([value], self.unit)[0] if self.shortens else value
+        return tidy(value, self.unit) if self.shortens else value
 
     def solve(self, matrix: sm.Matrix, right: sm.Matrix) -> sm.Matrix:
         return matrix.LUsolve(right) if matrix.rows else right
 
 
-def tidy(e: sm.Expr) -> sm.Expr:
-    """A shorter form where that is cheap to find, by exact normal forms."""
-    return shortest([e])[0]
+def tidy(e: sm.Expr, unit: Sequence[Sequence[sm.Expr]] = ()) -> sm.Expr:
+    """A shorter form where that is cheap to find, by exact normal forms; ``unit``: see ``shortest``."""
+    from appell.algebra.written import shortest  # FLINT is loaded for those who read, not for those who run
+
+    return shortest([e], unit)[0]

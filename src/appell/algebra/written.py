@@ -22,8 +22,8 @@ from appell.algebra.normal_form import (
 
 TURNED = 200
 """Terms above which sums of angles are not looked for."""
-NESTED = 300
-"""Terms above which nothing is taken out of brackets."""
+LONGEST = 400
+"""Terms above which a sum is not written out."""
 
 
 @dataclass(frozen=True)
@@ -50,12 +50,16 @@ def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] =
 def _shortest(e: sm.Expr, unit: Sequence[Sequence[sm.Expr]]) -> sm.Expr:
     if e.is_Atom:
         return e
+    size = sm.count_ops(e)
     forms = normal_forms([e], [group for group in unit if e.has(*group)])
     try:
-        found = written(forms, forms.of(e))
+        fraction = forms.of(e)
     except TooLong:
         return e
-    return min((found, e), key=sm.count_ops)
+    # a sum that is longer than what it came from will not become shorter in brackets
+    if len(fraction.numerator) > min(LONGEST, size):
+        return e
+    return min((written(forms, fraction), e), key=sm.count_ops)
 
 
 def written(forms: NormalForms, fraction: Fraction) -> sm.Expr:
@@ -148,8 +152,6 @@ def _rotated(p: Polynomial, a: tuple[int, int], b: tuple[int, int], sign: int) -
 
 def _grouped(p: Polynomial, letters: Letters) -> sm.Expr:
     """The factors of a polynomial, each with what its terms share taken out."""
-    if len(p) > NESTED:
-        return _sum(p, letters)
     constant, factors = fewest_terms(p, letters.angles).factor()
     if len(factors) == 1 and factors[0][1] == 1:
         return _rational(constant) * _nested(factors[0][0], letters)
