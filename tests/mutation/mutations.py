@@ -38,6 +38,8 @@ REDUNDANT = (LAWS + "test_redundancy.py",)
 RIGHT_SIDE = (SIMULATE + "test_right_side.py",)
 ESTIMATE = (SIMULATE + "test_error_estimate.py",)
 INTEGRATE = (SIMULATE + "test_integrate.py",)
+WAITING = (SIMULATE + "test_rates_at_samples.py",)
+STALL = (SIMULATE + "test_stall.py",)
 EVENTS = (SIMULATE + "test_events.py",)
 RADAU = (SIMULATE + "test_radau.py",)
 MEMORY = (TEXT + "test_memory_s4.py",)
@@ -423,7 +425,7 @@ STEPPERS = [
     *of(
         NATIVE + "dop853.c",
         ("2.0 * change - h * (K[i] + last[i])", "2.0 * change + h * (K[i] + last[i])", INTEGRATE),
-        ("(k % 2 ? 1.0 - theta : theta)", "(k % 2 ? theta : 1.0 - theta)", INTEGRATE),
+        ("factors[2] = {theta, 1.0 - theta}", "factors[2] = {1.0 - theta, theta}", INTEGRATE),
         (
             "(absolute(r, &scale, i) + r->tolerance * size)",
             "(absolute(r, &scale, i) + 1e5 * r->tolerance * size)",
@@ -432,6 +434,22 @@ STEPPERS = [
         ("D[NZ + i] = h * K[i] - change", "D[NZ + i] = h * K[i] + change", INTEGRATE),
         ("combine(NZ, 0, 1.0, DOP_E5, 12", "combine(NZ, 0, 1e-9, DOP_E5, 12", INTEGRATE),
         ("for (; i < n; i++) {", "for (; i < n - 1; i++) {", INTEGRATE),
+    ),
+    *of(
+        NATIVE + "advance.c",
+        ("b->rows_are_independent && MV == MA;", "MV == MA;", WAITING),
+        ("r->ranks[k] = WAITING;", "r->ranks[k] = 0;", WAITING),
+    ),
+    *of(
+        NATIVE + "scales.c",
+        ("row_scale[k] = f.D[k];", "row_scale[k] = 1.0;", WAITING),
+        ("return least > SCALES_PIVOT * largest;", "return least > 0.0 * largest;", WAITING),
+        ("if (f.rank < MA || !(fabs(f.X[k + NU * k]) > REGULAR_PIVOT))", "if (f.rank < MA)", WAITING),
+    ),
+    *of(
+        SRC + "simulate/stall.py",
+        ("return is_slow and is_refused", "return is_slow", STALL),
+        ("is_slow = abs(end - time) * taken", "is_slow = abs(end - time)", STALL),
     ),
     *of(
         NATIVE + "minimal.c",

@@ -67,12 +67,11 @@ def complete(model: str, level: Level, words: str) -> np.ndarray:
     """The smallest completion from zero; from other starts where zero is a singular one (a cone's tip)."""
     free = np.array([i for i in range(level.size) if i not in level.known], int)
     given = level.given
-    scale = max(1.0, float(np.abs(given).max(initial=0.0)))
     best: np.ndarray | None = None
     for trial in range(9):
         start = given.copy()
         if trial:
-            start[free] = _trial(trial, free.size, scale)
+            start[free] = _trial(trial, free.size, max(1.0, float(np.abs(given).max(initial=0.0))))
         z = _smallest(level, start, free)
         if _satisfied(level, z):
             if trial == 0:
@@ -125,9 +124,9 @@ def _trial(number: int, size: int, scale: float) -> np.ndarray:
 
 def _smallest(level: Level, z: np.ndarray, free: np.ndarray) -> np.ndarray:
     """Least-norm steps until they settle, then Newton steps until the rows no longer improve."""
-    z = z.copy()
     if not free.size or not level.names:
         return z
+    z = z.copy()
     root = 1 / np.sqrt(level.weights[free])
     for _ in range(60):
         c, J = level.evaluate(z)
@@ -159,8 +158,7 @@ def _residuals(level: Level, z: np.ndarray) -> np.ndarray:
 def _satisfied(level: Level, z: np.ndarray) -> bool:
     if not level.names:
         return level.accepts(z)
-    residuals = _residuals(level, z)
-    return bool(np.isfinite(residuals).all() and (residuals <= CONSISTENT).all() and level.accepts(z))
+    return bool((_residuals(level, z) <= CONSISTENT).all() and level.accepts(z))
 
 
 def _size(level: Level, z: np.ndarray) -> float:

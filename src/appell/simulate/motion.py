@@ -78,13 +78,13 @@ def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, 
 def _warn_of_singular_poses(motion: Motion) -> None:
     """Say once that a motion came so near to a singular pose that samples there have lost digits."""
     for segment in motion.segments:
-        statistics = segment.trajectory.statistics
-        if statistics.loose_samples:
+        trajectory = segment.trajectory
+        if trajectory.loose_samples:
             names = ", ".join(map(repr, dict.fromkeys(row.name for row in segment.compiled.rows)))
-            count = statistics.loose_samples
+            count = trajectory.loose_samples
             warnings.warn(
                 f"{count} {'samples lie' if count > 1 else 'sample lies'} near a singular pose of {names} (the first "
-                f"at t = {statistics.loose_time:.6g}), where the constraints barely determine the speeds: "
+                f"at t = {trajectory.loose_time:.6g}), where the constraints barely determine the speeds: "
                 "states and reactions lose digits there.",
                 AppellWarning,
                 stacklevel=4,

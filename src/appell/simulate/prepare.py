@@ -103,6 +103,9 @@ def scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[s
     g = compiled.program.graph
     if not g.rows:
         return {}
+    found = compiled.program.regular_scales(t, x, p)
+    if found is not None:
+        return found
     M, A = _mass_matrix_and_rows(compiled, x, p, t)
     metric = metric_at(compiled, x, p, t) if g.position_rows + g.velocity_rows else M
     diagonal = np.diag(metric)
