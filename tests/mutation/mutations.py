@@ -546,7 +546,7 @@ STEPPERS = [
 
 AUDITOR = of(
     "simulate/audit.py",
-    ("E - E[0] - (W - W[0])", "E - E[0] + (W - W[0])", AUDIT),
+    ("np.abs(changes - done)", "np.abs(changes + done)", AUDIT),
     ("return drift / size if size > 0", "return 0.0 if size > 0", AUDIT),
     ("constraint_error=max(kept", "constraint_error=min(kept", AUDIT),
     ("smallest_rank=min(", "smallest_rank=max(", AUDIT),
@@ -565,8 +565,31 @@ AUDITOR = of(
         certificate(("guided-particle", "HamiltonLusternik")),
     ),
     ("tol=AUDIT_CUTOFF) > len(kept)", "tol=AUDIT_CUTOFF) >= len(kept)", AUDIT),
-    ('size = float(results.values("kinetic energy").max', 'size = float(results.values("kinetic energy").min', AUDIT),
+    (
+        'kinetic = float(results.values("kinetic energy").max',
+        'kinetic = float(results.values("kinetic energy").min',
+        AUDIT,
+    ),
     ("ZERO = 1e-13", "ZERO = 1e-17", AUDIT),
 )
 
-MUTATIONS: tuple[Mutation, ...] = (*PRINCIPLES, *ROWS, *REACTIONS, *COMPILE, *STEPPERS, *AUDITOR)
+
+# ---- assembly and priorities ---------------------------------------------------------------------------------------
+
+OTHERS = (SIMULATE + "test_other_assemblies.py",)
+PRIORITY = (SIMULATE + "modes/test_priority.py",)
+
+STARTS = [
+    *of(
+        "simulate/other_assemblies.py",
+        ("Z[:, self.places] -= self._steps(c, J)", "Z[:, self.places] += self._steps(c, J)", OTHERS),
+        ("satisfied(level, other) and admits(other):", "satisfied(level, other):", OTHERS),
+    ),
+    *of(
+        "simulate/modes/priority.py",
+        ("signs[j] * costs[j] < -least", "signs[j] * costs[j] > least", PRIORITY),
+        ("costs = costs - np.linalg.solve", "costs = costs + np.linalg.solve", PRIORITY),
+    ),
+]
+
+MUTATIONS: tuple[Mutation, ...] = (*PRINCIPLES, *ROWS, *REACTIONS, *COMPILE, *STEPPERS, *AUDITOR, *STARTS)

@@ -100,6 +100,10 @@ class Algebra(ABC):
         """Entries whose quotients are written out where that is cheap; by default the same."""
         return values
 
+    def knowing(self, unit: Sequence[Sequence[Scalar]]) -> Algebra:
+        """The algebra that knows some sets of symbols to have squares that add up to one; by default it need not."""
+        return self
+
     def column(self, entries: Sequence[Scalar]) -> Matrix:
         """A column from its entries."""
         return self.matrix([[entry] for entry in entries]) if entries else self.zeros(0, 1)

@@ -10,7 +10,6 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
-from appell.algebra.sympy_algebra import tidy
 from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
 from appell.equations.form_blocks import form_blocks
@@ -177,7 +176,7 @@ def _with_own_symbols(
     own = own_symbols(model, m) | _auxiliary_symbols(blocks)
 
     def back(matrix: sm.Matrix) -> sm.Matrix:
-        return sm.Matrix(matrix).applyfunc(tidy).xreplace(own)
+        return sm.Matrix(matrix).applyfunc(m.algebra.tidy).xreplace(own)
 
     speeds = model.kinematics.speeds
     dependent: dict[sm.Expr, sm.Expr] = {}

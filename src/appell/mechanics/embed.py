@@ -37,7 +37,7 @@ def solve_rows(
     A_d = algebra.hstack([A[:, j] for j in dependent], rows=A.shape[0])
     A_i = algebra.hstack([A[:, j] for j in independent], rows=A.shape[0])
     count = A.shape[0]
-    solved = algebra.solve(A_d, algebra.hstack([-A_i, right, algebra.eye(count)]))
+    solved = _tidied(algebra, algebra.solve(A_d, algebra.hstack([-A_i, right, algebra.eye(count)])))
     c = len(independent)
     rows_N, rows_n, rows_R = [], [], []
     for j in range(size):
@@ -77,7 +77,7 @@ def embed_speeds(m: Mechanics, rows: Sequence[Row], independent: Sequence[int]) 
         g=g + G @ relation.n,
         Y=algebra.vstack([m.Y[j, :] for j in independent], columns=m.Y.shape[1]),
         z=algebra.vstack([m.z[j, :] for j in independent]),
-        velocities=algebra.substitute(m.velocities, m.u, u),
+        velocities=_tidied(algebra, algebra.substitute(m.velocities, m.u, u)),
         generalised={k: algebra.substitute(x, m.u, u) for k, x in m.generalised.items()},
         lagrangians={k: _scalar(algebra, x, m.u, u) for k, x in m.lagrangians.items()},
         dissipations={k: _scalar(algebra, d, m.u, u) for k, d in m.dissipations.items()},
@@ -86,6 +86,14 @@ def embed_speeds(m: Mechanics, rows: Sequence[Row], independent: Sequence[int]) 
         rows=(),
     )
     return replace(reduced, rows=tuple(_row(row, m, reduced, relation, u) for row in remaining)), relation
+
+
+def _tidied(algebra: Algebra, matrix: Matrix) -> Matrix:
+    """Every entry in a short form, where the algebra has such."""
+    rows, columns = matrix.shape
+    if not rows or not columns:
+        return matrix
+    return algebra.matrix([[algebra.tidy(matrix[i, j]) for j in range(columns)] for i in range(rows)])
 
 
 def _scalar(algebra: Algebra, value: object, variables: Matrix, replacements: Matrix) -> object:

@@ -19,6 +19,7 @@
     ARRAY(law_matrix, MA *MA)                                                                       \
     ARRAY(law_residual, MA)                                                                         \
     ARRAY(law_found, MA)                                                                            \
+    ARRAY(efforts, MA)                                                                              \
     ARRAY(law_solution, MA)           /* a solution set aside */                                    \
     ARRAY(y, NMAX)                                                                                  \
     ARRAY(w, NMAX)                                                                                  \

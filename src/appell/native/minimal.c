@@ -169,7 +169,7 @@ STAGE int solve_reduced(Buffers *b, int columns, double *M_w, double *F_w) {
         int count = raise_evident_rows(b, columns, M_w, b->w);
         if (appell_is_actuated && !b->ideal) {
             raise_actuators(b, columns, M_w);
-            rank = solve_actuated_rows(b, columns, count, 0, 0, b->w, F_w, b->law_residual);
+            rank = solve_actuated_rows(b, columns, count, 0, 0, b->w, F_w, b->efforts);
         } else {
             Factor f = row_factor(b, columns, count);
             factorise(&f, 0);

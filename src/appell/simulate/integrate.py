@@ -172,6 +172,11 @@ class Session:
         return float(self.arrays.run.t)
 
     @property
+    def state(self) -> np.ndarray:
+        """The state reached."""
+        return np.array((ctypes.c_double * self.program.graph.states).from_address(self.address))
+
+    @property
     def end(self) -> float:
         """Where the run ends."""
         return float(self.arrays.run.end)
@@ -217,6 +222,7 @@ class Session:
             seconds=seconds,
             loose_samples=run.loose_samples,
             loose_time=run.loose_time,
+            reached=(self.time, self.state),
         )
 
     def sample_rates(self, n: int) -> SampleRates:

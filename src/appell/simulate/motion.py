@@ -16,6 +16,7 @@ from appell.errors import AppellError, AppellWarning
 from appell.model import name_of
 from appell.simulate.audit import Audit, Redundancy, audit, redundancy, warn_of_energy
 from appell.simulate.computed import Computed, Segment
+from appell.simulate.contact_end import circle_hint
 from appell.simulate.events import Event
 from appell.simulate.failures import failure
 from appell.simulate.modes.record import Impact, ModeSpan
@@ -58,7 +59,7 @@ def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, 
     if motion.status is Status.INTERRUPTED and not any(segment.trajectory.times.size for segment in motion.segments):
         raise KeyboardInterrupt
     if not any(segment.trajectory.times.size for segment in motion.segments):
-        raise motion.stopped or failure(motion.last.compiled, motion.last.trajectory)
+        raise motion.stopped or _failure(motion)
     run = _run(motion, watched, inputs)
     if motion.stopped is not None:
         motion.stopped.run = run  # type: ignore[attr-defined]
@@ -66,13 +67,26 @@ def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, 
     if motion.status is Status.INTERRUPTED:
         raise _interrupt(run)
     if motion.status.is_failure:
-        error = failure(motion.last.compiled, motion.last.trajectory)
+        error = _failure(motion)
         error.run = run  # type: ignore[attr-defined]
         raise error
     if motion.check is not None:
         _check(motion.check, run)
     _warn_of_singular_poses(motion)
     return run
+
+
+def _failure(motion: Motion) -> AppellError:
+    """The error that belongs to how a motion ended, with what its contacts have to do with it."""
+    error, last = failure(motion.last.compiled, motion.last.trajectory), motion.last
+    if not motion.equations.contacts or last.trajectory.reached is None:
+        return error
+    first, (end, x) = motion.segments[0].trajectory, last.trajectory.reached
+    if not first.times.size:
+        return error
+    times = float(first.times[0]), end
+    hint = circle_hint(motion.equations, first.states[0], x, last.values.at(end, x), times)
+    return type(error)(f"{error}{hint}") if hint else error
 
 
 def _warn_of_singular_poses(motion: Motion) -> None:

@@ -12,7 +12,7 @@ from appell.equations import Equations
 from appell.errors import AppellError
 from appell.model import name_of, suggestion
 from appell.simulate.aliases import Inputs, Parameters, State
-from appell.simulate.assembly import assemble
+from appell.simulate.assembly import assemble, report_others
 from appell.simulate.bind import Binding
 from appell.simulate.failures import named
 from appell.simulate.modes.hybrid_motion import present_mode
@@ -93,6 +93,7 @@ def assembled(
     p = Binding(parameters, inputs, time, time)(equations, compiled).at(time)
     known = equations.preparation.states(compiled.auxiliaries).known(state)
     q, u = assemble(equations, known, p, time, move=True)
+    report_others(equations, known, (q, u), p, time)
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
     return dict(zip(names, map(float, (*q, *u)), strict=True))
 

@@ -14,7 +14,7 @@ from appell.algebra.sampling import random_directions
 from appell.compile import Compiled, compile_equations
 from appell.equations import Equations
 from appell.mechanics.rank import NEIGHBOUR_CUTOFF, RANK, rank
-from appell.simulate.assembly import AssemblyFunctions, assemble, assemble_higher, require_regular
+from appell.simulate.assembly import AssemblyFunctions, assemble, assemble_higher, report_others, require_regular
 from appell.simulate.events import Event
 from appell.simulate.memory import with_integrals
 from appell.simulate.modes.mode import Modes
@@ -83,14 +83,25 @@ def _make_place(kept: dict[Any, Any]) -> None:
 
 
 def start_state(
-    equations: Equations, compiled: Compiled, state: Mapping[Any, float], p: np.ndarray, time: float
+    equations: Equations,
+    compiled: Compiled,
+    state: Mapping[Any, float],
+    p: np.ndarray,
+    time: float,
+    *,
+    report: bool = True,
 ) -> np.ndarray:
-    """The program's state from what is known: completed, with the auxiliary states at their start."""
+    """The program's state from what is known: completed, with the auxiliary states at their start.
+
+    ``report``: whether other states that complete it as well are warned of.
+    """
     known = with_integrals(equations, equations.preparation.states(compiled.auxiliaries).known(state), p, time)
     if compiled.higher is not None:
         return assemble_higher(equations, compiled, known, p, time)
     q, u = assemble(equations, known, p, time)
     require_regular(equations, (q, u, time, p))
+    if report:
+        report_others(equations, known, (q, u), p, time)
     if not compiled.auxiliaries:
         return np.concatenate([q, u])
     given = equations.initial_auxiliaries(q, u, time, p)

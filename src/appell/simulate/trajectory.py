@@ -55,8 +55,8 @@ class Trajectory:
 
     A run that ends early keeps what it has: the times up to there and, after a terminal event, the event.
     ``evaluate`` gives what follows from the states, when it is asked for. ``seconds``: how long the integration took.
-    ``loose_samples``, the first at ``loose_time``, have lost digits: near a singular pose their projection moved them
-    far.
+    ``reached``: the time and state behind its last step. ``loose_samples``, the first at ``loose_time``, have lost
+    digits: near a singular pose their projection moved them far.
     """
 
     times: np.ndarray
@@ -67,6 +67,7 @@ class Trajectory:
     events: tuple[EventRecord, ...]
     status: Status
     message: str = field(default="")
+    reached: tuple[float, np.ndarray] | None = None
     seconds: float = 0.0
     loose_samples: int = 0
     loose_time: float = 0.0
