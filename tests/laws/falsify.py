@@ -205,7 +205,8 @@ class System:
         udot, lam = np.split(np.linalg.solve(saddle, np.vstack([F, -gamma])).ravel(), [M.shape[0]])
         if not further:
             return udot
-        h, H, energy = self.numbers(more.h, more.H, more.effective_energy, further=further)
+        conserved = ca.SX(0) if more.effective_energy is None else more.effective_energy
+        h, H, energy = self.numbers(more.h, more.H, conserved, further=further)
         return np.concatenate([udot, h.ravel() + H @ lam, energy.ravel()])
 
     def takes(self, principle: Principle) -> bool:

@@ -18,7 +18,7 @@ from appell.model import Model, ModelData
 from appell.principles import PRINCIPLES, Principle
 
 INTEGRABLE = ("holonomic", "semiholonomic")
-"""The kinds for which Hamilton-Lusternik gives d'Alembert's motion, whatever the multipliers are at the start.
+"""The kinds for which other families give d'Alembert's motion, whatever their multipliers are at the start.
 
 Dead reactions do not: H v pushes along a surface too (Slawianowski, section 2.2; 004)."""
 HEAD = (
@@ -83,8 +83,8 @@ class KindOfConstraint:
         return True
 
     def _of_the_motion(self) -> Sequence[type[Principle]]:
-        families = {"d'Alembert"} | ({"Hamilton-Lusternik"} if self.name in INTEGRABLE else set())
-        return [p for p in self.admitted if p.family in families]
+        one = self.name in INTEGRABLE
+        return [p for p in self.admitted if p.family == "d'Alembert" or (one and p.family != "dead reactions")]
 
 
 def _marked(principle: type[Principle]) -> str:
