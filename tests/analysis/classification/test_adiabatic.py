@@ -111,6 +111,13 @@ def test_what_v_df_dv_is_on_the_rows_is_said_where_it_holds_no_velocities() -> N
         assert words in found
 
 
+@pytest.mark.parametrize("row", [lambda x, y, dx: (dx - 1) / y, lambda x, y, dx: sm.exp(dx - 1) - 1])
+def test_no_value_is_said_where_a_factor_or_a_function_was_taken_off_the_row(row: Callable[..., sm.Expr]) -> None:
+    verdict = model_of(lambda x, y, z, dx, dy, dz, t: [row(x, y, dx)]).classify()["r0"]
+    assert verdict.adiabatic is False
+    assert verdict.adiabaticity == "proved: v.dF/dv does not vanish where the rows hold"
+
+
 def test_one_row_of_a_set_is_judged_beside_the_others_and_alone() -> None:
     """k_a^b: v . dF_2/dv = 2 F_2 - F_1."""
     model = model_of(PROVED["c and z'^2 - y'^2 + c"])

@@ -90,18 +90,22 @@ def adiabatic(
     proof = _proof(symbols, row, beside) if time is None else None
     if zero:
         return Adiabatic(None, f"on a part of the constraint only{_parts(symbols, proof)}")
-    return Adiabatic(False, _refusal(symbols, proof, time is not None))
+    return Adiabatic(False, _refusal(symbols, row, proof, time is not None))
 
 
-def _refusal(symbols: SymbolRows | None, proof: Proof | None, time: bool) -> str:
+def _refusal(symbols: SymbolRows | None, row: VelocityRow, proof: Proof | None, time: bool) -> str:
     """Why not: what v . dF/dv is on the rows, where that holds no velocities and is no zero for that reason."""
     if time:
         return "found numerically: the row changes in time, or v.dF/dv does not vanish, where the rows hold"
     left = list(dict.fromkeys(left for _, left in proof or ()))
-    if symbols is not None and left and not any(e == 0 or e.has(*symbols.mechanics.u) for e in left):
-        words = " or ".join(vsstrrepr(symbols.own(e)) for e in left)
-        return f"proved: v.dF/dv = {words} where the rows hold"
-    return "found numerically: v.dF/dv does not vanish at random velocities that satisfy the rows"
+    if symbols is None or not left or any(e == 0 or e.has(*symbols.mechanics.u) for e in left):
+        return "found numerically: v.dF/dv does not vanish at random velocities that satisfy the rows"
+    F, power = _symbolic(symbols, row)
+    if not F.is_polynomial(*symbols.mechanics.u) or sm.fraction(sm.together(power))[1].free_symbols:
+        return (
+            "proved: v.dF/dv does not vanish where the rows hold"  # what is left is that of a row with the same zeros
+        )
+    return f"proved: v.dF/dv = {' or '.join(vsstrrepr(symbols.own(e)) for e in left)} where the rows hold"
 
 
 def _parts(symbols: SymbolRows | None, proof: Proof | None) -> str:
