@@ -103,7 +103,7 @@ def _refusal(symbols: SymbolRows | None, row: VelocityRow, proof: Proof | None, 
     F, power = _symbolic(symbols, row)
     if not F.is_polynomial(*symbols.mechanics.u) or sm.fraction(sm.together(power))[1].free_symbols:
         return (
-            "proved: v.dF/dv does not vanish where the rows hold"  # what is left is that of a row with the same zeros
+            "proved: v.dF/dv does not vanish where the rows hold"
         )
     return f"proved: v.dF/dv = {' or '.join(vsstrrepr(symbols.own(e)) for e in left)} where the rows hold"
 
