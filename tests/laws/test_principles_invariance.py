@@ -15,7 +15,7 @@ from tests.tolerances import ALGEBRA, END_STATE, RUN
 
 LINEAR = [name for name, p in GENERAL.items() if Kind.LINEAR in p.admits]
 NONLINEAR = [name for name, p in GENERAL.items() if Kind.NONLINEAR in p.admits]
-HOLONOMIC = list(PRINCIPLES)
+HOLONOMIC = list(GENERAL)
 MU = 0.4
 
 

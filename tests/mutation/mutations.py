@@ -186,7 +186,11 @@ PRINCIPLES = [
         "principles/chaplygin.py",
         ("turning - carried, k", "carried - turning, k", certificate(("nonholonomic-particle", "Chaplygin"))),
         ("embedding.n - algebra.rate", "embedding.n + algebra.rate", certificate(("benenti", "Chaplygin"))),
-        ("- rate + gradient + curvature", "- rate - gradient + curvature", certificate(("double-pendulum", "Chaplygin"))),
+        (
+            "- rate + gradient + curvature",
+            "- rate - gradient + curvature",
+            certificate(("double-pendulum", "Chaplygin")),
+        ),
     ),
     *of(
         "principles/jourdain.py",
@@ -207,7 +211,7 @@ PRINCIPLES = [
     ),
     *of(
         "mechanics/embed.py",
-        ("m.u, near) - h)", "m.u, near) + h)", certificate(("rolling-disc", "Voronets"))),
+        ("return near - R @", "return near + R @", driven("Voronets")),
     ),
     *of(
         "mechanics/quasi.py",

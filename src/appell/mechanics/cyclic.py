@@ -66,9 +66,15 @@ def cyclic_coordinates(m: Mechanics) -> CyclicCoordinates:
     return CyclicCoordinates(tuple(independent_rows(samples)), found, speeds, in_energy, tuple(samples))
 
 
-def eliminated_directions(m: Mechanics, cyclic: CyclicCoordinates) -> Matrix:
-    """R = A_c^T (A_c A_c^T)^-1 over the rates of the cyclic coordinates, zero for the others: A R = 1."""
+def eliminated_directions(m: Mechanics, cyclic: CyclicCoordinates, given: Matrix | None) -> Matrix:
+    """R with A R = 1 over the rates of the cyclic coordinates, zero for the others: A_c^T (A_c A_c^T)^-1 there.
+
+    ``given``: an R of chosen dependent speeds, which stays where those are rates of cyclic coordinates.
+    """
     algebra = m.algebra
+    others = [j for j in range(m.u.shape[0]) if j not in cyclic.speeds]
+    if given is not None and all(algebra.is_zero(given[j, k]) for j in others for k in range(given.shape[1])):
+        return given
     A = algebra.jacobian(row_values(m), m.u)[list(cyclic.rows), :]
     A_c = algebra.hstack([A[:, j] for j in cyclic.speeds], rows=A.shape[0])
     solved = algebra.solve_definite(A_c @ A_c.T, A_c).T

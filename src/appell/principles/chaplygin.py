@@ -28,7 +28,8 @@ class Chaplygin(Principle):
     Which coordinates are eliminated: of those that stand in neither rows nor T~ (the ``cyclic`` ones), the directions
     that the rows act on at the state, R = A_c^T (A_c A_c^T)^-1 of their columns A_c. The coordinates (s, e) are linear
     in the model's, q = N s + R e with N and R of the state: no chart is chosen, and none is singular while the rows
-    reach the cyclic coordinates. There b = -A N, whose derivatives by s are those of A along N.
+    reach the cyclic coordinates. There b = -A N, whose derivatives by s are those of A along N. The printed form
+    eliminates coordinates of the model itself, where those of its dependent speeds are cyclic.
 
     References
     ----------
@@ -104,7 +105,8 @@ class Chaplygin(Principle):
         if embedding is not None:
             cyclic = cyclic_coordinates(m)
             h = row_values(m)[list(cyclic.rows), :]
-            N, R, A_q = embedding.N, eliminated_directions(m, cyclic), algebra.jacobian(h, m.u)
+            N, R, A_q = embedding.N, eliminated_directions(m, cyclic, embedding.R), algebra.jacobian(h, m.u)
+        given = embedding is not None and R is embedding.R
         held = Held.at_the_state(m, N, R, h)
         N, R, h = held.matrices
         w = algebra.symbols([f"w{r}" for r in range(N.shape[1])])
@@ -121,7 +123,7 @@ class Chaplygin(Principle):
         curvature = self._curvature(m, A_q, kept, N, theta)
         F = self._forces(m, N, along) - rate + gradient + curvature
         M = algebra.jacobian(momenta, w)
-        if embedding is not None:
+        if embedding is not None and not given:
             # udot = N s'' + R e'' with e'' = b' s' is N w' + n too: M s'' = M w' + N^T T_uu (n - R e'')
             apart = embedding.n - algebra.rate(solved, m.q, m.qdot, m.t)
             F -= N.T @ algebra.directional(algebra.jacobian(T, m.u).T, m.u, apart)

@@ -41,7 +41,7 @@ class Hertz(Principle):
 
     References
     ----------
-    Hertz 1894, book I, sections 100 to 155, and book II, section 309; Lanczos 1970, chapter IV, section 8.
+    Hertz 1894, section 309; Lanczos 1970, chapter IV.
 
     Examples
     --------
@@ -60,7 +60,7 @@ class Hertz(Principle):
     needs_bodies = True
     is_general = False
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR})
-    references = ("Hertz 1894, book II, section 309", "Lanczos 1970, chapter IV, section 8")
+    references = ("Hertz 1894, section 309", "Lanczos 1970, chapter IV")
 
     def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
         super().check(constraints, among)

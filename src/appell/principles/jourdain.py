@@ -32,7 +32,7 @@ class Jourdain(Principle):
 
     References
     ----------
-    Jourdain 1909; Pfeiffer and Glocker 1996, section 2.3.
+    Jourdain 1909; Pfeiffer and Glocker 1996.
 
     Examples
     --------
@@ -48,7 +48,7 @@ class Jourdain(Principle):
     family = "d'Alembert"
     needs_bodies = True
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR})
-    references = ("Jourdain 1909", "Pfeiffer and Glocker 1996, section 2.3")
+    references = ("Jourdain 1909", "Pfeiffer and Glocker 1996")
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra

@@ -26,7 +26,7 @@ class Nielsen(Principle):
 
     References
     ----------
-    Nielsen 1935; Papastavridis 2002, section 3.3.
+    Nielsen 1935; Papastavridis 2002.
 
     Examples
     --------
@@ -42,7 +42,7 @@ class Nielsen(Principle):
     name = "Nielsen"
     family = "d'Alembert"
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR})
-    references = ("Nielsen 1935", "Papastavridis 2002, section 3.3")
+    references = ("Nielsen 1935", "Papastavridis 2002")
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
