@@ -102,9 +102,7 @@ def _refusal(symbols: SymbolRows | None, row: VelocityRow, proof: Proof | None, 
         return "found numerically: v.dF/dv does not vanish at random velocities that satisfy the rows"
     F, power = _symbolic(symbols, row)
     if not F.is_polynomial(*symbols.mechanics.u) or sm.fraction(sm.together(power))[1].free_symbols:
-        return (
-            "proved: v.dF/dv does not vanish where the rows hold"
-        )
+        return "proved: v.dF/dv does not vanish where the rows hold"
     return f"proved: v.dF/dv = {' or '.join(vsstrrepr(symbols.own(e)) for e in left)} where the rows hold"
 
 
