@@ -44,6 +44,7 @@ MEMORY = (TEXT + "test_memory_s4.py",)
 LUSTERNIK = (TEXT + "test_lusternik_f4_s3.py",)
 ORDERS = (TEXT + "test_lusternik_s4_orders.py",)
 DEAD = (TEXT + "test_dead_s2.py",)
+REDUCED = ("tests/principles/test_voronets_and_chaplygin.py", "-k", "equations_are")
 
 
 def inspection(which: str) -> tuple[str, ...]:
@@ -180,7 +181,7 @@ PRINCIPLES = [
     ),
     *of(
         "principles/chaplygin.py",
-        ("turning - carried, k", "carried - turning, k", certificate(("nonholonomic-particle", "Chaplygin"))),
+        ("turning - carried, k", "carried - turning, k", REDUCED),
         ("embedding.n - algebra.rate", "embedding.n + algebra.rate", certificate(("benenti", "Chaplygin"))),
         (
             "- rate + gradient + curvature",
