@@ -73,7 +73,8 @@ def eliminated_directions(m: Mechanics, cyclic: CyclicCoordinates, given: Matrix
     """
     algebra = m.algebra
     others = [j for j in range(m.u.shape[0]) if j not in cyclic.speeds]
-    if given is not None and all(algebra.is_zero(given[j, k]) for j in others for k in range(given.shape[1])):
+    whole = given is not None and given.shape[1] == len(cyclic.rows)
+    if whole and all(algebra.is_zero(given[j, k]) for j in others for k in range(given.shape[1])):
         return given
     A = algebra.jacobian(row_values(m), m.u)[list(cyclic.rows), :]
     A_c = algebra.hstack([A[:, j] for j in cyclic.speeds], rows=A.shape[0])
