@@ -272,16 +272,17 @@ def sympy_numbers(
     return found
 
 
-def embedding_numbers(A: np.ndarray, gamma: np.ndarray, kept: Sequence[int]) -> tuple[np.ndarray, np.ndarray]:
-    """udot = N w + n of E18 for the speeds kept, by numbers: A N = 0, A n = -gamma."""
+def embedding_numbers(A: np.ndarray, gamma: np.ndarray, kept: Sequence[int]) -> tuple[np.ndarray, ...]:
+    """udot = N w + n of E18 for the speeds kept, and R, by numbers: A N = 0, A n = -gamma, A R = 1."""
     size = A.shape[1]
     dependent = [j for j in range(size) if j not in kept]
-    N, n = np.zeros((size, len(kept))), np.zeros(size)
+    N, n, R = np.zeros((size, len(kept))), np.zeros(size), np.zeros((size, A.shape[0]))
     N[list(kept), range(len(kept))] = 1.0
     if dependent:
         N[dependent] = np.linalg.lstsq(A[:, dependent], -A[:, list(kept)], rcond=None)[0]
         n[dependent] = np.linalg.lstsq(A[:, dependent], -gamma.ravel(), rcond=None)[0]
-    return N, n
+        R[dependent] = np.linalg.pinv(A[:, dependent])
+    return N, n, R
 
 
 def null_space(A: np.ndarray) -> np.ndarray:

@@ -72,9 +72,10 @@ def eliminated_directions(m: Mechanics, cyclic: CyclicCoordinates, given: Matrix
     ``given``: an R of chosen dependent speeds, which stays where those are rates of cyclic coordinates.
     """
     algebra = m.algebra
-    others = [j for j in range(m.u.shape[0]) if j not in cyclic.speeds]
-    if given is not None and all(algebra.is_zero(given[j, k]) for j in others for k in range(given.shape[1])):
-        return given
+    if given is not None and given.shape[1] == len(cyclic.rows):
+        others = [given[j, :] for j in range(m.u.shape[0]) if j not in cyclic.speeds]
+        if all(algebra.is_zero(row[0, k]) for row in others for k in range(len(cyclic.rows))):
+            return given
     A = algebra.jacobian(row_values(m), m.u)[list(cyclic.rows), :]
     A_c = algebra.hstack([A[:, j] for j in cyclic.speeds], rows=A.shape[0])
     solved = algebra.solve_definite(A_c @ A_c.T, A_c).T

@@ -125,7 +125,7 @@ def test_integrable_constraints_show_one_motion_in_all_families() -> None:
     for other in ("Hamilton-Lusternik", "dead reactions"):
         assert report.divergence_time("d'Alembert", other) is None
     first = report.entries[0]
-    assert max(report.difference(first, entry).max() for entry in report.entries) < 1e-8
+    assert max(report.difference(first, entry).max() for entry in report.entries if entry.run is not None) < 1e-8
 
 
 @pytest.mark.filterwarnings("ignore:the start of")
