@@ -24,7 +24,7 @@ def solve_in_closed_form(
     if form.blocks.C is not None:
         F = F + _explicit_law(form.blocks.C, ideal)
     t = dynamicsymbols._t
-    plain, back = _without_time(M, F, A, gamma, B)
+    plain, back = without_time(M, F, A, gamma, B)
     M, F, A, gamma, B = (block.xreplace(plain) for block in (M, F, A, gamma, B))
     if M.rows and M.det() == 0:
         rates, lam = _saddle(M, F, A, gamma, B)
@@ -69,7 +69,8 @@ def _saddle(M: sm.Matrix, F: sm.Matrix, A: sm.Matrix, gamma: sm.Matrix, B: sm.Ma
     return solution[:n, :], solution[n:, :]
 
 
-def _without_time(*blocks: sm.Matrix) -> tuple[dict[sm.Expr, sm.Symbol], dict[sm.Symbol, sm.Expr]]:
+def without_time(*blocks: sm.Matrix) -> tuple[dict[sm.Expr, sm.Symbol], dict[sm.Symbol, sm.Expr]]:
+    """Functions of time and their derivatives to plain symbols, and back."""
     functions = sorted({f for block in blocks for f in block.atoms(AppliedUndef, sm.Derivative)}, key=str)
     plain = {f: sm.Dummy(str(f), real=True) for f in functions}
     return plain, {symbol: f for f, symbol in plain.items()}
