@@ -17,6 +17,7 @@ from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Constraint, Placeholder, multiplier
 from appell.constraints.memory import Memory
 from appell.equations.blocks import Blocks, Variational, WrittenOut
+from appell.equations.canonical import CanonicalEquations, canonical_equations
 from appell.equations.explicit_equation import ExplicitEquation, explicit_equation
 from appell.equations.form_blocks import form_blocks
 from appell.equations.principle import Principle
@@ -221,6 +222,26 @@ class Equations:
     def momenta(self) -> dict[sm.Expr, sm.Expr]:
         """Canonical momenta as expressions of coordinates and speeds, where the states are momenta (Hamilton)."""
         return self.symbolic_form.momenta
+
+    @cached_property
+    def canonical_equations(self) -> CanonicalEquations:
+        """q' = dH/dp, p' = -dH/dq + Q + reactions in coordinates and their canonical momenta, in symbols (Hamilton).
+
+        Raises
+        ------
+        NotApplicable
+            Another principle, coordinates that are not free, or energies too long to be written out.
+        SingularSystem
+            Momenta that do not determine the rates.
+        """
+        if not self.has_momenta:
+            raise NotApplicable(f"{self._principle.name} has no momenta: derive by Hamilton().")
+        return canonical_equations(self._model, self._principle)
+
+    @property
+    def hamiltonian(self) -> sm.Expr:
+        """H(q, p, t) in coordinates and their canonical momenta (Hamilton)."""
+        return self.canonical_equations.hamiltonian
 
     @cached_property
     def explicit_equation(self) -> ExplicitEquation:

@@ -11,9 +11,8 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols, vlatex
 
 from appell.algebra.moore_penrose import gram_inverse, inverse_of, principal_root
-from appell.algebra.sympy_algebra import tidy
 from appell.equations.printing import text
-from appell.equations.solving import without_time
+from appell.equations.solving import short, without_functions
 from appell.errors import ConstraintError, NotApplicable, SingularSystem
 from appell.mechanics.sampling import consistent_values, independent_rows, random_states, smallest_rank, values_at
 
@@ -226,7 +225,7 @@ def explicit_equation(equations: Equations) -> ExplicitEquation:
             f"rows and {operations} operations in its blocks ({MOST_ROWS} and {MOST_OPERATIONS} are the limits): "
             "accelerations() and a run have it in numbers."
         )
-    if blocks.M.rows and short(_without_functions(blocks.M).det()) == 0:
+    if blocks.M.rows and short(without_functions(blocks.M).det()) == 0:
         raise SingularSystem(
             f"the mass matrix of '{equations.name}' is singular, and the explicit equation takes a positive definite "
             "one: a run solves masses and rows together."
@@ -292,19 +291,3 @@ def _require_consistent(equations: Equations, samples: np.ndarray, kept: list[in
                     + " and ".join(f"'{name}'" for name in dict.fromkeys(others))
                     + " with another right side."
                 )
-
-
-def _without_functions(M: sm.Matrix) -> sm.Matrix:
-    plain, _ = without_time(M)
-    return M.xreplace(plain)
-
-
-def short(e: sm.Expr) -> sm.Expr:
-    """A shorter form: rational functions over one denominator, trigonometric ones as far as is cheap."""
-    e = sm.sympify(e)
-    if e.is_Atom or sm.count_ops(e) > 3000:
-        return e
-    plain, back = without_time(sm.Matrix([e]))
-    e = e.xreplace(plain)
-    found = tidy(e) if e.has(sm.sin, sm.cos) else sm.factor_terms(sm.cancel(sm.together(e)))
-    return found.xreplace(back)
