@@ -88,7 +88,10 @@ def test_a_model_with_a_work_pickles() -> None:
 @pytest.mark.parametrize(
     ("work", "words"),
     [
-        (lambda P, x: ap.virtual_displacement(x) ** 2, r"the law of 'wire' is the virtual work .* not linear in delta_x"),
+        (
+            lambda P, x: ap.virtual_displacement(x) ** 2,
+            r"the law of 'wire' is the virtual work .* not linear in delta_x",
+        ),
         (lambda P, x: sm.sin(ap.virtual_displacement(x)), r"not linear in delta_x"),
         (
             lambda P, x: ap.virtual_displacement(x) * ap.virtual_displacement(P).dot(P.inertial.x),

@@ -82,7 +82,9 @@ def rolling_disc() -> ap.Model:
     m, J, I, r, f = model.parameters("m J I r f", [2.0, 0.3, 0.5, 0.4, 0.9])
     x, y, theta, phi = model.coordinates("x y theta phi")
     t = model.time
-    model.lagrangian((m * (x.diff(t) ** 2 + y.diff(t) ** 2) + J * theta.diff(t) ** 2 + I * phi.diff(t) ** 2) / 2 + f * x)
+    model.lagrangian(
+        (m * (x.diff(t) ** 2 + y.diff(t) ** 2) + J * theta.diff(t) ** 2 + I * phi.diff(t) ** 2) / 2 + f * x
+    )
     model.constrain("rolls along", x.diff(t) - r * phi.diff(t) * sm.cos(theta))
     model.constrain("rolls aside", y.diff(t) - r * phi.diff(t) * sm.sin(theta))
     return model
@@ -117,7 +119,11 @@ def test_h_of_a_spherical_pendulum_holds_no_azimuth() -> None:
     theta, _ = model.snapshot().kinematics.coordinates
     p = momenta(model)
     found = model.derive(ap.Hamilton()).canonical_equations
-    book = p["theta"] ** 2 / (2 * m * l**2) + p["phi"] ** 2 / (2 * m * l**2 * sm.sin(theta) ** 2) - m * g * l * sm.cos(theta)
+    book = (
+        p["theta"] ** 2 / (2 * m * l**2)
+        + p["phi"] ** 2 / (2 * m * l**2 * sm.sin(theta) ** 2)
+        - m * g * l * sm.cos(theta)
+    )
     assert same(found.hamiltonian, book)
     assert found.momentum_rates[p["phi"].diff(model.time)] == 0
     turning = p["phi"] ** 2 * sm.cos(theta) / (m * l**2 * sm.sin(theta) ** 3) - m * g * l * sm.sin(theta)

@@ -129,7 +129,9 @@ def law_of_work(where: str, work: sm.Expr, inertial: ReferenceFrame) -> dict[Any
     slopes = {s: work.diff(s) for s in w}
     at_rest = work.xreplace(dict.fromkeys(w, sm.S.Zero))
     if at_rest != 0 and sm.simplify(at_rest) != 0:
-        raise ConstraintError(f"{where} is the virtual work {work}, which does not vanish with the virtual displacements.")
+        raise ConstraintError(
+            f"{where} is the virtual work {work}, which does not vanish with the virtual displacements."
+        )
     for s, slope in slopes.items():
         if slope.has(*w) and any(sm.simplify(slope.diff(other)) != 0 for other in w):
             raise ConstraintError(f"{where} is the virtual work {work}, which is not linear in {s.name}.")

@@ -146,7 +146,9 @@ class CanonicalEquations:
         states = [*self.coordinates, *self.momenta]
         plain = {s: sm.Dummy() for s in states}
         arguments = [dynamicsymbols._t, *plain.values()]
-        evaluate = sm.lambdify(arguments, [block.xreplace(plain).xreplace(values) for block in blocks], "numpy", cse=True)
+        evaluate = sm.lambdify(
+            arguments, [block.xreplace(plain).xreplace(values) for block in blocks], "numpy", cse=True
+        )
 
         def rates(t: float, y: np.ndarray) -> np.ndarray:
             qdot, pdot, push, K, left = (np.asarray(block, float) for block in evaluate(t, *y))
@@ -249,7 +251,9 @@ def canonical_equations(model: ModelData, principle: Principle) -> CanonicalEqua
         momenta={s: short(T.diff(w)).xreplace(symbols) for s, w in zip(_momenta(model), v, strict=True)},
         force=force.applyfunc(back),
         reaction_matrix=(m.Y.T @ blocks.B).applyfunc(back),
-        lam=tuple(multiplier(c.name, i, len(c.expressions)) for c in model.constraints for i in range(len(c.expressions))),
+        lam=tuple(
+            multiplier(c.name, i, len(c.expressions)) for c in model.constraints for i in range(len(c.expressions))
+        ),
         velocity_rows=tuple(back(row.velocity) for row in m.rows),
         parameters=model.parameters,
         inputs=tuple(map(name_of, model.inputs)),

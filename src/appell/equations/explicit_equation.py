@@ -159,7 +159,9 @@ class ExplicitEquation:
 
     def __str__(self) -> str:
         lines = ["  kinematics", *(f"    {text(left)} = {text(right)}" for left, right in self.kinematics.items())]
-        lines.append("  explicit equation, M u' = " + " + ".join(["Q", *(letter for _, letter, _ in self._reactions())]))
+        lines.append(
+            "  explicit equation, M u' = " + " + ".join(["Q", *(letter for _, letter, _ in self._reactions())])
+        )
         lines += [f"    {text(left)} = {' + '.join(map(text, right))}" for left, right in self._sums()]
         for words, letter, column in self._reactions():
             lines.append(f"  {words}")

@@ -130,9 +130,7 @@ def _stretch(run: Run, start: float, end: float, work: ReactionWork) -> Stretch:
 def _multipliers(run: Run, array: str, labels: list[tuple[str, int]]) -> np.ndarray:
     """The multipliers of rows over time; zero where a row did not act."""
     columns = [
-        np.nan_to_num(run.results.values(array, label))
-        if run.results.has(array, label)
-        else np.zeros(run.time.size)
+        np.nan_to_num(run.results.values(array, label)) if run.results.has(array, label) else np.zeros(run.time.size)
         for label in labels
     ]
     return np.column_stack(columns) if columns else np.zeros((run.time.size, 0))
