@@ -1,4 +1,4 @@
-"""F3: H(q, p, t) and the canonical equations with reactions (Flygare, eqs. 31 to 39; 003) in coordinates and momenta."""
+"""F3: H(q, p, t) and the canonical equations with reactions, in coordinates and momenta (Flygare, eqs. 31 to 39)."""
 
 from __future__ import annotations
 
@@ -246,17 +246,17 @@ def test_hamilton_stands_in_a_comparison() -> None:
 
 def test_what_has_no_canonical_equations_says_so_in_one_sentence() -> None:
     with pytest.raises(ap.NotApplicable, match=r"Kane has no momenta: derive by Hamilton"):
-        pendulum().derive(ap.Kane()).canonical_equations
+        _ = pendulum().derive(ap.Kane()).canonical_equations
     top = ap.Model("top")
     top.joint("free", ap.Free(), top.ground, top.body("B", 1, inertia=(1, 2, 3)))
     with pytest.raises(ap.NotApplicable, match=r"7 coordinates for 6 speeds.*take angles"):
-        top.derive(ap.Hamilton()).canonical_equations
+        _ = top.derive(ap.Hamilton()).canonical_equations
     taken = ap.Model("taken")
     x = taken.coordinates("x")
     p_x = taken.parameters("p_x", [1.0])
     taken.particle("P", p_x, x * taken.frame.x)
     with pytest.raises(ap.ModelError, match=r"'p_x' is what the canonical equations of 'taken' call a momentum"):
-        taken.derive(ap.Hamilton()).canonical_equations
+        _ = taken.derive(ap.Hamilton()).canonical_equations
     with pytest.raises(ap.ModelError, match=r"'M' is not a parameter of 'pendulum'"):
         pendulum().derive(ap.Hamilton()).canonical_equations.right_side({"M": 1.0})
 
@@ -268,4 +268,4 @@ def test_momenta_without_mass_have_no_hamiltonian() -> None:
     model.particle("P", 2.0, x * model.frame.x)
     model.particle("slider", 0, y * model.frame.x)
     with pytest.raises(ap.SingularSystem, match=r"do not determine its rates"):
-        model.derive(ap.Hamilton()).canonical_equations
+        _ = model.derive(ap.Hamilton()).canonical_equations

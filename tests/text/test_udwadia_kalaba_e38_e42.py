@@ -225,27 +225,27 @@ def test_u1_rows_that_contradict_each_other_are_named_in_symbols_too() -> None:
     model.constrain("second", 2 * x.diff(t, 2) + 2 * y.diff(t, 2) - 3)
     equations = model.derive(ap.UdwadiaKalaba())
     with pytest.raises(ap.ConstraintError, match=r"contradict each other: 'second' repeats 'first' with another right"):
-        equations.explicit_equation
+        _ = equations.explicit_equation
     assert "contradict each other" in str(equations)
 
 
 def test_u1_what_is_not_written_out_is_refused_in_one_sentence() -> None:
     with pytest.raises(ap.NotApplicable, match=r"Kane does not state the accelerations outright"):
-        ap.catalogue.two_pucks().derive(ap.Kane()).explicit_equation
+        _ = ap.catalogue.two_pucks().derive(ap.Kane()).explicit_equation
     with pytest.raises(ap.NotApplicable, match=r"actuators keep a constraint of 'Marle's servo'"):
-        ap.catalogue.marle_servo().derive(ap.UdwadiaKalaba()).explicit_equation
+        _ = ap.catalogue.marle_servo().derive(ap.UdwadiaKalaba()).explicit_equation
     with pytest.raises(ap.NotApplicable, match=r"a law holds the actual reaction"):
-        ap.catalogue.painleve_rod().derive(ap.UdwadiaKalaba()).explicit_equation
+        _ = ap.catalogue.painleve_rod().derive(ap.UdwadiaKalaba()).explicit_equation
     bodies = ap.catalogue.perpendicular_bodies().derive(ap.UdwadiaKalaba())
     with pytest.raises(ap.NotApplicable, match=r"is not written out, as it has 1 independent rows and \d+ operations"):
-        bodies.explicit_equation
+        _ = bodies.explicit_equation
     three = ap.Model("three coupled")
     N = three.frame
     a, b, c = three.coordinates("a b c")
     three.particle("P", 1, (a + b) * N.x + (b + c) * N.y + (a + c) * N.z)
     found = three.derive(ap.UdwadiaKalaba()).explicit_equation
     with pytest.raises(ap.NotApplicable, match=r"M couples 3 speeds"):
-        found.scaled_rows
+        _ = found.scaled_rows
 
 
 # ---- what runs is the formula -----------------------------------------------------------------------------------

@@ -2,8 +2,9 @@
 
 Udwadia and Kalaba 2002 (001).
 
-The reaction is B lam + C, and w . C its virtual work (eq. 35): a person gives C, or that work. Its ideal part is what it would be with C = 0; a law may depend on the state and time, on the
-ideal reaction, or on the actual one (sliding friction, whose normal force it changes itself).
+The reaction is B lam + C, and w . C its virtual work (eq. 35): a person gives C, or that work. Its ideal part is what
+it would be with C = 0; a law may depend on the state and time, on the ideal reaction, or on the actual one (sliding
+friction, whose normal force it changes itself).
 """
 
 from __future__ import annotations
@@ -111,6 +112,6 @@ def law_of(
     if not isinstance(given, Mapping):
         raise ConstraintError(
             f"the law of '{constraint.name}' gives {given!r}: it must be a mapping such as {{body: force}}, the "
-            "virtual work (an expression of ap.virtual_displacement), or a function of the ideal reaction that gives one."
+            "virtual work (an expression of ap.virtual_displacement), or a function of the reaction that gives one."
         )
     return Law(read(given), ideal, actual)

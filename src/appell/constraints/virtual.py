@@ -1,7 +1,7 @@
 """Virtual displacements as symbols, and the law C of a reaction from the virtual work it does.
 
-Udwadia and Kalaba 2002, eq. 35 (001): the mechanician prescribes W(w) = w . C for every virtual displacement w. Given the
-scalar, linear in w, C is its derivative by w.
+Udwadia and Kalaba 2002, eq. 35 (001): the mechanician prescribes W(w) = w . C for every virtual displacement w. Given
+the scalar, linear in w, C is its derivative by w.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from appell.errors import ConstraintError, ModelError
 
 
 class VirtualDisplacement(sm.Symbol):
-    """A component of the virtual displacement of a point or the virtual rotation of a frame, or that of a coordinate."""
+    """A component of the virtual displacement of a point or of the rotation of a frame, or that of a coordinate."""
 
     __slots__ = ("axis", "of")
 

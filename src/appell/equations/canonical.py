@@ -39,6 +39,8 @@ class CanonicalEquations:
 
     Attributes
     ----------
+    name
+        Of the model.
     hamiltonian
         H(q, p, t) = p q' - L (eqs. 35 and 37).
     coordinates
@@ -267,8 +269,8 @@ def _energies(model: ModelData, m: Mechanics, v: sm.Matrix) -> tuple[sm.Expr, sm
     operations = int(sm.count_ops(T) + sm.count_ops(V) + sum(sm.count_ops(row.A) for row in m.rows))
     if operations > MOST_OPERATIONS:
         raise NotApplicable(
-            f"the canonical equations of '{model.name}' are not written out, as its energies and rows have {operations} "
-            f"operations ({MOST_OPERATIONS} is the limit): a run of Hamilton() has them in numbers."
+            f"the canonical equations of '{model.name}' are not written out, as its energies and rows have "
+            f"{operations} operations ({MOST_OPERATIONS} is the limit): a run of Hamilton() has them in numbers."
         )
     p = sm.Matrix([T.diff(w) for w in v])
     M = p.jacobian(v).applyfunc(short)
@@ -285,8 +287,8 @@ def _energies(model: ModelData, m: Mechanics, v: sm.Matrix) -> tuple[sm.Expr, sm
         )
     if short(M.det()) == 0:
         raise SingularSystem(
-            f"the momenta of '{model.name}' do not determine its rates: something that moves has no mass, and H(q, p, t) "
-            "does not exist."
+            f"the momenta of '{model.name}' do not determine its rates: something that moves has no mass, and "
+            "H(q, p, t) does not exist."
         )
     return T, V, p.xreplace(dict.fromkeys(v, sm.S.Zero)), inverse_of(M, short)
 
@@ -312,8 +314,8 @@ def _require_coordinates(model: ModelData, m: Mechanics) -> None:
 def _require_law_of_state(model: ModelData, m: Mechanics, law: sm.Matrix) -> None:
     if law.has(*m.ideal, *m.actual):
         raise NotApplicable(
-            f"a law of '{model.name}' speaks of a reaction, which is not a function of coordinates and momenta until the "
-            "equations are solved: run Hamilton(), or give the law as one of the state."
+            f"a law of '{model.name}' speaks of a reaction, which is not a function of coordinates and momenta until "
+            "the equations are solved: run Hamilton(), or give the law as one of the state."
         )
 
 

@@ -29,12 +29,14 @@ CONTRADICTION = 1e-6
 
 @dataclass(frozen=True)
 class ExplicitEquation:
-    """M u' = Q + M^1/2 B^+ (b - A a) + M^1/2 (I - B^+ B) M^-1/2 C in the model's symbols (eq. 38; 23 with z = M^-1/2 C).
+    """M u' = Q + M^1/2 B^+ (b - A a) + M^1/2 (I - B^+ B) M^-1/2 C in symbols (eq. 38; eq. 23 with z = M^-1/2 C).
 
     Made by :attr:`appell.Equations.explicit_equation`. All are SymPy matrices over the speeds and the rows.
 
     Attributes
     ----------
+    name
+        Of the model.
     speeds
         u, whose rates the equation gives.
     kinematics

@@ -1,5 +1,6 @@
 """Where a vector along a run vanishes: at instants, crossing or touching, the minima of its size that are zeros, and on
-intervals, stretches of samples on which it is nothing but rounding."""
+intervals, stretches of samples on which it is nothing but rounding.
+"""
 
 from __future__ import annotations
 
