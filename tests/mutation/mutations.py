@@ -504,7 +504,7 @@ PRESCRIPTION = ("tests/analysis/comparison/test_dalembert.py",)
 READING = [
     *of(
         "algebra/row_space.py",
-        ("(e[j] - known) / self.R[j][j]", "(e[j] + known) / self.R[j][j]", (LAWS + "test_redundancy.py", E38)),
+        ("(e[j] - known) / self.R[j][j]", "(e[j] + known) / self.R[j][j]", (E38, "-k", "two_rows")),
         ("c = c - v * ca.dot(v, c)", "c = c + v * ca.dot(v, c)", (E38, "-k", "steps_of_a_run")),
     ),
     *of(
