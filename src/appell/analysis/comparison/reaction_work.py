@@ -16,7 +16,6 @@ from appell.equations import Equations
 from appell.errors import NotApplicable
 from appell.mechanics.rank import DELASSUS_CUTOFF
 from appell.simulate import Run
-from appell.simulate.modes.record import ModeSpan
 
 
 @dataclass(frozen=True)
@@ -107,13 +106,11 @@ def stretches(run: Run) -> list[tuple[Stretch, ReactionWork]]:
     works: dict[tuple[str, ...], ReactionWork] = {}
     found = []
     for span in spans:
-        work = works.setdefault(_key(span), ReactionWork(run, equations.modes[_key(span)].equations))
-        found.append((_stretch(run, span.start, span.end, work), work))
+        key = tuple(span.phases.values())
+        if key not in works:
+            works[key] = ReactionWork(run, equations.modes[key].equations)
+        found.append((_stretch(run, span.start, span.end, works[key]), works[key]))
     return found
-
-
-def _key(span: ModeSpan) -> tuple[str, ...]:
-    return tuple(span.phases.values())
 
 
 def _stretch(run: Run, start: float, end: float, work: ReactionWork) -> Stretch:
