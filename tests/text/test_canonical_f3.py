@@ -269,3 +269,33 @@ def test_momenta_without_mass_have_no_hamiltonian() -> None:
     model.particle("slider", 0, y * model.frame.x)
     with pytest.raises(ap.SingularSystem, match=r"do not determine its rates"):
         _ = model.derive(ap.Hamilton()).canonical_equations
+
+
+def test_what_is_too_long_is_refused_in_one_sentence() -> None:
+    four = ap.Model("four coupled")
+    N = four.frame
+    a, b, c, d = four.coordinates("a b c d")
+    four.particle("P", 1, (a + b) * N.x + (b + c) * N.y + (c + d) * N.z)
+    four.particle("Q", 1, a * N.x + b * N.y + d * N.z)
+    with pytest.raises(ap.NotApplicable, match=r"kinetic energy couples \d+ rates \(3 is the limit\)"):
+        _ = four.derive(ap.Hamilton()).hamiltonian
+
+
+def test_an_input_is_known_to_a_run_only() -> None:
+    model = ap.Model("pushed")
+    x = model.coordinates("x")
+    f = model.input("f")
+    P = model.particle("P", 2, x * model.frame.x)
+    model.force(P, f * model.frame.x)
+    found = model.derive(ap.Hamilton()).canonical_equations
+    assert "p_x' = f" in str(found)
+    with pytest.raises(ap.ModelError, match=r"has the input 'f', which these equations do not know"):
+        found.right_side()
+
+
+def test_momenta_that_are_not_linear_in_the_rates_are_refused() -> None:
+    fast = ap.Model("fast")
+    x = fast.coordinates("x")
+    fast.lagrangian(-sm.sqrt(1 - x.diff(fast.time) ** 2))
+    with pytest.raises(ap.NotApplicable, match=r"not linear in the rates.*quadratic in the rates"):
+        _ = fast.derive(ap.Hamilton()).hamiltonian

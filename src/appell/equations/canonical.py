@@ -10,7 +10,7 @@ import numpy as np
 import sympy as sm
 from sympy.physics.vector import dynamicsymbols, vlatex
 
-from appell.algebra import SympyAlgebra
+from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.moore_penrose import coupled_parts, inverse_of
 from appell.constraints import multiplier
 from appell.equations.form_blocks import form_blocks
@@ -20,6 +20,8 @@ from appell.equations.solving import short, without_functions, without_time
 from appell.equations.symbolic_form import own_symbols
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.mechanics import Mechanics, lower
+from appell.mechanics.sampling import random_states, values_at
+from appell.mechanics.state_graph import state_graph
 from appell.model import ModelData, Parameter, name_of
 from appell.model.parameter import finite
 
@@ -27,6 +29,8 @@ MOST_OPERATIONS = 600
 """Operations in the kinetic energy, the potential and the rows together up to which H(q, p, t) is written out."""
 MOST_COUPLED = 3
 """Rates that the kinetic energy may couple: M^-1 is written out for so many."""
+ZERO = 1e-12
+"""An entry of M at random states, relative to the largest, that is none."""
 
 RightSide = Callable[[float, np.ndarray], np.ndarray]
 
@@ -230,6 +234,7 @@ def canonical_equations(model: ModelData, principle: Principle) -> CanonicalEqua
     """H by Legendre's transformation of the energies, forces and rows brought to coordinates and momenta."""
     m = lower(model, SympyAlgebra())
     _require_coordinates(model, m)
+    _require_short_inverse(model)
     n = m.q.shape[0]
     v, p = m.algebra.symbols([f"v{i}" for i in range(n)]), m.algebra.symbols([f"p{i}" for i in range(n)])
     T, V, b, inverse = _energies(model, m, v)
@@ -279,12 +284,6 @@ def _energies(model: ModelData, m: Mechanics, v: sm.Matrix) -> tuple[sm.Expr, sm
             f"the momenta of '{model.name}' are not linear in the rates, so that H(q, p, t) has no closed form here: "
             "give a Lagrangian that is quadratic in the rates."
         )
-    coupled = max(map(len, coupled_parts(M)), default=0)
-    if coupled > MOST_COUPLED:
-        raise NotApplicable(
-            f"the canonical equations of '{model.name}' are not written out, as its kinetic energy couples {coupled} "
-            f"rates ({MOST_COUPLED} is the limit): a run of Hamilton() has them in numbers."
-        )
     if short(M.det()) == 0:
         raise SingularSystem(
             f"the momenta of '{model.name}' do not determine its rates: something that moves has no mass, and "
@@ -309,6 +308,20 @@ def _require_coordinates(model: ModelData, m: Mechanics) -> None:
                 f"'{name_of(momentum)}' is what the canonical equations of '{model.name}' call a momentum: choose "
                 "another name."
             )
+
+
+def _require_short_inverse(model: ModelData) -> None:
+    """Refuse a kinetic energy that couples many rates, as its matrix at random states shows before it is simplified."""
+    graph = state_graph(lower(model, CasadiAlgebra()))
+    samples = values_at(graph, graph.Y.T @ graph.metric @ graph.Y, random_states(graph))
+    size = max(float(np.abs(sample).max(initial=0.0)) for sample in samples)
+    coupling = np.max([np.abs(sample) > ZERO * size for sample in samples], axis=0)
+    coupled = max(map(len, coupled_parts(sm.Matrix(coupling.astype(int)))), default=0)
+    if coupled > MOST_COUPLED:
+        raise NotApplicable(
+            f"the canonical equations of '{model.name}' are not written out, as its kinetic energy couples {coupled} "
+            f"rates ({MOST_COUPLED} is the limit): a run of Hamilton() has them in numbers."
+        )
 
 
 def _require_law_of_state(model: ModelData, m: Mechanics, law: sm.Matrix) -> None:
