@@ -9,6 +9,7 @@ from .analysis.comparison.compare import Comparison as Comparison
 from .analysis.comparison.compare import compare as compare
 from .analysis.comparison.dalembert import Prescription as Prescription
 from .analysis.comparison.dalembert import dalembert as dalembert
+from .analysis.comparison.projections import Projections as Projections
 from .analysis.comparison.projections import projections as projections
 from .analysis.holonomy.holonomy import Holonomy as Holonomy
 from .analysis.holonomy.holonomy import closed_path as closed_path
@@ -27,7 +28,11 @@ from .constraints.vector import angular_acceleration as angular_acceleration
 from .constraints.vector import angular_velocity as angular_velocity
 from .constraints.vector import position as position
 from .constraints.vector import velocity as velocity
+from .constraints.virtual import virtual_displacement as virtual_displacement
+from .constraints.virtual import virtual_rotation as virtual_rotation
+from .equations.canonical import CanonicalEquations as CanonicalEquations
 from .equations.equations import Equations as Equations
+from .equations.explicit_equation import ExplicitEquation as ExplicitEquation
 from .equations.joint_equations import JointEquations as JointEquations
 from .equations.quasi_velocities import QuasiVelocities as QuasiVelocities
 from .equations.quasi_velocities import quasi_velocities as quasi_velocities

@@ -597,4 +597,55 @@ STARTS = [
     ),
 ]
 
-MUTATIONS: tuple[Mutation, ...] = (*PRINCIPLES, *ROWS, *REACTIONS, *COMPILE, *STEPPERS, *AUDITOR, *STARTS)
+# ---- what is read: the explicit equation, the canonical equations, d'Alembert's prescription -----------------------
+
+E38, E39 = TEXT + "test_udwadia_kalaba_e38_e42.py", TEXT + "test_canonical_f3.py"
+WORK = ("tests/constraints/test_virtual_work.py",)
+PRESCRIPTION = ("tests/analysis/comparison/test_dalembert.py",)
+
+READING = [
+    *of(
+        "algebra/row_space.py",
+        ("(e[j] - known) / self.R[j][j]", "(e[j] + known) / self.R[j][j]", (E38, "-k", "two_rows")),
+        ("c = c - v * ca.dot(v, c)", "c = c + v * ca.dot(v, c)", (E38, "-k", "steps_of_a_run")),
+    ),
+    *of(
+        "algebra/moore_penrose.py",
+        ("(S_plus.T @ inverse @ S_plus)", "(S_plus.T @ inverse @ S.T)", (E38, "-k", "penrose or every_quantity")),
+        ("block.trace()) + 2 * s)", "block.trace()) - 2 * s)", (E38, "-k", "every_quantity")),
+    ),
+    *of(
+        "equations/explicit_equation.py",
+        ("(self.demanded - self.constraint_matrix", "(self.demanded + self.constraint_matrix", (E38, "-k", "e42")),
+        ("(self.law - self._rows_transposed", "(self.law + self._rows_transposed", (E38, "-k", "e42")),
+        ("demanded=-blocks.gamma", "demanded=blocks.gamma", (E38, "-k", "e42 or closed_form")),
+    ),
+    *of(
+        "equations/canonical.py",
+        ("return -self._partial(self.coordinates[i])", "return self._partial(self.coordinates[i])", (E39,)),
+        ("by_momentum @ free + by_coordinate", "by_momentum @ free - by_coordinate", (E39, "-k", "knife")),
+        ("m.Y @ rates + m.z", "m.Y @ rates - m.z", (E39,)),
+    ),
+    *of(
+        "constraints/virtual.py",
+        ("plain * axes[s.axis]", "plain * axes[0]", WORK),
+        ("if slope.has(*w) and any(", "if slope.has(*w) and all(", WORK),
+    ),
+    *of(
+        "analysis/comparison/reaction_work.py",
+        ("push += blocks.B[:, i] * lam[i]", "push += 0 * blocks.B[:, i] * lam[i]", PRESCRIPTION),
+        ("blocks.C is None and not driven", "not driven", PRESCRIPTION),
+    ),
+    *of(
+        "analysis/comparison/zeros.py",
+        ("value(before) @ value(after) < 0", "value(before) @ value(after) > 0", PRESCRIPTION),
+        ("zero, 4 * float(np.median", "zero, 4e9 + float(np.median", PRESCRIPTION),
+    ),
+    *of(
+        "analysis/comparison/projections.py",
+        ("e = -gamma - B @ free", "e = -gamma + B @ free", (E38, "-k", "u4")),
+        ("inverse_root @ C)", "C + 0 * inverse_root[0])", ("tests/analysis/comparison/test_projections.py",)),
+    ),
+]
+
+MUTATIONS: tuple[Mutation, ...] = (*PRINCIPLES, *ROWS, *REACTIONS, *COMPILE, *STEPPERS, *AUDITOR, *STARTS, *READING)

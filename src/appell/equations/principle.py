@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
-from appell.equations.blocks import Blocks, Variational
+from appell.equations.blocks import Blocks, Variational, WrittenOut
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model import ModelData, name_of
@@ -57,6 +57,8 @@ class Principle(ABC):
     other; in words, for the error of a run, with {name} for the constraint."""
     has_momenta: ClassVar[bool] = False
     """Whether its equations are those of momenta in place of the speeds."""
+    is_explicit: ClassVar[bool] = False
+    """Whether it states the accelerations outright, so that its equations are read without multipliers."""
     embeds_speeds: ClassVar[bool] = True
     """Whether it may be formed from velocities that account for linear rows already. False: it reads the energies of
     the unconstrained motion, and rows enter through N and n only."""
@@ -141,6 +143,21 @@ class Principle(ABC):
         -------
         Variational or None
             None where ``form`` is enough.
+        """
+        return None
+
+    def written_out(self, blocks: Blocks) -> WrittenOut | None:
+        """The accelerations by a formula of the principle's own, as a graph, where it has one that needs no solve.
+
+        Parameters
+        ----------
+        blocks
+            Its blocks, with the law C in it where that is one of the state.
+
+        Returns
+        -------
+        WrittenOut or None
+            None where the blocks are solved for accelerations and multipliers together.
         """
         return None
 

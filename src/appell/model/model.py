@@ -587,10 +587,10 @@ class Model(LoadVerbs):
             Surfaces that touch may part and meet again.
         friction : Coulomb, optional
             The constraint sticks or slides, and a rolling contact slides where its friction does not suffice.
-        nonideal : mapping or function, optional
+        nonideal : mapping, Expr or function, optional
             What the reaction adds to the ideal one, as ``{place: force}``, with frames of bodies for torques and
-            coordinates for generalised forces; or a function of the ideal reaction, or of the ideal and the actual
-            one, that gives such a mapping.
+            coordinates for generalised forces; or its virtual work, linear in :func:`virtual_displacement`; or a
+            function of the ideal reaction, or of the ideal and the actual one, that gives one of these.
         servo : mapping or Actuators, optional
             Where actuators can push to keep the constraint, as ``{place: direction}`` or a list of
             :class:`Actuator`; a run has their ``efforts`` by name.

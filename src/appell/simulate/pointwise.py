@@ -116,3 +116,26 @@ def evaluate_blocks(
     column = compiled.program.evaluate("dynamics", time, x, p)
     M, F, A, gamma = np.split(column[nq : nq + n * n + n + m * n + m], np.cumsum([n * n, n, m * n]))
     return M.reshape(n, n, order="F"), F, A.reshape(m, n, order="F"), gamma
+
+
+def evaluate_law(
+    equations: Equations,
+    state: State,
+    parameters: Parameters | None = None,
+    *,
+    time: float = 0.0,
+    inputs: Inputs | None = None,
+    multipliers: Mapping[str, float],
+) -> np.ndarray:
+    """C of the laws of reactions at one state, of the multipliers that :func:`accelerations` found there."""
+    compiled = equations.compiled
+    values = Binding(parameters, inputs, time, time)(equations, compiled)
+    x = start_state(equations, compiled, state, values.at(time), time)
+    rows = compiled.rows
+    counts = [sum(other.name == row.name for other in rows) for row in rows]
+    reactions = [
+        multipliers.get(multiplier(row.name, row.number, count, letter).name, 0.0)
+        for letter in ("lambda0", "lambda")
+        for row, count in zip(rows, counts, strict=True)
+    ]
+    return compiled.program.evaluate("law_of", time, x, values.at(time, x), reactions)[: compiled.program.graph.speeds]
