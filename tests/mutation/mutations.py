@@ -99,7 +99,7 @@ PRINCIPLES = [
             "for c in constraints if c.order != 0)",
             (TEXT + "test_kane_k1_three_sets.py",),
         ),
-        ("partials = partials @ embedding.N", "partials = 2 * partials @ embedding.N", driven("Kane")),
+        ("return partials @ embedding.N", "return 2 * partials @ embedding.N", driven("Kane")),
     ),
     *of(
         "principles/udwadia_kalaba.py",
