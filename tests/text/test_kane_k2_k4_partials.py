@@ -161,8 +161,14 @@ def numbers_of(model: ap.Model, partials: ap.Partials) -> dict[sm.Basic, sm.Expr
 
 def value_of(e: sm.Basic, state: dict) -> np.ndarray:
     """Numbers for an expression or a matrix; derivatives first, since they hold the functions that follow."""
-    rates = {key: value for key, value in state.items() if isinstance(key, sm.Derivative)}
-    return np.array(sm.Matrix([e]).xreplace(rates).xreplace(state).evalf(30), float)
+    matrix = sm.Matrix([e])
+    plain = {key: sm.Dummy() for key in sorted(state, key=lambda k: not isinstance(k, sm.Derivative))}
+    rates = {key: symbol for key, symbol in plain.items() if isinstance(key, sm.Derivative)}
+    written = matrix.xreplace(rates).xreplace(plain)
+    if sm.count_ops(written) < 300:
+        return np.array(written.xreplace({plain[key]: value for key, value in state.items()}).evalf(30), float)
+    values = [float(state[key]) for key in plain]
+    return np.array(sm.lambdify(list(plain.values()), written, "numpy", cse=True)(*values), float)
 
 
 def rotation(frame: ReferenceFrame, to: ReferenceFrame, state: dict) -> np.ndarray:

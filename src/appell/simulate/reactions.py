@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 import numpy as np
 
+from appell.errors import ModelError
 from appell.model import name_of, suggestion
 from appell.simulate.html import table
 
@@ -19,6 +20,7 @@ class RunReaction:
     ``recovered``: the constraint is written in scalars, so these are the resultants at the mass centre recovered from
     the motion. ``ideal_part``: force and torque of the ideal reaction, where the constraint has a law or actuators.
     ``determined``: False where redundant rows leave its share open, and the one of least norm is given.
+    ``arm``: the vectors from a named point of the body to the point the force goes through, for ``at``.
     """
 
     force: np.ndarray
@@ -26,6 +28,29 @@ class RunReaction:
     recovered: bool = False
     ideal_part: tuple[np.ndarray, np.ndarray] | None = None
     determined: bool = True
+    arm: Callable[[object], np.ndarray] | None = field(default=None, compare=False)
+
+    def at(self, Q: object) -> RunReaction:
+        """The same reaction as a force through another point Q of the body and the torque about it, T + r x C.
+
+        Source: Roithmayr and Hodges 2010, eqs. 77 to 81 (000).
+
+        Parameters
+        ----------
+        Q
+            A point that the model has named on the body (``model.point(name, ..., on=body)``), or the body for its mass
+            centre.
+        """
+        if self.arm is None:
+            raise ModelError("this part of a reaction knows no points: ask the whole reaction for it, .at(Q).ideal.")
+        arm = self.arm(Q)
+
+        def moved(force: np.ndarray, torque: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+            return force, torque + np.cross(arm, force)
+
+        force, torque = moved(self.force, self.torque)
+        apart = None if self.ideal_part is None else moved(*self.ideal_part)
+        return replace(self, force=force, torque=torque, ideal_part=apart, arm=None)
 
     @property
     def ideal(self) -> RunReaction:
