@@ -24,7 +24,7 @@ from tests.tolerances import OTHER_INTEGRATOR, RUN
 
 PRINCIPLES = [ap.Kane(), ap.Kane(reactions=True), ap.UdwadiaKalaba(), ap.AppellChetaev(), ap.Gauss()]
 M1, M2 = 1.3, 0.7
-F1, F2 = np.array([0.3, -0.2]), np.array([-0.5, 0.4])
+F1, F2 = np.array([0.4, -0.2]), np.array([-0.5, -0.3])
 VALUES = {"m1": M1, "m2": M2, "sigma1": F1[0], "sigma2": F1[1], "sigma3": F2[0], "sigma4": F2[1]}
 PLACES = {"q1": 1.0, "q2": -2.0, "q3": 1.0, "q4": 2.0}
 
