@@ -86,7 +86,9 @@ class Reaction:
     def _arm(self, Q: Point) -> Vector:
         """From Q to the point the forces act through; both must be fixed in the body."""
         if self.frame is None:
-            raise ModelError(f"'{self.place}' is not a rigid body: a force on it acts at '{self.point}' and nowhere else.")
+            raise ModelError(
+                f"'{self.place}' is not a rigid body: a force on it acts at '{self.point}' and nowhere else."
+            )
         try:
             arm = self.point.pos_from(Q)
             moving = any(sm.simplify(e) != 0 for part, _ in arm.dt(self.frame).args for e in part)

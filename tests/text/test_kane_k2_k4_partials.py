@@ -1,4 +1,4 @@
-"""K2, K4: partial velocities and accelerations as a person reads them (000, E29, E30, E40, E41, E61, E69), F_r and F*_r.
+"""K2, K4: partial velocities and accelerations to read (000, E29, E30, E40, E41, E61, E69), F_r and F*_r.
 
 What is shown is held against the text symbol by symbol, and against the blocks of the equations from the definition:
 F_r and F*_r as sums of dot products of the shown vectors.
@@ -338,7 +338,7 @@ def test_partials_are_found_by_speed_rate_name_and_object_and_offer_what_is_near
 def test_other_principles_have_no_partial_velocities() -> None:
     equations = ap.catalogue.two_pucks().derive(ap.Gauss())
     with pytest.raises(ap.NotApplicable, match="belong to Kane's method, and these equations are by Gauss"):
-        equations.partials
+        _ = equations.partials
 
 
 @pytest.mark.slow

@@ -195,7 +195,7 @@ def test_prescribed_speed_moves_as_the_heading_by_hand(principle) -> None:
 
 @pytest.mark.parametrize("principle", [ap.Kane(), ap.Kane(reactions=True)], ids=repr)
 def test_prescribed_speed_in_space_moves_as_the_direction_by_hand(principle) -> None:
-    """m v e' = f - (f.e) e for the direction e of a particle whose speed is v(t) = 1 + t^2 / 2, and lam v = m v' - f.e."""
+    """m v e' = f - (f.e) e for the direction e of a particle of speed v(t) = 1 + t^2 / 2, and lam v = m v' - f.e."""
     f, mass = np.array([0.4, -0.7, 0.9]), 0.8
     model = ap.Model("particle at prescribed speed")
     N = model.frame

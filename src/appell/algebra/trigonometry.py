@@ -16,7 +16,7 @@ FACTORED = 80
 
 
 def shortened(e: sm.Expr, longest: int = LONGEST) -> sm.Expr:
-    """An equal expression, as short as polynomial algebra finds it; one of more than ``longest`` operations as it is."""
+    """An equal expression, as short as polynomial algebra finds it; the same beyond ``longest`` operations."""
     e = sm.sympify(e)
     if not e.args or sm.count_ops(e) > longest:
         return e

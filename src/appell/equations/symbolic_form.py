@@ -111,9 +111,7 @@ def reduce_rows(
     return ReducedSystem(m, reduced, relation, embedding, rows, kept, dependent)
 
 
-def _left_unsolved(
-    model: ModelData, m: Mechanics, evident: frozenset[str], dependent: list[int]
-) -> ReducedSystem:
+def _left_unsolved(model: ModelData, m: Mechanics, evident: frozenset[str], dependent: list[int]) -> ReducedSystem:
     """E18 with its coefficients A[dependent, independent] and B[dependent] as symbols, which the rows determine."""
     names = [str(u.func) for u in model.kinematics.speeds]
     kept = [j for j in range(len(names)) if j not in dependent]

@@ -189,7 +189,9 @@ class Partials:
             return {}
         rates = sm.Matrix([u.diff(self._t) for u in self.independent_speeds])
         values = self._written(embedding.N) @ rates + self._written(embedding.n)
-        found = {u.diff(self._t): e if self.is_large else shortened(e) for u, e in zip(self.speeds, values, strict=True)}
+        found = {
+            u.diff(self._t): e if self.is_large else shortened(e) for u, e in zip(self.speeds, values, strict=True)
+        }
         return {rate: e for rate, e in found.items() if rate not in list(rates)}
 
     @property

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from appell.partials.partials import Partials
 
 WIDTH = 110
-Table = list[tuple[str, sm.Expr | None, Any]]
-"""Rows of a table: the column, the speed it belongs to (None: it has none), the vector."""
 
 
 def as_text(p: Partials) -> str:
@@ -47,11 +45,11 @@ def _blocks(p: Partials) -> dict[str, dict[tuple[str, str], Any]]:
     if p.dependent_rates:
         columns = (("a", p.accelerations), ("alpha", p.angular_accelerations))
         found["nonholonomic partial accelerations"] = _vectors(*columns)
-    for title, given in (("dependent speeds", p.dependent_speeds), ("dependent speed rates", p.dependent_rates)):
-        if given:
-            found[title] = {("", f"{text(u)} ="): e for u, e in given.items()}
-    for title, given in _forces(p).items():
-        found[title] = {("", f"{text(u)}:"): e for u, e in given.items()}
+    for title, eliminated in (("dependent speeds", p.dependent_speeds), ("dependent speed rates", p.dependent_rates)):
+        if eliminated:
+            found[title] = {("", f"{text(u)} ="): e for u, e in eliminated.items()}
+    for title, forces in _forces(p).items():
+        found[title] = {("", f"{text(u)}:"): e for u, e in forces.items()}
     return found
 
 

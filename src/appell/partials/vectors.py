@@ -3,7 +3,7 @@
 The velocity of a point is kept in pieces, one for every frame its position is written in: v = sum R_f p_f(u). With
 u = N u_I + n of the linear rows, and udot_I = N' w + n' of the others (Roithmayr and Hodges 2010, eq. 18; 000),
 
-    v_r = sum R_f (dp_f/du) N,        a_r = sum R_f (dp_f/du) N N',        a_t = sum R_f (omega_f x p_f + p_f') + v_r n'.
+    v_r = sum R_f (dp_f/du) N,    a_r = sum R_f (dp_f/du) N N',    a_t = sum R_f (omega_f x p_f + p_f') + v_r n'.
 """
 
 from __future__ import annotations

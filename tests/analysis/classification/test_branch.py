@@ -151,7 +151,7 @@ def test_the_branch_of_a_square_has_the_reaction_of_its_root() -> None:
 
 def test_one_row_of_several_is_replaced_and_the_others_stay() -> None:
     model = ap.Model("m")
-    x, y, z = model.coordinates("x y z")
+    x, y, _ = model.coordinates("x y z")
     u, v, w = model.speeds("u v w")
     model.constrain("rows", [w - x * v, u * (u + y * v)])
     found = model.classify()["rows"]
@@ -181,17 +181,17 @@ def test_a_row_without_branches_says_why() -> None:
     with pytest.raises(ap.ConstraintError, match="'blade' is linear nonholonomic and falls into no branches"):
         ap.catalogue.zekovich_fork().on_branch("blade", 0)
     squares = particle(lambda x, y, z, vx, vy, vz: vx**2 + vy**2)
-    with pytest.raises(ap.ConstraintError, match="no branches as symbols .it is a sum of squares"):
+    with pytest.raises(ap.ConstraintError, match=r"no branches as symbols .it is a sum of squares"):
         squares.on_branch("row")
 
 
 def test_a_branch_that_is_not_there_is_refused_with_those_that_are() -> None:
     fork = fork_in_its_own_speeds()
-    with pytest.raises(ap.ConstraintError, match="'perpendicular' has no branch 2: there are 0: .* = 0, 1: .* = 0"):
+    with pytest.raises(ap.ConstraintError, match=r"'perpendicular' has no branch 2: there are 0: .* = 0, 1: .* = 0"):
         fork.on_branch("perpendicular", 2)
     with pytest.raises(ap.ConstraintError, match="'perpendicular' has no branch -1"):
         fork.on_branch("perpendicular", -1)
-    with pytest.raises(ap.ConstraintError, match="has 2 branches .*: name one by its number, or give a state"):
+    with pytest.raises(ap.ConstraintError, match=r"has 2 branches .*: name one by its number, or give a state"):
         fork.on_branch("perpendicular")
     u3 = fork.snapshot().kinematics.speeds[2]
     with pytest.raises(ap.ConstraintError, match="is not a branch of the constraint 'perpendicular': there are 0:"):
@@ -205,11 +205,11 @@ def test_a_start_that_is_not_on_the_branch_is_refused() -> None:
     _, u2, *_ = fork.snapshot().kinematics.speeds
     place = {"x": 0.1, "y": 0.2, "theta": 0.3, "q4": 0.8, "u1": 0.0}
     along = place | {"u2": 0.5, "u3": -0.625, "u4": 0.3}
-    with pytest.raises(ap.InconsistentState, match="not on the branch u2 = 0 of 'perpendicular': .*residual"):
+    with pytest.raises(ap.InconsistentState, match=r"not on the branch u2 = 0 of 'perpendicular': .*residual"):
         fork.on_branch("perpendicular", u2, state=along)
-    with pytest.raises(ap.InconsistentState, match="on no branch of 'perpendicular' .0: "):
+    with pytest.raises(ap.InconsistentState, match=r"on no branch of 'perpendicular' .0: "):
         fork.on_branch("perpendicular", state=along | {"u3": 1.0})
-    with pytest.raises(ap.ConstraintError, match="on the branches 0 and 1 of 'perpendicular' .*: name one"):
+    with pytest.raises(ap.ConstraintError, match=r"on the branches 0 and 1 of 'perpendicular' .*: name one"):
         fork.on_branch("perpendicular", state=place | {"u2": 0.0, "u3": 0.0, "u4": 0.3})
     with pytest.raises(ap.InconsistentState):
         fork.on_branch("perpendicular", u2).derive(ap.Kane()).simulate(1.0, along)

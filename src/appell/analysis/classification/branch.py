@@ -1,7 +1,7 @@
 """A model stated on one of the linear branches of a constraint that is nonlinear as written only.
 
-On a branch l = 0 of F = l m, with m not zero, dF = m dl: the reactions of F and of l have one direction, and the motions
-are the same. Where F = l^2, or where branches meet, dF = 0 and only l says what the reaction is.
+On a branch l = 0 of F = l m, with m not zero, dF = m dl: the reactions of F and of l have one direction, and the
+motions are the same. Where F = l^2, or where branches meet, dF = 0 and only l says what the reaction is.
 
 Source: Roithmayr and Hodges 2010, sections 4.4 and 5, on Zekovich's examples (000).
 """
@@ -40,8 +40,8 @@ def on_branch(model: Model, name: object, branch: object, state: Mapping[Any, fl
         made = _stated(model, constraint, verdict, 0)
     else:
         raise ConstraintError(
-            f"the constraint '{constraint.name}' has {len(verdict.branches)} branches ({_listed(verdict)}): name one by "
-            "its number, or give a state that lies on it."
+            f"the constraint '{constraint.name}' has {len(verdict.branches)} branches ({_listed(verdict)}): name one "
+            "by its number, or give a state that lies on it."
         )
     if state is not None:
         objection = _objection(made, state)
@@ -77,9 +77,7 @@ def _require_branches(constraint: Constraint, verdict: Verdict) -> None:
 
 def _number(verdict: Verdict, branch: int) -> int:
     if not 0 <= branch < len(verdict.branches):
-        raise ConstraintError(
-            f"the constraint '{verdict.name}' has no branch {branch}: there are {_listed(verdict)}."
-        )
+        raise ConstraintError(f"the constraint '{verdict.name}' has no branch {branch}: there are {_listed(verdict)}.")
     return branch
 
 
@@ -108,7 +106,7 @@ def _as_given(model: Model, constraint: Constraint, verdict: Verdict, given: Any
 
 
 def _say_the_same(model: Model, name: str) -> bool:
-    """Whether both rows of a constraint are linear and span one space with the other linear rows, wherever looked at."""
+    """Whether both rows of a constraint are linear and span one space with the other linear rows, at random places."""
     rows = constraint_set(model)
     graph, places = rows.all.graph, rows.places
     pair = [row for row in rows.rows if row.name == name]
