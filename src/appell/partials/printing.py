@@ -34,7 +34,7 @@ def as_latex(p: Partials) -> str:
     parts = [f"{vlatex(s)} = {vlatex(e)}" for s, e in where]
     for title, entries in shown.items():
         parts.append(_array(title, entries))
-    parts += [rf"\text{{{note}}}" for note in _notes(p)]
+    parts += [_words(note) for note in _notes(p)]
     return "\\begin{gathered}\n" + " \\\\[1ex]\n".join(parts) + "\n\\end{gathered}"
 
 
@@ -138,13 +138,18 @@ def _array(title: str, entries: Mapping[tuple[str, str], Any]) -> str:
     """One table as an array with its title above."""
     columns = list(dict.fromkeys(column for column, _ in entries))
     rows = list(dict.fromkeys(row for _, row in entries))
-    head = "" if columns == [""] else " & " + " & ".join(rf"\text{{{c}}}" for c in columns) + r" \\ \hline"
+    head = "" if columns == [""] else " & " + " & ".join(map(_words, columns)) + r" \\ \hline"
     body = [
-        rf"\text{{{r}}} & " + " & ".join(vlatex(entries[c, r]) if (c, r) in entries else "" for c in columns)
+        f"{_words(r)} & " + " & ".join(vlatex(entries[c, r]) if (c, r) in entries else "" for c in columns)
         for r in rows
     ]
     inside = "\n".join([head, " \\\\\n".join(body)]) if head else " \\\\\n".join(body)
-    return rf"\text{{{title}}} \\" + f"\n\\begin{{array}}{{{'l' * (len(columns) + 1)}}}\n{inside}\n\\end{{array}}"
+    return rf"{_words(title)} \\" + f"\n\\begin{{array}}{{{'l' * (len(columns) + 1)}}}\n{inside}\n\\end{{array}}"
+
+
+def _words(text: str) -> str:
+    """Words within mathematics."""
+    return r"\text{" + text.replace("_", r"\_") + "}"
 
 
 def _lines(title: str, lines: Sequence[str]) -> list[str]:
