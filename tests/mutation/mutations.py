@@ -318,7 +318,11 @@ REACTIONS = [
         ("K @ embedding.N for f", "K @ -embedding.N for f", partials("40_and_41")),
         ("K @ relation.N for f", "K @ -relation.N for f", partials("definition and chaplygin")),
         ("c + K[f] @ embedding.n", "c - K[f] @ embedding.n", partials("definition and prescribed")),
-        ("found[f] += reduced.algebra.cross", "found[f] -= reduced.algebra.cross", partials("definition and double")),
+        (
+            "found[f] += reduced.algebra.cross",
+            "found[f] -= reduced.algebra.cross",
+            partials("definition and chaplygin"),
+        ),
     ),
     *of(
         "partials/partials.py",
@@ -328,7 +332,7 @@ REACTIONS = [
     *of(
         "analysis/classification/branch.py",
         ("rows[verdict.branch_rows[number]]", "rows[-verdict.branch_rows[number] - 1]", BRANCH),
-        ("if not span.holds(asked):", "if span.holds(asked):", BRANCH),
+        ("if not span.holds(asked):", "if span.holds(asked):", (BRANCH[0], "-k", "not_there")),
     ),
     *of(
         "mechanics/reaction_vectors.py",

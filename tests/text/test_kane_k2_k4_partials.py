@@ -43,7 +43,7 @@ def test_the_partial_velocities_of_the_pucks_are_equations_29_and_30() -> None:
 
 def test_the_active_and_inertia_forces_of_the_pucks_in_evidence_are_equation_31() -> None:
     _, partials, (u1, u2, u3, u4) = pucks(IN_EVIDENCE)
-    lam, t = sm.Symbol("lambda_perpendicular", real=True), partials._t
+    lam, t = sm.Symbol("lambda_perpendicular", real=True), partials.time
     active = [s1 + lam * u3, s2 + lam * u4, s3 + lam * u1, s4 + lam * u2]
     inertia = [-m1 * u1.diff(t), -m1 * u2.diff(t), -m2 * u3.diff(t), -m2 * u4.diff(t)]
     for r, u in enumerate((u1, u2, u3, u4)):
@@ -66,7 +66,7 @@ def test_the_partial_accelerations_of_the_pucks_are_equations_40_and_41() -> Non
 
 def test_the_dependent_rate_is_that_of_equation_39() -> None:
     _, partials, (u1, u2, u3, u4) = pucks(WITHOUT_U4)
-    t = partials._t
+    t = partials.time
     ((rate, value),) = partials.dependent_rates.items()
     assert rate == u4.diff(t)
     assert same(value, -(u3 * u1.diff(t) + u4 * u2.diff(t) + u1 * u3.diff(t)) / u2)
@@ -81,7 +81,7 @@ def test_the_active_forces_of_the_pucks_are_equations_43_to_45() -> None:
 
 def test_the_inertia_forces_of_the_pucks_are_equations_47_to_49() -> None:
     _, partials, (u1, u2, u3, u4) = pucks(WITHOUT_U4)
-    t = partials._t
+    t = partials.time
     w1, w2, w3 = u1.diff(t), u2.diff(t), u3.diff(t)
     bracket = u3 * w1 + u4 * w2 + u1 * w3
     book = [
@@ -123,7 +123,7 @@ def test_the_partial_accelerations_of_appells_particle_are_equation_69(sign: int
 def test_the_forces_of_appells_particle_are_those_of_equation_8_dotted_out() -> None:
     """a_r . f and -a_r . m a with E68 and E69, k = a^2 / u3 in place of a / sqrt(u1^2 + u2^2)."""
     _, partials, (u1, u2, u3) = particle(WITHOUT_U3)
-    t, k = partials._t, a**2 / u3
+    t, k = partials.time, a**2 / u3
     third = k * (u1 * u1.diff(t) + u2 * u2.diff(t))
     for u in (u1, u2):
         assert same(partials.active_forces[u], -m * g * k * u)
@@ -146,7 +146,10 @@ SYSTEMS = [
     ("zekovich_fork", ap.Kane()),  # a linear row embedded in the velocities, a nonlinear one in the accelerations
     ("double_pendulum", ap.Kane()),
     ("vertical_disc", ap.Kane()),
+    pytest.param("rolling_disc", ap.Kane(), marks=pytest.mark.slow),
 ]
+ACTUATED = [("marle_servo", ap.Kane()), ("tiring_tip", ap.Kane()), ("tiring_tip", IN_EVIDENCE)]
+"""Reactions that are not along W: actuators, and a law beside the ideal one."""
 
 
 def numbers_of(model: ap.Model, partials: ap.Partials) -> dict[sm.Basic, sm.Expr]:
@@ -188,7 +191,7 @@ def at_state(vector: Vector, model: ap.Model, state: dict) -> np.ndarray:
     return sum(parts, np.zeros(3))
 
 
-@pytest.mark.parametrize(("system", "principle"), SYSTEMS)
+@pytest.mark.parametrize(("system", "principle"), [*SYSTEMS, *ACTUATED])
 def test_the_shown_vectors_give_the_equations_by_kanes_definition(system: str, principle: ap.Kane) -> None:
     """-F*_r = sum a_r . m a + alpha_r . (I alpha + omega x I omega) with the shown a_r, a_t, alpha_r, alpha_t."""
     model = getattr(ap.catalogue, system)()
@@ -315,6 +318,7 @@ def test_a_notebook_typesets_the_tables() -> None:
     assert shown.startswith("$$")
     assert shown.count(r"\begin{array}") == shown.count(r"\end{array}") == 5
     assert r"\frac{u_{3}}{u_{2}}\mathbf{\hat{n}_y}" in shown
+    assert r"\tilde{\mathbf{a}}^{\text{P2}}_r" in shown
 
 
 def test_vectors_are_shown_in_the_frame_where_they_are_short() -> None:
@@ -327,12 +331,42 @@ def test_vectors_are_shown_in_the_frame_where_they_are_short() -> None:
 def test_partials_are_found_by_speed_rate_name_and_object_and_offer_what_is_near() -> None:
     N, partials, (u1, *_) = pucks(WITHOUT_U4)
     P1 = partials.model.masses[0]
-    for key in (u1, u1.diff(partials._t), "u1"):
+    for key in (u1, u1.diff(partials.time), "u1"):
         assert partials.accelerations[P1][key] == N.x
     with pytest.raises(KeyError, match="'u4' is not an independent speed here; did you mean"):
         partials.accelerations["P1"]["u4"]
     with pytest.raises(KeyError, match="'P3' has no such vectors here; did you mean 'P2' or 'P1'"):
         partials.velocities["P3"]
+
+
+def test_a_motion_that_is_prescribed_whole_has_remainders_only() -> None:
+    """x = sin t: nothing is left to move, and v_t = cos t N.x, a_t = -sin t N.x are all there is."""
+    model = ap.Model("driven")
+    x, N, t = model.coordinates("x"), model.frame, model.time
+    model.particle("P", 2, x * N.x)
+    model.constrain("drive", x - sm.sin(t))
+    partials = model.derive(ap.Kane()).partials
+    assert partials.independent_speeds == ()
+    assert len(partials.inertia_forces) == len(partials.active_forces) == 0
+    assert same_vector(partials.velocity_remainders["P"], sm.cos(t) * N.x, N)
+    assert same_vector(partials.acceleration_remainders["P"], -sm.sin(t) * N.x, N)
+    assert "independent speeds none" in str(partials)
+
+
+def test_prescribed_motion_has_the_remainders_of_equation_13() -> None:
+    """A bead on a rod that turns at W: v_t = r W e_theta, a_t = 2 r' W e_theta - r W^2 e_r, in the rod's own frame."""
+    model = ap.Model("bead on a driven rod")
+    N, t = model.frame, model.time
+    W = model.parameters("W", 2.0)
+    r = model.coordinates("r")
+    u = model.speeds("u", r.diff(t))
+    rod = N.orientnew("R", "Axis", [W * t, N.z])
+    model.particle("bead", 1, r * rod.x)
+    partials = model.derive(ap.Kane()).partials
+    assert partials.velocities["bead"][u] == rod.x
+    assert partials.velocity_remainders["bead"] == r * W * rod.y
+    assert same_vector(partials.acceleration_remainders["bead"], 2 * u * W * rod.y - r * W**2 * rod.x, rod)
+    assert same(partials.inertia_forces[u], -u.diff(t) + r * W**2)
 
 
 def test_other_principles_have_no_partial_velocities() -> None:

@@ -1,18 +1,18 @@
 """Short forms of sums of sines and cosines, by polynomial algebra: quick where ``trigsimp`` searches.
 
 An expression is a fraction of polynomials in sin a and cos a; either square may be put for the other,
-sin^2 a = 1 - cos^2 a, common factors cancel, and the shortest of what comes out is taken.
+sin^2 a = 1 - cos^2 a, common factors cancel, and the shortest of what comes out is taken. Nothing else is tried.
 """
 
 from __future__ import annotations
 
 import sympy as sm
 
-LONGEST = 150
+LONGEST = 300
 """Operations beyond which an expression is left as it is, unless more are asked for."""
-MOST_ANGLES = 4
-FACTORED = 80
-"""Operations up to which factors are looked for."""
+MOST_ANGLES = 6
+FACTORED = 40
+"""Terms up to which factors are looked for."""
 
 
 def shortened(e: sm.Expr, longest: int = LONGEST) -> sm.Expr:
@@ -29,28 +29,32 @@ def shortened(e: sm.Expr, longest: int = LONGEST) -> sm.Expr:
     sines = {a: (sm.Dummy("s"), sm.Dummy("c")) for a in angles}
     there = {f(a): value for a, (s, c) in sines.items() for f, value in ((sm.sin, s), (sm.cos, c), (sm.tan, s / c))}
     back = {symbol: f(a) for a, pair in sines.items() for symbol, f in zip(pair, (sm.sin, sm.cos), strict=True)}
-    plain = e.xreplace(there)
-    for a in angles:
-        plain = min([plain, *_without_squares(plain, *sines[a])], key=sm.count_ops)
-    candidates = [e, plain.xreplace(back)]
-    candidates += [sm.factor_terms(c) for c in candidates]
-    return min(candidates, key=sm.count_ops)
+    found = [e, *(form.xreplace(back) for form in _normal_forms(e.xreplace(there), list(sines.values())))]
+    found += [sm.factor_terms(form) for form in found]
+    return min(found, key=sm.count_ops)
 
 
-def _without_squares(e: sm.Expr, s: sm.Symbol, c: sm.Symbol) -> list[sm.Expr]:
-    """The expression with s^2 replaced by 1 - c^2, and with c^2 replaced by 1 - s^2."""
-    try:
-        above, below = sm.fraction(sm.together(e))
-        pairs = [(_reduced(above, x, y), _reduced(below, x, y)) for x, y in ((s, c), (c, s))]
-        found = [sm.cancel(up / down) for up, down in pairs if down != 0]
-        return found + [sm.factor(f) for f in found if sm.count_ops(f) <= FACTORED]
-    except (sm.PolynomialError, sm.CoercionFailed):  # a sine under another function: nothing to replace
-        return []
+def _normal_forms(e: sm.Expr, pairs: list[tuple[sm.Symbol, sm.Symbol]]) -> list[sm.Expr]:
+    """The fraction in lowest terms with every s^2 replaced by 1 - c^2, with every c^2 replaced by 1 - s^2, and factored.
 
-
-def _reduced(e: sm.Expr, x: sm.Symbol, y: sm.Symbol) -> sm.Expr:
-    """A polynomial in x with x^2 = 1 - y^2."""
-    if not e.has(x):
-        return e
-    terms = sm.Poly(e, x).terms()
-    return sm.expand(sm.Add(*[value * x ** (k % 2) * (1 - y**2) ** (k // 2) for (k,), value in terms]))
+    The relations s^2 + c^2 - 1, of different angles, are a Groebner basis: what is left by division is a normal form.
+    """
+    above, below = sm.fraction(sm.together(e))
+    found = []
+    for first in (0, 1) if pairs else (0,):
+        ordered = [pair[first] for pair in pairs] + [pair[1 - first] for pair in pairs]
+        others = sorted(e.free_symbols - set(ordered), key=str)
+        if not ordered and not others:
+            return []
+        try:
+            ring = sm.ring([*ordered, *others], sm.QQ, sm.lex)[0]
+            relations = [ring.from_expr(s**2 + c**2 - 1) for s, c in pairs]
+            up, down = (ring.from_expr(sm.expand(part)) for part in (above, below))
+            up, down = (part.rem(relations) if relations else part for part in (up, down))
+            up, down = up.cancel(down)
+        except (ValueError, ZeroDivisionError, sm.PolynomialError, sm.CoercionFailed):
+            return found  # not a fraction of polynomials: a root, or a function of a sine
+        found.append(up.as_expr() / down.as_expr())
+        if len(up) <= FACTORED:
+            found.append(sm.factor(up.as_expr()) / sm.factor(down.as_expr()))
+    return found

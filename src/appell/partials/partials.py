@@ -25,7 +25,7 @@ Name: TypeAlias = Any
 
 LONGEST_ROWS = 2000
 """Operations in the rows to be embedded beyond which they are not solved in symbols."""
-LONGEST_FORCE = 600
+LONGEST_FORCE = 1500
 """Operations in an entry of a generalised force beyond which no shorter form is looked for."""
 LARGE = 1000
 """Operations in the velocities beyond which nothing is shortened and the generalised forces are not printed."""
@@ -187,10 +187,10 @@ class Partials:
         embedding = self._system.embedding
         if embedding is None:
             return {}
-        rates = sm.Matrix([u.diff(self._t) for u in self.independent_speeds])
+        rates = self._independent_rates
         values = self._written(embedding.N) @ rates + self._written(embedding.n)
         found = {
-            u.diff(self._t): e if self.is_large else shortened(e) for u, e in zip(self.speeds, values, strict=True)
+            u.diff(self.time): e if self.is_large else shortened(e) for u, e in zip(self.speeds, values, strict=True)
         }
         return {rate: e for rate, e in found.items() if rate not in list(rates)}
 
@@ -263,9 +263,11 @@ class Partials:
     def inertia_forces(self) -> BySpeed:
         """The generalised inertia forces F*_r, in the rates of the independent speeds."""
         M, rest = inertia_forces(self._system.reduced, *self._rates)
-        rates = sm.Matrix([u.diff(self._t) for u in self.independent_speeds])
-        column = self._written(rest) - self._written(M) @ rates
-        return self._by_rate(column)
+        return self._by_rate(self._written(rest) - self._written(M) @ self._independent_rates)
+
+    @property
+    def _independent_rates(self) -> sm.Matrix:
+        return sm.Matrix(len(self.independent_speeds), 1, [u.diff(self.time) for u in self.independent_speeds])
 
     @cached_property
     def _rates(self) -> tuple[sm.Matrix, sm.Matrix]:
@@ -287,7 +289,8 @@ class Partials:
     # ---- small things -----------------------------------------------------------------------------------------------
 
     @property
-    def _t(self) -> sm.Symbol:
+    def time(self) -> sm.Symbol:
+        """The time t."""
         return self._own[self._system.full.t[0, 0]]
 
     @cached_property

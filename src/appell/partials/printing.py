@@ -32,8 +32,9 @@ def as_latex(p: Partials) -> str:
     """The same, typeset: one array a table."""
     shown, where = _named(_blocks(p))
     parts = [f"{vlatex(s)} = {vlatex(e)}" for s, e in where]
+    labels = _labels(p)
     for title, entries in shown.items():
-        parts.append(_array(title, entries))
+        parts.append(_array(title, entries, labels))
     parts += [_words(note) for note in _notes(p)]
     return "\\begin{gathered}\n" + " \\\\[1ex]\n".join(parts) + "\n\\end{gathered}"
 
@@ -134,17 +135,33 @@ def _grid(cells: Mapping[tuple[str, str], str]) -> list[str]:
     return [line.rstrip() for line in (head, *body)]
 
 
-def _array(title: str, entries: Mapping[tuple[str, str], Any]) -> str:
+def _labels(p: Partials) -> dict[str, str]:
+    """The heads of rows and columns, typeset."""
+    found = {}
+    for u in p.model.kinematics.speeds:
+        rate = u.diff(p.time)
+        found |= {text(u): vlatex(u), f"{text(u)}:": f"{vlatex(u)}:"}
+        found |= {f"{text(e)} =": f"{vlatex(e)} =" for e in (u, rate)}
+    letters = {"v": r"\mathbf{v}", "omega": r"\boldsymbol{\omega}"}
+    letters |= {"a": r"\tilde{\mathbf{a}}", "alpha": r"\tilde{\boldsymbol{\alpha}}"}
+    for letter, symbol in letters.items():
+        found |= {f"{letter} of {place}": rf"{symbol}^{{{_words(place)}}}_r" for place in p.velocities}
+    return found
+
+
+def _array(title: str, entries: Mapping[tuple[str, str], Any], labels: Mapping[str, str]) -> str:
     """One table as an array with its title above."""
     columns = list(dict.fromkeys(column for column, _ in entries))
     rows = list(dict.fromkeys(row for _, row in entries))
-    head = "" if columns == [""] else " & " + " & ".join(map(_words, columns)) + r" \\ \hline"
+    head = [] if columns == [""] else ["r & " + " & ".join(labels[c] for c in columns) + r" \\ \hline"]
     body = [
-        f"{_words(r)} & " + " & ".join(vlatex(entries[c, r]) if (c, r) in entries else "" for c in columns)
+        f"{labels[r]} & " + " & ".join(vlatex(entries[c, r]) if (c, r) in entries else "" for c in columns)
         for r in rows
     ]
-    inside = "\n".join([head, " \\\\\n".join(body)]) if head else " \\\\\n".join(body)
-    return rf"{_words(title)} \\" + f"\n\\begin{{array}}{{{'l' * (len(columns) + 1)}}}\n{inside}\n\\end{{array}}"
+    inside = "\n".join([*head, " \\\\\n".join(body)])
+    words, _, symbol = title.partition(" F")
+    name = _words(words) + (rf"\ F{symbol.replace('*', '^*')}" if symbol else "")
+    return name + f" \\\\\n\\begin{{array}}{{{'l' * (len(columns) + 1)}}}\n{inside}\n\\end{{array}}"
 
 
 def _words(text: str) -> str:
