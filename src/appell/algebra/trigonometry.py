@@ -35,12 +35,12 @@ def shortened(e: sm.Expr, longest: int = LONGEST) -> sm.Expr:
 
 
 def _normal_forms(e: sm.Expr, pairs: list[tuple[sm.Symbol, sm.Symbol]]) -> list[sm.Expr]:
-    """The fraction in lowest terms with every s^2 replaced by 1 - c^2, with every c^2 replaced by 1 - s^2, and factored.
+    """The fraction in lowest terms with 1 - c^2 in place of s^2, with 1 - s^2 in place of c^2, and either factored.
 
     The relations s^2 + c^2 - 1, of different angles, are a Groebner basis: what is left by division is a normal form.
     """
     above, below = sm.fraction(sm.together(e))
-    found = []
+    found: list[sm.Expr] = []
     for first in (0, 1) if pairs else (0,):
         ordered = [pair[first] for pair in pairs] + [pair[1 - first] for pair in pairs]
         others = sorted(e.free_symbols - set(ordered), key=str)

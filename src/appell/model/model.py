@@ -670,7 +670,9 @@ class Model(LoadVerbs):
         name : str or Constraint
         branch : int or expression, optional
             The branch by its number in ``classify()[name].branches``, or as a linear row of your own that says the
-            same beside the other constraints; written with vectors, it keeps the reactions as vectors.
+            same beside the other constraints. Written with vectors, it keeps the reactions as vectors. A branch that
+            was found beside other rows stands in the speeds that these leave, and says nothing more than they do
+            where they cannot be solved for the others: state it yourself where a motion passes there.
         state : mapping, optional
             A start: without ``branch`` the one it lies on is taken, else it must lie on that.
 

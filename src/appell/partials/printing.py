@@ -137,7 +137,7 @@ def _grid(cells: Mapping[tuple[str, str], str]) -> list[str]:
 
 def _labels(p: Partials) -> dict[str, str]:
     """The heads of rows and columns, typeset."""
-    found = {}
+    found: dict[str, str] = {}
     for u in p.model.kinematics.speeds:
         rate = u.diff(p.time)
         found |= {text(u): vlatex(u), f"{text(u)}:": f"{vlatex(u)}:"}

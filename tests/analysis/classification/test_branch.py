@@ -69,6 +69,18 @@ def test_on_the_branch_where_p1_stands_still_p2_moves_freely() -> None:
     np.testing.assert_allclose(run["y2"], 0.6 - 0.7 * run.time, atol=CLOSED_FORM)
 
 
+def test_a_branch_of_ones_own_holds_where_the_one_found_says_nothing_more_than_the_blade() -> None:
+    """At x1 = x2 the blade says u2 = 0 itself; that P1 does not move across the fork holds everywhere."""
+    fork = ap.catalogue.zekovich_fork()
+    P1, P2 = fork.snapshot().masses
+    across = fork.frame.z.cross(ap.position(P2) - ap.position(P1))
+    made = fork.on_branch("perpendicular", ap.velocity(P1).dot(across))
+    run = made.derive(ap.Kane()).simulate(4.0, AT_REST | {"u3": -0.4, "u4": 0.1}, tolerance=RUN)
+    assert run["x2"].min() < -0.5
+    np.testing.assert_allclose(run.position("P1"), 0, atol=CLOSED_FORM)
+    np.testing.assert_allclose(run["x2"], 0.8 - 0.4 * run.time, atol=CLOSED_FORM)
+
+
 @pytest.mark.parametrize(
     ("name", "constraint"), [("rod-with-blade-across", "parallel"), ("rod-with-blade-along", "equal speeds")]
 )
