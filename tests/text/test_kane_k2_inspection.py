@@ -302,6 +302,8 @@ def test_the_reaction_along_a_run_is_moved_to_another_point_of_the_body() -> Non
     np.testing.assert_allclose(whole.at("nose").torque[:, 2], -(a + 0.7) * across, atol=1e-12)
     np.testing.assert_array_equal(whole.at("contact").torque, 0)
     np.testing.assert_array_equal(whole.at("nose").force, whole.force)
+    np.testing.assert_allclose(whole.at("nose").at("body").torque[:, 2], -a * across, atol=1e-12)
+    np.testing.assert_allclose(whole.ideal.at("body").torque[:, 2], -a * across, atol=1e-12)
     with pytest.raises(ap.ModelError, match="'tail' is not a point of 'body'; known are body, contact, nose"):
         whole.at("tail")
 

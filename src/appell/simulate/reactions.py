@@ -41,27 +41,28 @@ class RunReaction:
             A point that the model has named on the body (``model.point(name, ..., on=body)``), or the body for its mass
             centre.
         """
-        if self.arm is None:
-            raise ModelError("this part of a reaction knows no points: ask the whole reaction for it, .at(Q).ideal.")
-        arm = self.arm(Q)
+        known = self.arm
+        if known is None:
+            raise ModelError("this reaction does not know the points of its body: take it from run.reactions.")
+        arm = known(Q)
 
         def moved(force: np.ndarray, torque: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
             return force, torque + np.cross(arm, force)
 
         force, torque = moved(self.force, self.torque)
         apart = None if self.ideal_part is None else moved(*self.ideal_part)
-        return replace(self, force=force, torque=torque, ideal_part=apart, arm=None)
+        return replace(self, force=force, torque=torque, ideal_part=apart, arm=lambda P: known(P) - arm)
 
     @property
     def ideal(self) -> RunReaction:
         """What the reaction would be if it obeyed d'Alembert's principle: all of it, unless a law says otherwise."""
-        return self if self.ideal_part is None else RunReaction(*self.ideal_part, self.recovered)
+        return self if self.ideal_part is None else RunReaction(*self.ideal_part, self.recovered, arm=self.arm)
 
     @property
     def nonideal(self) -> RunReaction:
         """The rest of the reaction."""
         force, torque = (self.force, self.torque) if self.ideal_part is None else self.ideal_part
-        return RunReaction(self.force - force, self.torque - torque, self.recovered)
+        return RunReaction(self.force - force, self.torque - torque, self.recovered, arm=self.arm)
 
     def __repr__(self) -> str:
         force, torque = (np.linalg.norm(v, axis=1).max(initial=0.0) for v in (self.force, self.torque))
