@@ -11,6 +11,8 @@ import sympy as sm
 LONGEST = 300
 """Operations beyond which an expression is left as it is, unless more are asked for."""
 MOST_ANGLES = 6
+MOST_ABOVE, MOST_BELOW = 2000, 8
+"""Terms of a numerator and a denominator beyond which their common factors are not looked for."""
 FACTORED = 40
 """Terms up to which factors are looked for."""
 
@@ -29,7 +31,8 @@ def shortened(e: sm.Expr, longest: int = LONGEST) -> sm.Expr:
     sines = {a: (sm.Dummy("s"), sm.Dummy("c")) for a in angles}
     there = {f(a): value for a, (s, c) in sines.items() for f, value in ((sm.sin, s), (sm.cos, c), (sm.tan, s / c))}
     back = {symbol: f(a) for a, pair in sines.items() for symbol, f in zip(pair, (sm.sin, sm.cos), strict=True)}
-    found = [e, *(form.xreplace(back) for form in _normal_forms(e.xreplace(there), list(sines.values())))]
+    forms = [form.xreplace(back) for form in _normal_forms(e.xreplace(there), list(sines.values()))]
+    found = [e, *(form for form in forms if sm.count_ops(form) <= 2 * sm.count_ops(e))]  # expanded, it may be endless
     found += [sm.factor_terms(form) for form in found]
     return min(found, key=sm.count_ops)
 
@@ -50,6 +53,8 @@ def _normal_forms(e: sm.Expr, pairs: list[tuple[sm.Symbol, sm.Symbol]]) -> list[
             ring = sm.ring([*ordered, *others], sm.QQ, sm.lex)[0]
             relations = [ring.from_expr(s**2 + c**2 - 1) for s, c in pairs]
             up, down = (ring.from_expr(sm.expand(part)) for part in (above, below))
+            if len(down) > MOST_BELOW or len(up) > MOST_ABOVE:
+                return found
             up, down = (part.rem(relations) if relations else part for part in (up, down))
             up, down = up.cancel(down)
         except (ValueError, ZeroDivisionError, sm.PolynomialError, sm.CoercionFailed):

@@ -27,8 +27,8 @@ LONGEST_ROWS = 2000
 """Operations in the rows to be embedded beyond which they are not solved in symbols."""
 LONGEST_FORCE = 1500
 """Operations in an entry of a generalised force beyond which no shorter form is looked for."""
-LARGE = 1000
-"""Operations in the velocities beyond which nothing is shortened and the generalised forces are not printed."""
+LARGE = 800
+"""Operations in the velocities, or in E18, beyond which nothing is shortened and the generalised forces are not printed."""
 
 
 class BySpeed(Mapping[Any, Any]):
@@ -157,8 +157,10 @@ class Partials:
 
     @cached_property
     def is_large(self) -> bool:
-        """Whether the velocities alone are so long that nobody reads the generalised forces made of them."""
-        return self.unsolved or int(sm.count_ops(self._system.reduced.velocities)) > LARGE
+        """Whether velocities or dependent speeds are so long that nobody reads the generalised forces made of them."""
+        s = self._system
+        parts = [s.reduced.velocities, *(e.N for e in (s.relation, s.embedding) if e is not None)]
+        return self.unsolved or max(int(sm.count_ops(part)) for part in parts) > LARGE
 
     # ---- speeds -----------------------------------------------------------------------------------------------------
 
