@@ -28,7 +28,7 @@ LONGEST_ROWS = 2000
 LONGEST_FORCE = 1500
 """Operations in an entry of a generalised force beyond which no shorter form is looked for."""
 LARGE = 800
-"""Operations in the velocities, or in E18, beyond which nothing is shortened and the generalised forces are not printed."""
+"""Operations in the velocities, or in E18, beyond which nothing is shortened and no generalised force printed."""
 
 
 class BySpeed(Mapping[Any, Any]):
