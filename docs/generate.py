@@ -190,6 +190,7 @@ _GROUPS = {
     "constraints": "In constraints",
     "principles": "Principles",
     "equations": "Equations",
+    "partials": "Partial velocities",
     "simulate": "Runs",
     "analysis": "Analysis",
     "errors": "Errors",
@@ -206,13 +207,13 @@ _OF_A_RUN = (
 )
 """What the attributes of a run are; a person reads them and seldom types their names."""
 
-_WITH_MEMBERS = {"model", "equations", "simulate", "analysis"}
+_WITH_MEMBERS = {"model", "equations", "partials", "simulate", "analysis"}
 
 
 def api() -> str:
     """The public names of ``appell``, from its stub, grouped by the folder they come from."""
     groups: dict[str, list[str]] = {folder: [] for folder in _GROUPS}
-    groups["model"] += ["model.contents.Contents"]  # what model.contents is
+    groups["model"] += ["model.contents.Contents", "reactions.Reaction"]  # what model.contents and reactions hold
     groups["simulate"] += ["simulate.simulate", "view.plot.plot"]  # what equations.simulate and run.plot forward to
     groups["simulate"] += [f"simulate.{name}" for name in _OF_A_RUN]
     groups["catalogue"] += ["catalogue.card_of", "catalogue.Card", "catalogue.Number"]

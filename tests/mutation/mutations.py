@@ -56,6 +56,12 @@ def inspection(which: str) -> tuple[str, ...]:
     return (TEXT + "test_kane_k2_inspection.py", "-k", which)
 
 
+def partials(which: str) -> tuple[str, ...]:
+    """Partial velocities and accelerations as they are shown."""
+    return (TEXT + "test_kane_k2_k4_partials.py", "-k", which)
+
+
+BRANCH = ("tests/analysis/classification/test_branch.py", "-k", "one_row or text or square")
 OUTRIGHT = (TEXT + "test_lagrangian_outright_s1.py",)
 NONIDEAL = ("tests/constraints/test_nonideal.py",)
 THREE_SETS = (TEXT + "test_kane_k1_three_sets.py",)
@@ -104,7 +110,7 @@ PRINCIPLES = [
             "for c in constraints if c.order != 0)",
             (TEXT + "test_kane_k1_three_sets.py",),
         ),
-        ("partials = partials @ embedding.N", "partials = 2 * partials @ embedding.N", driven("Kane")),
+        ("return partials @ embedding.N", "return 2 * partials @ embedding.N", driven("Kane")),
     ),
     *of(
         "principles/udwadia_kalaba.py",
@@ -364,6 +370,32 @@ REACTIONS = [
         ("rest[0] * N.x + rest[1] * N.y", "rest[1] * N.x + rest[0] * N.y", inspection("pushes_along or parallel")),
         ("source[0].order == constraint.acting", "source[0].order != constraint.acting", inspection("accelerations")),
         ("sum((lam * v for lam, v", "sum((-lam * v for lam, v", inspection("vector_constraint")),
+        ("torque + arm.cross(force)", "torque - arm.cross(force)", inspection("another_point and two")),
+    ),
+    *of(
+        "simulate/reactions.py",
+        ("torque + np.cross(arm, force)", "torque - np.cross(arm, force)", inspection("along_a_run")),
+    ),
+    *of(
+        "partials/vectors.py",
+        ("K @ embedding.N for f", "K @ -embedding.N for f", partials("40_and_41")),
+        ("K @ relation.N for f", "K @ -relation.N for f", partials("definition and chaplygin")),
+        ("c + K[f] @ embedding.n", "c - K[f] @ embedding.n", partials("definition and prescribed")),
+        (
+            "found[f] += reduced.algebra.cross",
+            "found[f] -= reduced.algebra.cross",
+            partials("definition and chaplygin"),
+        ),
+    ),
+    *of(
+        "partials/partials.py",
+        ("given + self._reaction_column", "given - self._reaction_column", partials("equation_31")),
+        ("self._written(rest) - self._written(M)", "self._written(rest) + self._written(M)", partials("47_to_49")),
+    ),
+    *of(
+        "analysis/classification/branch.py",
+        ("rows[verdict.branch_rows[number]]", "rows[-verdict.branch_rows[number] - 1]", BRANCH),
+        ("if not span.holds(asked):", "if span.holds(asked):", (BRANCH[0], "-k", "not_there")),
     ),
     *of(
         "mechanics/reaction_vectors.py",

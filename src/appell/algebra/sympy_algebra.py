@@ -67,9 +67,7 @@ class SympyAlgebra(Algebra):
         return tidy(value, self.unit) if self.shortens else value
 
     def cancelled(self, values: sm.Matrix) -> sm.Matrix:
-        from appell.algebra.trigonometric import LONG, reduced
-
-        return values.applyfunc(lambda e: reduced(e) if self.shortens and sm.count_ops(e) <= LONG else e)
+        return values.applyfunc(self.tidy)
 
     def solve(self, matrix: sm.Matrix, right: sm.Matrix) -> sm.Matrix:
         return matrix.LUsolve(right) if matrix.rows else right

@@ -62,13 +62,25 @@ def _shortest(e: sm.Expr, unit: Sequence[Sequence[sm.Expr]]) -> sm.Expr:
     return min((written(forms, fraction), e), key=sm.count_ops)
 
 
+def expanded(e: sm.Expr) -> sm.Expr:
+    """An expression as a sum of products over its denominators, the squares of sines and cosines added up."""
+    forms = normal_forms([e])
+    fraction = forms.of(e)
+    letters = _letters(forms)
+    top = _sum(fewest_terms(fraction.numerator, letters.angles), letters)
+    return sm.expand(top / sm.Mul(*[_sum(factor, letters) ** k for factor, k in fraction.denominator]))
+
+
 def written(forms: NormalForms, fraction: Fraction) -> sm.Expr:
     """numerator / denominator as an expression, whole or with what a single factor divides taken apart."""
+    return min(_fractions(fraction, _letters(forms)), key=sm.count_ops)
+
+
+def _letters(forms: NormalForms) -> Letters:
     names: dict[int, sm.Expr] = {i: e for e, i in forms.leaves.items()}
     for angle, (s, c) in forms.angles.items():
         names |= {s: sm.sin(angle), c: sm.cos(angle)}
-    letters = Letters(names, {pair: angle for angle, pair in forms.angles.items()})
-    return min(_fractions(fraction, letters), key=sm.count_ops)
+    return Letters(names, {pair: angle for angle, pair in forms.angles.items()})
 
 
 def _fractions(fraction: Fraction, letters: Letters) -> Iterator[sm.Expr]:

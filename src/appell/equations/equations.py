@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from appell.analysis.stability.steady import SteadyMotion
     from appell.analysis.types import Name, Values
     from appell.compile import Compiled
+    from appell.partials import Partials
     from appell.simulate.aliases import Events, Inputs, Parameters, State
     from appell.simulate.modes.mode import Modes
     from appell.simulate.prepare import Preparation
@@ -293,6 +294,13 @@ class Equations:
         laws = {c.name: c.law for c in self._model.constraints if c.law is not None}
         actual = {s: a for law in laws.values() for s, a in zip(law.ideal, law.actual, strict=True)}
         return {symbol: solved[multiplier] for symbol, multiplier in actual.items()}
+
+    @cached_property
+    def partials(self) -> Partials:
+        """Partial velocities and accelerations as vectors, active and inertia forces apart: what Kane's method uses."""
+        from appell.partials import partials_of
+
+        return partials_of(self._model, self._principle)
 
     def to_sympy(self) -> SympyEquations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""

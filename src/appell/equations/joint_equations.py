@@ -10,7 +10,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols, vlatex
 
-from appell.algebra.trigonometric import reduced, shortened
+from appell.algebra.sympy_algebra import tidy
 from appell.constraints import expression_of
 from appell.equations.printing import text
 from appell.equations.quasi_velocities import QuasiVelocities, joint_frames, of_connection, of_joint
@@ -188,7 +188,7 @@ class JointEquations:
     def _assembled(self, rates: sm.Matrix, P: sm.Matrix, slopes: sm.Matrix) -> sm.Matrix:
         """Eq. 40 over all velocities, those held put to zero."""
         zero = dict.fromkeys(self.quasi.held, sm.S.Zero)
-        gyroscopic = self.quasi.gyroscopic.xreplace(zero).applyfunc(shortened)
+        gyroscopic = self.quasi.gyroscopic.xreplace(zero).applyfunc(tidy)
         return rates + gyroscopic @ P - self.quasi.beta.T @ slopes
 
     def __str__(self) -> str:
@@ -241,7 +241,9 @@ def equations_of_connection(connection: Connection) -> JointEquations:
 
 def _collected(e: sm.Expr) -> sm.Expr:
     """A sum of products, with the squares of sines and cosines of one angle added up."""
-    return sm.expand(reduced(e))
+    from appell.algebra.written import expanded  # FLINT is loaded for those who read
+
+    return expanded(e)
 
 
 def _term(factor: sm.Expr, symbol: str) -> str:

@@ -12,7 +12,7 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import ReferenceFrame, Vector, dynamicsymbols, vlatex
 
 from appell.algebra import SympyAlgebra
-from appell.algebra.trigonometric import shortened
+from appell.algebra.sympy_algebra import tidy
 from appell.equations.printing import text
 from appell.equations.symbolic_form import choose_rows, own_symbols
 from appell.errors import ModelError, NotApplicable
@@ -86,7 +86,7 @@ class QuasiVelocities:
     @property
     def gyroscopic(self) -> sm.Matrix:
         """beta^T gamma: what stands with the momenta in the equation of each velocity (eqs. 17 and 32)."""
-        return (self.beta.T @ self.gamma).applyfunc(shortened)
+        return (self.beta.T @ self.gamma).applyfunc(tidy)
 
     @property
     def equations(self) -> JointEquations:
@@ -222,7 +222,7 @@ def of_model(model: ModelData, independent: Sequence[object] = ()) -> QuasiVeloc
     own |= dict(zip(w, velocities, strict=True))
 
     def read(matrix: sm.Matrix) -> sm.ImmutableMatrix:
-        return sm.ImmutableMatrix(matrix.applyfunc(shortened).xreplace(own))
+        return sm.ImmutableMatrix(matrix.applyfunc(tidy).xreplace(own))
 
     T = sm.Matrix([m.motion_energy - m.potential_energy])
     P = NR.T @ algebra.jacobian(T, m.u).T.subs(dict(zip(m.u, NR @ w + solved.n, strict=True)), simultaneous=True)
@@ -289,7 +289,7 @@ def _of_motion(
     back = {symbol: s for s, symbol in table.items()}
 
     def read(matrix: sm.Matrix) -> sm.ImmutableMatrix:
-        return sm.ImmutableMatrix(matrix.applyfunc(shortened).xreplace(back))
+        return sm.ImmutableMatrix(matrix.applyfunc(tidy).xreplace(back))
 
     names = dict(zip(words or [name_of(s) for s in speeds], speeds, strict=True))
     return QuasiVelocities(

@@ -68,6 +68,7 @@ def _lowered(model: ModelData, algebra: Algebra) -> Mechanics:
         norm_names=tuple(norm.name for norm in model.norms for _ in norm.expressions),
         places={place.name: (frames.position(place.point), stack.point(place.point)) for place in model.places},
         lower=lowering.expression,
+        frames=frames,
         laws=laws,
         ideal=ideal,
         actual=actual,

@@ -654,6 +654,56 @@ class Model(LoadVerbs):
         made._edit(lambda data: with_replaced(data, name, constraint, nonideal, servo))
         return made
 
+    def on_branch(
+        self,
+        name: str | Constraint,
+        branch: int | ConstraintLike | None = None,
+        *,
+        state: Mapping[Any, float] | None = None,
+    ) -> Model:
+        """Another model in which a constraint nonlinear as written only is stated by one of its linear branches.
+
+        A motion of this model that starts on the branch is a motion of that one. Where branches meet, and where the
+        row is a square, its gradient vanishes and says nothing of the reaction; the branch does.
+
+        Parameters
+        ----------
+        name : str or Constraint
+        branch : int or expression, optional
+            The branch by its number in ``classify()[name].branches``, or as a linear row of your own that says the
+            same beside the other constraints. Written with vectors, it keeps the reactions as vectors. A branch that
+            was found beside other rows stands in the speeds that these leave, and says nothing more than they do
+            where they cannot be solved for the others: state it yourself where a motion passes there.
+        state : mapping, optional
+            A start: without ``branch`` the one it lies on is taken, else it must lie on that.
+
+        Returns
+        -------
+        Model
+
+        Raises
+        ------
+        ConstraintError
+            The constraint has no linear branches, or none of that number; the expression is not one of them.
+        InconsistentState
+            The state is not on the branch.
+
+        References
+        ----------
+        Roithmayr and Hodges 2010, sections 4.4 and 5 (000).
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a skate"); x, y = model.coordinates("x y"); u, v = model.speeds("u v")
+        >>> _ = model.constrain("edge", u * (u + y * v))
+        >>> model.on_branch("edge", u + y * v).constraints["edge"].expressions
+        (u(t) + v(t)*y(t),)
+        """
+        from appell.analysis.classification.branch import on_branch
+
+        return on_branch(self, name, branch, state)
+
     def norm(self, name: str, constraint: ConstraintLike) -> None:
         """A relation between coordinates that holds by itself and is kept at rounding (a quaternion's length).
 

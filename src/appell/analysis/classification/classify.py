@@ -292,15 +292,24 @@ class _Set:
             shape = partial(shape_of_zeros, self.all.graph, row, self.linear, self.places)
             found.append(nonlinearity(self.symbols, _key(row), names, count, shape))
         branches = [b for f in found for b in f.branches]
+        numbers = tuple(row.number for row, f in zip(rows, found, strict=True) for _ in f.branches)
         symbols = self.symbols
         own = tuple(symbols.own(b) for b in branches) if symbols is not None else ()
         return replace(
             verdict,
             contrived=bool(found) and all(f.reducible for f in found),
             branches=own,
+            branch_rows=numbers if own else (),
             nonlinearity="; ".join(dict.fromkeys(f.reason for f in found if f.reason)),
             method=PROVED if all(f.proved for f in found) else NUMERICAL,
         )
+
+
+def constraint_set(model: Model) -> _Set:
+    """The constraints of a model that are equations in positions or velocities, to be looked at together."""
+    snapshot = without_memory(model.snapshot())
+    equations = equations_of(snapshot)
+    return _Set(_Rows(snapshot, equations), equations)
 
 
 def _key(row: VelocityRow) -> Key:

@@ -55,8 +55,9 @@ class Verdict:
         Those that admit the constraint as it is written.
     potential, integrating_factor
         f with df/dt = integrating_factor times the row (a tuple of them for several rows).
-    contrived, branches
-        Whether a nonlinear row is reducible to linear ones, and these: any of them may hold.
+    contrived, branches, branch_rows
+        Whether a nonlinear row is reducible to linear ones, and these: any of them may hold; which row, from 0, each
+        of them is a branch of. :meth:`appell.Model.on_branch` states one of them.
     homogeneous, adiabatic
         The degree in velocity; whether reactions do no work on any motion that the set of constraints allows, because
         v . dF/dv vanishes there (None: not examined, not decided, or so on a part of the constraint only).
@@ -83,6 +84,7 @@ class Verdict:
     integrating_factor: sm.Expr | tuple[sm.Expr | None, ...] | None = None
     contrived: bool = False
     branches: tuple[sm.Expr, ...] = ()
+    branch_rows: tuple[int, ...] = ()
     nonlinearity: str = ""
     homogeneous: sm.Expr | None = None
     adiabatic: bool | None = None
@@ -109,7 +111,10 @@ class Verdict:
                 found.append(f"constant along the motion: {vsstrrepr(f)}{by}")
         if self.contrived:
             found.append(f"nonlinear as written only: {self.nonlinearity}")
-            found += [" or ".join(f"{vsstrrepr(b)} = 0" for b in self.branches)] if self.branches else []
+            if self.branches:
+                found.append(" or ".join(f"{vsstrrepr(b)} = 0" for b in self.branches))
+                number = "" if len(self.branches) == 1 else f", k) with k = 0 ... {len(self.branches) - 1}"
+                found.append(f"stated on a branch: model.on_branch({self.name!r}{number or ')'}")
         elif self.kind == "nonlinear nonholonomic":
             found.append(self.nonlinearity or "nonlinear by nature: no product of linear rows")
         if self.adiabaticity and (self.homogeneous is None or not self.adiabatic):
