@@ -65,7 +65,7 @@ class Search:
         single = [np.where(np.arange(n) == i, -own + turned * (own == 0), own) for i in range(min(n, self.count))]
         return np.array([-own, turned - own, *single])
 
-    def random(self) -> np.ndarray:
+    def scattered(self) -> np.ndarray:
         """Starts anywhere: angles all around, the rest within twice the size of what was found."""
         spread = np.where(self.angles, np.pi, 2 * self.reach)
         directions = random_directions(self.places.size, seed=11)
@@ -150,7 +150,7 @@ def other_completions(
     if _linear(level, z, places):
         return []
     search = Search(level, z, places, np.array([_is_angle(level, z, i) for i in places]))
-    for starts in (search.mirrored, search.random):
+    for starts in (search.mirrored, search.scattered):
         found = [z]
         for other in search.solutions(starts()):
             if all(distinct(one, other).size for one in found) and satisfied(level, other) and admits(other):
