@@ -10,6 +10,8 @@ from .analysis.comparison.compare import compare as compare
 from .analysis.comparison.dalembert import Prescription as Prescription
 from .analysis.comparison.dalembert import dalembert as dalembert
 from .analysis.comparison.projections import projections as projections
+from .analysis.families.families import families as families
+from .analysis.families.report import Families as Families
 from .analysis.holonomy.holonomy import Holonomy as Holonomy
 from .analysis.holonomy.holonomy import closed_path as closed_path
 from .analysis.holonomy.holonomy import roll_along as roll_along

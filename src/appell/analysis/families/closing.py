@@ -1,0 +1,103 @@
+"""Is there any mu(0) for which Hamilton-Lusternik gives the motion of Appell and Chetaev? A linear question.
+
+Along the motion of Appell and Chetaev q, u, u' and lam are known. Hamilton-Lusternik,
+
+    M u' = F + A^T lam_HL - sum_k mu_k E_k,      mu_k' = -lam_HL,k      (E_k: the Lagrangian derivative of the row F_k)
+
+gives the same motion where A^T (lam_HL - lam) = sum_k mu_k E_k: where E mu lies in the range of A^T. Then
+
+    mu' = -lam - [(A^T)^+ E mu]_k,               (1 - A^T (A^T)^+) E mu = 0      at every instant.
+
+Both are linear in mu, so mu(t) = Phi(t) mu(0) + phi(t), and the second one is a linear system for mu(0), with as many
+equations as there are instants. Its least squares solution closes the gap, or shows that no mu(0) does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import scipy
+
+from appell.analysis.families.reactions import pushes
+from appell.analysis.families.trials import Trials
+from appell.simulate.trajectory import Trajectory
+
+CLOSED = 1e-4
+"""What is left over, relative to the reaction, where the gap counts as closed: the errors of Runge and Kutta's rule
+over some hundred steps are far below, a gap that a person would notice is above."""
+
+
+@dataclass(frozen=True)
+class Closing:
+    """``mu``: the multipliers at the start that come nearest. ``residual``: what is left of the reactions' difference,
+    relative to the reaction itself, both in the metric of M^-1. ``rank``: how many combinations of mu matter at all.
+    """
+
+    mu: np.ndarray
+    residual: float
+    rank: int
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the motion of Appell and Chetaev is one of Hamilton-Lusternik's."""
+        return self.residual < CLOSED
+
+
+def closing(lusternik: Trials, motion: Trajectory, moving: np.ndarray) -> Closing:
+    """The nearest mu(0) along a motion of Appell and Chetaev; ``moving``: the rows whose multipliers are states."""
+    rates, defects, sizes = _along(lusternik, motion, moving)
+    Phi = _solution(rates, motion.times)  # mu(t) = Phi (mu(0), 1)
+    stacked = np.einsum("tij,tjk->tik", defects, Phi[:, :-1]).reshape(-1, Phi.shape[2])
+    matrix, right = stacked[:, :-1], -stacked[:, -1]
+    mu, _, rank, _ = scipy.linalg.lstsq(matrix, right, cond=1e-9)
+    left = float(np.linalg.norm(matrix @ mu - right))
+    size = float(np.sqrt((sizes**2).sum()))
+    return Closing(mu, left / size if size > 0 else left, int(rank))
+
+
+def _along(lusternik: Trials, motion: Trajectory, moving: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """At every sample: the matrix of (mu, 1)', the defect as a matrix on mu, the size of the reaction."""
+    nq, n = lusternik.sizes
+    m, count = moving.size, motion.times.size
+    rates, defects, sizes = np.zeros((count, m + 1, m + 1)), np.zeros((count, n, m)), np.zeros(count)
+    for i, (t, state) in enumerate(zip(motion.times, motion.states, strict=True)):
+        x = np.concatenate([state[: nq + n], np.zeros(lusternik.start.size - nq - n)])
+        E = pushes(lusternik, float(t), x, motion.speed_rates[i], m)
+        M, _, A, _ = lusternik.blocks(float(t), x)
+        root = _root(M)
+        # in the metric of M^-1, so that metres and radians may stand in one norm
+        half, pushed = np.linalg.solve(root, A.T), np.linalg.solve(root, E)
+        shares = np.linalg.pinv(half) @ pushed
+        defects[i] = pushed - half @ shares
+        rates[i, :m, :m], rates[i, :m, m] = -shares[moving], -motion.multipliers[i][moving]
+        sizes[i] = np.linalg.norm(half @ motion.multipliers[i][: A.shape[0]])
+    return rates, defects, sizes
+
+
+def _root(M: np.ndarray) -> np.ndarray:
+    """M = root root^T; a mass matrix that is not definite is met by its absolute values."""
+    values, vectors = np.linalg.eigh((M + M.T) / 2)
+    size = np.abs(values).max()
+    return np.asarray(vectors * np.sqrt(np.maximum(np.abs(values), 1e-9 * size)))
+
+
+def _solution(rates: np.ndarray, times: np.ndarray) -> np.ndarray:
+    """Phi with Phi' = rates Phi, Phi = 1 at the start: at the samples, by Runge and Kutta's rule over two at a time.
+
+    Between two samples that a step spans the middle one is Simpson's (Hermite's cubic through both ends).
+    """
+    count, size = rates.shape[0], rates.shape[1]
+    Phi = np.zeros((count, size, size))
+    Phi[0] = np.eye(size)
+    for i in range(0, count - 2, 2):
+        h = times[i + 2] - times[i]
+        k1 = rates[i] @ Phi[i]
+        k2 = rates[i + 1] @ (Phi[i] + h / 2 * k1)
+        k3 = rates[i + 1] @ (Phi[i] + h / 2 * k2)
+        k4 = rates[i + 2] @ (Phi[i] + h * k3)
+        Phi[i + 2] = Phi[i] + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
+        Phi[i + 1] = (Phi[i] + Phi[i + 2]) / 2 + h / 8 * (k1 - rates[i + 2] @ Phi[i + 2])
+    if count % 2 == 0:
+        Phi[-1] = Phi[-2] + (times[-1] - times[-2]) * rates[-2] @ Phi[-2]
+    return Phi
