@@ -27,8 +27,6 @@ PARTED = 1e-3
 """Two motions have parted when a coordinate differs by this part of the size of the motion."""
 LOOSER = 100.0
 """How much larger the tolerance is of the motion that tells the error of another."""
-SCANNED = 1e-9
-"""The tolerance of the motions of a scan, where none smaller is needed: its distances are read to a few digits."""
 WIDTH = 2.0
 """The scan goes so many times as far as the multipliers do."""
 
@@ -161,7 +159,7 @@ class _Shown:
     def _error(self, mu: np.ndarray) -> float:
         """How far the same motion at a larger tolerance is away."""
         trials, nq = self.distance.trials, self.distance.trials.sizes[0]
-        fine, coarse = trials.motion(mu), trials.with_tolerance(LOOSER * trials.options.tolerance).motion(mu)
+        fine, coarse = trials.motion(mu), trials.with_options(LOOSER * trials.options.tolerance).motion(mu)
         if fine is None or coarse is None:
             return np.inf
         return float(np.abs(fine.states[:, :nq] - coarse.states[:, :nq]).max())
@@ -173,7 +171,7 @@ def _difference(a: np.ndarray, b: np.ndarray) -> Difference:
 
 def _scan(distance: Distance, mu: np.ndarray) -> Scan:
     begin = time.perf_counter()
-    distance = distance.with_tolerance(SCANNED)
+    distance = distance.rough()
     found = np.array([distance.largest(value) for value in mu])
     return Scan(mu, found, time.perf_counter() - begin)
 

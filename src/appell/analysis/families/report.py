@@ -14,6 +14,9 @@ from appell.analysis.families.search import ZERO, Scan
 from appell.analysis.tables import html_table, paragraph, table
 from appell.simulate import Run
 
+SHAKY = 1e-4
+"""A motion whose own error is more than this part of its size is decided by rounding: the tolerance is far smaller."""
+
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
@@ -144,7 +147,7 @@ class Families:
 
     def _doubt(self) -> str:
         """Where rounding decides a motion, its figures mean nothing."""
-        shaky = [m for m in (self.given, self.best) if m.error > 0.01 * max(m.distance, ZERO * self.size)]
+        shaky = [m for m in (self.given, self.best) if m.error > SHAKY * self.size]
         if not shaky:
             return ""
         return (

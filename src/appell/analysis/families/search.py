@@ -19,6 +19,12 @@ EVALUATIONS = 40
 """Of least squares, from one start; each takes one motion for every multiplier and one more."""
 POLISHING = 120
 """Motions for the polishing of the largest difference, where the motions cannot be made one."""
+SCANNED = 1e-9
+"""The tolerance of the motions of a scan, where none smaller is needed: its distances are read to a few digits."""
+FASTER = 30.0
+"""A motion of a scan so many times as fast as Appell and Chetaev's is far from it, and is given up."""
+CLOSE = 1e-8
+"""The mean square of the scaled differences below which the search goes on with exact motions."""
 FAR = 1e6
 """A motion that breaks down counts as so many times the size away."""
 
@@ -60,10 +66,12 @@ class Distance:
         change = np.abs(states - states[0]).max(axis=0)
         return np.asarray(self._apart(found) / np.maximum(change, 1e-3 * change.max())).ravel()
 
-    def with_tolerance(self, tolerance: float) -> Distance:
-        """The same with motions that are not more exact than this."""
-        kept = max(tolerance, self.trials.options.tolerance)
-        return replace(self, trials=self.trials.with_tolerance(kept))
+    def rough(self) -> Distance:
+        """The same by motions that are exact to a few digits, and given up where they go far beyond the natural one."""
+        nq, n = self.trials.sizes
+        tolerance = max(SCANNED, self.trials.options.tolerance)
+        fastest = max(FASTER * float(np.abs(self.natural.states[:, nq : nq + n]).max()), 1e-9)
+        return replace(self, trials=self.trials.with_options(tolerance, fastest))
 
     def _apart(self, found: Trajectory) -> np.ndarray:
         count = sum(self.trials.sizes)
@@ -93,15 +101,23 @@ def grid(centre: np.ndarray, width: np.ndarray, count: int) -> np.ndarray:
 
 def refined(distance: Distance, starts: Sequence[np.ndarray]) -> np.ndarray:
     """The best mu(0): least squares from each start, then the largest difference itself, where it is not zero."""
-    candidates = list(starts)
-    for start in _best(distance.largest, starts)[:2]:
-        found = scipy.optimize.least_squares(distance.scaled, start, x_scale="jac", max_nfev=EVALUATIONS, xtol=1e-13)
+    candidates, rough = list(starts), distance.rough()
+    for start in _best(rough.largest, starts)[:2]:
+        near = scipy.optimize.least_squares(rough.scaled, start, x_scale="jac", max_nfev=EVALUATIONS, xtol=1e-8)
+        found = (
+            scipy.optimize.least_squares(distance.scaled, near.x, x_scale="jac", max_nfev=EVALUATIONS, xtol=1e-13)
+            if near.cost < CLOSE * near.fun.size
+            else near
+        )
         candidates.append(found.x)
         if distance.largest(found.x) < ZERO * distance.size:
             return np.asarray(found.x)
     nearest = _best(distance.largest, candidates)[0]
     options = {"maxfev": POLISHING, "xatol": 1e-9, "fatol": 1e-9 * distance.size}
-    polished = scipy.optimize.minimize(distance.largest, nearest, method="Nelder-Mead", options=options)
+    limit = FAR * distance.size
+    polished = scipy.optimize.minimize(
+        lambda mu: min(rough.largest(mu), limit), nearest, method="Nelder-Mead", options=options
+    )
     return _best(distance.largest, [nearest, np.asarray(polished.x)])[0]
 
 

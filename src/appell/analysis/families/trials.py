@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -9,19 +10,21 @@ from typing import Any
 
 import numpy as np
 
-from appell.compile import Compiled
+from appell.compile import Compiled, Status
 from appell.equations import Equations
 from appell.errors import SimulationError
 from appell.simulate.aliases import Inputs
 from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values
-from appell.simulate.integrate import Session, integrate
+from appell.simulate.integrate import Session
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales, start_state
 from appell.simulate.trajectory import Trajectory
 
-MOST_STEPS = 200_000
-"""Trial steps of one motion; one that takes more is given up (a motion that runs into a singular state)."""
+MOST_STEPS = 20_000
+"""Trial steps of one motion: one that takes more is given up, it meets a singular state."""
+CHUNK = 100
+"""Trial steps between two looks at how fast a motion has become."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,7 @@ class Trials:
     """Equations with everything that their motions from one start have in common.
 
     ``start``: the program's state (q, u, s), with the auxiliary states s at the end. ``times``: the samples.
+    ``fastest``: a motion with a speed above this is given up: it grows beyond bounds, and would take ever more steps.
     """
 
     equations: Equations
@@ -37,6 +41,7 @@ class Trials:
     start: np.ndarray
     times: np.ndarray
     options: IntegrationOptions
+    fastest: float = np.inf
 
     @classmethod
     def prepare(
@@ -88,15 +93,26 @@ class Trials:
                 stops=self.values.stops,
                 **self._scales,
             )
-            found = integrate(session)
         except SimulationError:
             return None
-        whole = not found.status.is_failure and found.times.size == self.times.size
+        return self._finished(session)
+
+    def _finished(self, session: Session) -> Trajectory | None:
+        """The motion to its end; None where it breaks down or becomes too fast on the way."""
+        nq, n = self.sizes
+        state = np.ctypeslib.as_array((ctypes.c_double * (nq + n)).from_address(session.address))
+        status = Status.RUNNING
+        while status is Status.RUNNING:
+            status = session.advance(CHUNK)
+            if not np.abs(state[nq:]).max(initial=0.0) < self.fastest:
+                return None
+        found = session.trajectory(status)
+        whole = not status.is_failure and found.times.size == self.times.size
         return found if whole and np.isfinite(found.states).all() else None
 
-    def with_tolerance(self, tolerance: float) -> Trials:
-        """The same with another error of a step."""
-        return replace(self, options=replace(self.options, tolerance=tolerance))
+    def with_options(self, tolerance: float, fastest: float = np.inf) -> Trials:
+        """The same with another error of a step, and another limit for the speeds."""
+        return replace(self, options=replace(self.options, tolerance=tolerance), fastest=fastest)
 
     def blocks(self, t: float, x: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
         """M, F, A and B at a state of the program."""
