@@ -1,4 +1,6 @@
 from . import catalogue as catalogue
+from .analysis.adiabatic.adiabatic import Adiabatic as Adiabatic
+from .analysis.adiabatic.adiabatic import adiabatic as adiabatic
 from .analysis.classification.classify import Classification as Classification
 from .analysis.classification.classify import SetVerdict as SetVerdict
 from .analysis.classification.classify import Verdict as Verdict

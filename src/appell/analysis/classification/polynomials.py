@@ -41,6 +41,11 @@ class Polynomials:
         self._relations = [p for e in self._generators.relations for p in [self._polynomial(e)] if p]
         self._relations += [p for e in relations for p in [self.numerator(e)] if p]
 
+    @property
+    def relations(self) -> list[PolyElement]:
+        """What vanishes: the relations of the functions, and those given."""
+        return list(self._relations)
+
     def fraction(self, expression: sm.Expr) -> tuple[PolyElement, PolyElement]:
         """Numerator and denominator, the numerator reduced by the relations."""
         numerator, denominator = self._fraction(self._generators.plain(sm.sympify(expression)))
