@@ -17,7 +17,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-import scipy
 
 from appell.analysis.families.reactions import pushes
 from appell.analysis.families.trials import Trials
@@ -26,6 +25,8 @@ from appell.simulate.trajectory import Trajectory
 CLOSED = 1e-4
 """What is left over, relative to the reaction, where the gap counts as closed: the errors of Runge and Kutta's rule
 over some hundred steps are far below, a gap that a person would notice is above."""
+MATTERS = 1e-9
+"""A combination of multipliers whose reactions leave less than this part of themselves changes no motion."""
 
 
 @dataclass(frozen=True)
@@ -46,33 +47,49 @@ class Closing:
 
 def closing(lusternik: Trials, motion: Trajectory, moving: np.ndarray) -> Closing:
     """The nearest mu(0) along a motion of Appell and Chetaev; ``moving``: the rows whose multipliers are states."""
-    rates, defects, sizes = _along(lusternik, motion, moving)
-    Phi = _solution(rates, motion.times)  # mu(t) = Phi (mu(0), 1)
-    stacked = np.einsum("tij,tjk->tik", defects, Phi[:, :-1]).reshape(-1, Phi.shape[2])
-    matrix, right = stacked[:, :-1], -stacked[:, -1]
-    mu, _, rank, _ = scipy.linalg.lstsq(matrix, right, cond=1e-9)
-    left = float(np.linalg.norm(matrix @ mu - right))
-    size = float(np.sqrt((sizes**2).sum()))
-    return Closing(mu, left / size if size > 0 else left, int(rank))
+    along = _along(lusternik, motion, moving)
+    Phi = _solution(along.rates, motion.times)  # (mu, 1) = Phi (mu(0), 1)
+    whole, stacked = (
+        np.einsum("tij,tjk->tik", part, Phi[:, :-1]).reshape(-1, Phi.shape[2]) for part in (along.pushes, along.defects)
+    )
+    # what the reactions of mu(0) leave of themselves below this is rounding
+    left, values, right = np.linalg.svd(stacked[:, :-1], full_matrices=False)
+    kept = values > MATTERS * np.linalg.norm(whole[:, :-1])
+    mu = -(right[kept].T / values[kept]) @ (left[:, kept].T @ stacked[:, -1])
+    rest = float(np.linalg.norm(stacked @ [*mu, 1.0]))
+    size = float(np.linalg.norm(along.sizes))
+    return Closing(mu, rest / size if size > 0 else rest, int(kept.sum()))
 
 
-def _along(lusternik: Trials, motion: Trajectory, moving: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """At every sample: the matrix of (mu, 1)', the defect as a matrix on mu, the size of the reaction."""
+@dataclass(frozen=True)
+class _Along:
+    """At every sample: the matrix of (mu, 1)', E, what of E is not in the range of A^T, and the size of the reaction.
+
+    All but the first in the metric of M^-1, so that metres and radians may stand in one norm.
+    """
+
+    rates: np.ndarray
+    pushes: np.ndarray
+    defects: np.ndarray
+    sizes: np.ndarray
+
+
+def _along(lusternik: Trials, motion: Trajectory, moving: np.ndarray) -> _Along:
     nq, n = lusternik.sizes
     m, count = moving.size, motion.times.size
-    rates, defects, sizes = np.zeros((count, m + 1, m + 1)), np.zeros((count, n, m)), np.zeros(count)
+    rates, sizes = np.zeros((count, m + 1, m + 1)), np.zeros(count)
+    whole, defects = np.zeros((2, count, n, m))
     for i, (t, state) in enumerate(zip(motion.times, motion.states, strict=True)):
         x = np.concatenate([state[: nq + n], np.zeros(lusternik.start.size - nq - n)])
-        E = pushes(lusternik, float(t), x, motion.speed_rates[i], m)
         M, _, A, _ = lusternik.blocks(float(t), x)
         root = _root(M)
-        # in the metric of M^-1, so that metres and radians may stand in one norm
-        half, pushed = np.linalg.solve(root, A.T), np.linalg.solve(root, E)
-        shares = np.linalg.pinv(half) @ pushed
-        defects[i] = pushed - half @ shares
+        half = np.linalg.solve(root, A.T)
+        whole[i] = np.linalg.solve(root, pushes(lusternik, float(t), x, motion.speed_rates[i], m))
+        shares = np.linalg.pinv(half) @ whole[i]
+        defects[i] = whole[i] - half @ shares
         rates[i, :m, :m], rates[i, :m, m] = -shares[moving], -motion.multipliers[i][moving]
         sizes[i] = np.linalg.norm(half @ motion.multipliers[i][: A.shape[0]])
-    return rates, defects, sizes
+    return _Along(rates, whole, defects, sizes)
 
 
 def _root(M: np.ndarray) -> np.ndarray:

@@ -170,10 +170,10 @@ def _difference(a: np.ndarray, b: np.ndarray) -> Difference:
 
 
 def _scan(distance: Distance, mu: np.ndarray) -> Scan:
-    begin = time.perf_counter()
+    begin = time.process_time()
     distance = distance.rough()
     found = np.array([distance.largest(value) for value in mu])
-    return Scan(mu, found, time.perf_counter() - begin)
+    return Scan(mu, found, time.process_time() - begin)
 
 
 def _require_velocity_rows(model: ModelData) -> None:

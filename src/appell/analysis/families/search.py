@@ -32,7 +32,7 @@ FAR = 1e6
 @dataclass(frozen=True)
 class Scan:
     """``mu``: the multipliers at the start, (values, rows). ``distance``: the largest difference of a coordinate over
-    the run for each (inf where the motion did not reach the end). ``seconds``: what it took.
+    the run for each (inf where the motion did not reach the end). ``seconds``: of processor time.
     """
 
     mu: np.ndarray
@@ -93,7 +93,8 @@ def grid(centre: np.ndarray, width: np.ndarray, count: int) -> np.ndarray:
             else np.zeros((1, 0))
         )
     else:
-        unit = 2 * scipy.stats.qmc.Sobol(moving.size, seed=0).random(count) - 1
+        points = scipy.stats.qmc.Sobol(moving.size, seed=0).random_base2(int(np.ceil(np.log2(count))))
+        unit = 2 * points[:count] - 1
     mu = np.tile(centre, (len(unit), 1))
     mu[:, moving] += unit * width[moving]
     return mu
