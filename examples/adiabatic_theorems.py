@@ -81,13 +81,13 @@ def prove_the_criterion_for_one_affine_row() -> str:
     (d_i alpha_j - d_j alpha_i) v^i w^j, and the index of alpha raised by the metric.
     """
     n = 3
-    g, v = _symmetric("g", n), sm.Matrix(sm.symbols(f"v:{n}"))
+    v, dV = (sm.Matrix(sm.symbols(f"{name}:{n}")) for name in ("v", "dV"))
     dg = [_symmetric(f"g_{k}_", n) for k in range(n)]
-    alpha, dV = (sm.Matrix(sm.symbols(f"{name}:{n}")) for name in ("alpha", "dV"))
     dalpha = sm.Matrix(n, n, sm.symbols(f"dalpha:{n * n}"))  # d_i alpha_j at (i, j)
     kappa = sm.Symbol("kappa")
     raised = sm.Matrix(sm.symbols(f"raised:{n}"))  # alpha^i, known by g raised = alpha
-    lowered = sm.Matrix([sum(_christoffel(dg, i, j, k) * v[i] * v[j] for i in range(n) for j in range(n)) for k in range(n)])
+    pairs = [(i, j) for i in range(n) for j in range(n)]
+    lowered = sm.Matrix([sum(_christoffel(dg, i, j, k) * v[i] * v[j] for i, j in pairs) for k in range(n)])
     curl = dalpha - dalpha.T
     # g a = -[ij, k] v v - dV + kappa (d_k alpha_j - d_j alpha_k) v_j; then alpha . a = raised . (g a)
     force = -lowered - dV + kappa * curl * v
@@ -99,8 +99,8 @@ def prove_the_criterion_for_one_affine_row() -> str:
 
 
 def prove_the_example_of_the_top() -> str:
-    """The symmetric top with its spin held: alpha = dpsi + cos(theta) dphi is dual to a Killing field of constant length."""
-    theta, phi, psi = q = sm.symbols("theta phi psi")
+    """The symmetric top, its spin held: alpha = dpsi + cos(theta) dphi is dual to a Killing field of constant length."""
+    theta, _, psi = q = sm.symbols("theta phi psi")
     I1, I3, kappa = sm.symbols("I1 I3 kappa", positive=True)
     V = sm.Function("V")(theta)
     rates = sm.symbols("dtheta dphi dpsi")
@@ -109,7 +109,7 @@ def prove_the_example_of_the_top() -> str:
     mass = sm.Matrix(3, 3, lambda i, j: L.diff(rates[i], rates[j]))
     alpha = sm.Matrix([0, sm.cos(theta), 1])
     assert sm.simplify((alpha.T * mass.inv() * alpha)[0] - 1 / I3) == 0  # constant length
-    assert alpha.T * mass.inv() == sm.Matrix([[0, 0, 1 / I3]]) or sm.simplify(mass.inv() * alpha) == sm.Matrix([0, 0, 1 / I3])
+    assert sm.simplify(mass.inv() * alpha) == sm.Matrix([0, 0, 1 / I3])  # along d/dpsi, which L does not know
     curl = sm.Matrix(3, 3, lambda i, j: alpha[j].diff(q[i]) - alpha[i].diff(q[j]))
     assert curl != sm.zeros(3, 3)  # not integrable: with alpha ^ dalpha
     assert sm.simplify(alpha[2] * curl[0, 1] + alpha[1] * curl[2, 0] + alpha[0] * curl[1, 2]) != 0
@@ -138,19 +138,21 @@ def prove_the_criterion_for_quadratic_rows() -> str:
 
     With C = Gamma_g - Gamma_S and N = dV + g C(v, v):
     sigma (1 - kappa (S v) (g + kappa S)^-1 S v) = -(S v) (g + kappa S)^-1 N.
+    Normal form: at a point there are coordinates in which g is the unit matrix and S is diagonal.
     """
-    n = 2
-    g, S = _symmetric("g", n), _symmetric("S", n)
+    n = 3
+    S = sm.diag(*sm.symbols(f"s:{n}"))
     v, w, dV, bent = (sm.Matrix(sm.symbols(f"{name}:{n}")) for name in ("v", "w", "dV", "C"))
-    kappa = sm.Symbol("kappa")
-    Sv = S * v
-    # w = a + Gamma_S(v, v); the Lagrangian derivative of sqrt(S) at S(v, v) = 1 is S w - S v (S v . w)
-    equations = g * (w + bent) + dV + kappa * (S * w - Sv * Sv.dot(w))
-    solution = sm.solve(list(equations), list(w), dict=True)[0]
-    sigma = Sv.dot(w).subs(solution)
-    inverse, N = (g + kappa * S).inv(), dV + g * bent
-    identity = sigma * (1 - kappa * (Sv.T * inverse * Sv)[0]) + (Sv.T * inverse * N)[0]
-    assert sm.cancel(sm.together(identity)) == 0
+    kappa, sigma = sm.symbols("kappa sigma")
+    Sv, inverse, N = S * v, (sm.eye(n) + kappa * S).inv(), dV + bent
+    # w = a + Gamma_S(v, v); the Lagrangian derivative of sqrt(S) at S(v, v) = 1 is S w - S v sigma, sigma = S v . w
+    equations = w + bent + dV + kappa * (S * w - Sv * sigma)
+    solution = inverse * (kappa * Sv * sigma - N)
+    substituted = equations.subs(dict(zip(w, solution, strict=True)), simultaneous=True)
+    assert all(sm.cancel(sm.together(e)) == 0 for e in substituted)
+    identity = Sv.dot(solution) - sigma  # sigma = S v . w
+    claimed = -sigma * (1 - kappa * (Sv.T * inverse * Sv)[0]) - (Sv.T * inverse * N)[0]
+    assert sm.cancel(sm.together(identity - claimed)) == 0
     return "quadratic rows S(v, v) = 1: (dV + g C(v, v)) . K^j v = 0 for all j, K = g^-1 S, C = Gamma_g - Gamma_S"
 
 
