@@ -22,7 +22,9 @@ def write_all() -> None:
     """All generated pages and pictures."""
     GENERATED.mkdir(exist_ok=True)
     _quiet_kernel()
-    for make in (principles, kinds, statements, benchmarks, api, gallery):
+    from two_families import experiments, two_families
+
+    for make in (principles, kinds, statements, benchmarks, api, gallery, two_families, experiments):
         (GENERATED / f"{make.__name__}.md").write_text(make() + "\n", encoding="utf-8")
 
 

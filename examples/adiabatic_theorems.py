@@ -99,7 +99,7 @@ def prove_the_criterion_for_one_affine_row() -> str:
 
 
 def prove_the_example_of_the_top() -> str:
-    """The symmetric top, its spin held: alpha = dpsi + cos(theta) dphi is dual to a Killing field of constant length."""
+    """The symmetric top, its spin held: alpha = dpsi + cos(theta) dphi is dual to a Killing field of one length."""
     theta, _, psi = q = sm.symbols("theta phi psi")
     I1, I3, kappa = sm.symbols("I1 I3 kappa", positive=True)
     V = sm.Function("V")(theta)

@@ -100,6 +100,7 @@ def _draw_scan(figure: Figure, axes: Axes, families: Families) -> None:
         figure.colorbar(shown, ax=axes, label="log10 of the distance")
         axes.plot(*list(families.best.mu.values())[:2], "o", color="red", label="best")
         axes.set(xlabel=names[0], ylabel=names[1])
+        axes.locator_params(axis="x", nbins=5)
     axes.legend(fontsize="x-small")
 
 

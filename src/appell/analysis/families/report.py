@@ -136,10 +136,8 @@ class Families:
                 "No mu(0) makes them one: along Appell and Chetaev's motion the reactions of Hamilton-Lusternik miss "
                 f"by {self.closing.residual:.2g} of their size at least"
             )
-        return (
-            f"{text}; the motions differ by {self.best.distance:.4g} at best, mu(0) = {self.best.label}."
-            + self._doubt()
-        )
+        nearest = f"{self.best.distance:.4g} at the best that was found, mu(0) = {self.best.label}"
+        return f"{text}; the motions differ by {nearest}." + self._doubt()
 
     def _combinations(self) -> str:
         free = len(self.best.mu) - self.closing.rank
