@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from appell.analysis.families.arguments import count_of, odd, require_velocity_rows, widths_of
 from appell.analysis.families.closing import closing
 from appell.analysis.families.reactions import reactions
 from appell.analysis.families.report import Difference, Families, LusternikMotion
@@ -17,11 +18,12 @@ from appell.analysis.families.trials import Trials
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
 from appell.errors import ModelError, SimulationError
-from appell.model import Model, ModelData, name_of, suggestion
+from appell.model import Model, ModelData, name_of
 from appell.principles import PRINCIPLES, AppellChetaev, HamiltonLusternik
 from appell.simulate import Run, simulate
 from appell.simulate.aliases import Inputs
 from appell.simulate.arguments import instants
+from appell.simulate.trajectory import Trajectory
 
 PARTED = 1e-3
 """Two motions have parted when a coordinate differs by this part of the size of the motion."""
@@ -95,11 +97,11 @@ def families(
     if not isinstance(model, Model | ModelData):
         raise ModelError(f"families() takes a model, not {model!r}.")
     snapshot = model.snapshot() if isinstance(model, Model) else model
-    _require_velocity_rows(snapshot)
+    require_velocity_rows(snapshot)
     chetaev = derive(snapshot, AppellChetaev(), among=PRINCIPLES)
     lusternik = derive(snapshot, HamiltonLusternik(dict(mu or {})), among=PRINCIPLES)
-    options = {"state": state, "parameters": parameters, "inputs": inputs, "tolerance": tolerance}
-    times = instants(duration, _odd(samples), 0.0)
+    options: dict[str, Any] = {"state": state, "parameters": parameters, "inputs": inputs, "tolerance": tolerance}
+    times = instants(duration, odd(samples), 0.0)
     natural, trials = (Trials.prepare(equations, times, **options) for equations in (chetaev, lusternik))
     options |= {"duration": duration, "samples": times.size, "progress": False}
     run, motion = simulate(chetaev, **options), natural.motion()
@@ -109,8 +111,8 @@ def families(
     distance, nearest = Distance(trials, motion), closing(trials, motion, rows)
     first = sum(trials.sizes)
     centre = trials.start[first : first + rows.size].copy()
-    widths = _widths(lusternik, width, _reach(motion, rows, nearest.mu - centre))
-    scanned = _scan(distance, grid(centre, widths, _count(scan)))
+    widths = widths_of(lusternik, width, _reach(motion, rows, nearest.mu - centre))
+    scanned = _scan(distance, grid(centre, widths, count_of(scan)))
     best = refined(distance, [centre, nearest.mu, scanned.mu[int(np.argmin(scanned.distance))]])
     shown = _Shown(run, natural, distance, rows, options)
     return Families(snapshot.name, run, shown.motion(centre), shown.motion(best), scanned, nearest, distance.size)
@@ -176,22 +178,12 @@ def _scan(distance: Distance, mu: np.ndarray) -> Scan:
     return Scan(mu, found, time.process_time() - begin)
 
 
-def _require_velocity_rows(model: ModelData) -> None:
-    if not model.constraints:
-        raise ModelError(f"the model '{model.name}' has no constraints: there are no reactions to compare.")
-    if all(c.order == 0 for c in model.constraints):
-        raise ModelError(
-            f"the constraints of '{model.name}' are all on positions: both families give one motion, "
-            "and there is no mu(0) to scan."
-        )
-
-
 def _moving(equations: Equations) -> np.ndarray:
     """The rows whose multipliers are states."""
     return np.array([i for i, row in enumerate(equations.graph.rows) if row.order == 1], int)
 
 
-def _reach(motion: Any, rows: np.ndarray, from_centre: np.ndarray) -> np.ndarray:
+def _reach(motion: Trajectory, rows: np.ndarray, from_centre: np.ndarray) -> np.ndarray:
     """How far each multiplier goes: mu' = -lam along Appell and Chetaev's motion, or as far as the nearest mu(0)."""
     steps = np.diff(motion.times)[:, None]
     lam = motion.multipliers[:, rows]
@@ -199,48 +191,3 @@ def _reach(motion: Any, rows: np.ndarray, from_centre: np.ndarray) -> np.ndarray
     reach = np.maximum(gone, np.abs(from_centre))
     largest = float(reach.max())
     return WIDTH * np.where(reach > 1e-9 * largest, reach, largest) if largest > 0 else np.ones(rows.size)
-
-
-def _widths(equations: Equations, given: float | Mapping[Any, Any] | None, usual: np.ndarray) -> np.ndarray:
-    """How far the scan goes, row by row."""
-    if given is None:
-        return usual
-    rows = [row for row in equations.graph.rows if row.order == 1]
-    if not isinstance(given, Mapping):
-        return np.full(len(rows), _width(given))
-    found, names = usual.copy(), [row.name for row in rows]
-    for key, value in given.items():
-        name = name_of(key)
-        places = [i for i, row in enumerate(rows) if row.name == name]
-        if not places:
-            raise ModelError(
-                f"width= names '{name}', which is not a constraint on velocities of the model" + suggestion(name, names)
-            )
-        values = list(value) if isinstance(value, tuple | list | np.ndarray) else [value] * len(places)
-        if len(values) != len(places):
-            raise ModelError(f"width= gives {len(values)} values for '{name}', which has {len(places)} rows.")
-        found[places] = [_width(v) for v in values]
-    return found
-
-
-def _width(value: Any) -> float:
-    try:
-        number = float(value)
-    except (TypeError, ValueError):
-        number = np.nan
-    if not (np.isfinite(number) and number >= 0):
-        raise ModelError(f"width= is {value!r}: give how far the scan goes, a number that is not negative.")
-    return number
-
-
-def _count(scan: int) -> int:
-    if not isinstance(scan, int | np.integer) or isinstance(scan, bool) or scan < 1:
-        raise ModelError(f"scan={scan!r}: give how many values of mu(0) are tried, at least one.")
-    return int(scan)
-
-
-def _odd(samples: int) -> int:
-    """The rule that steps along the samples takes two at a time."""
-    if not isinstance(samples, int | np.integer) or samples < 3:
-        raise ModelError(f"samples={samples!r}: give how many instants are compared, at least three.")
-    return int(samples) + 1 - int(samples) % 2
