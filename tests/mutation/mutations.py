@@ -497,7 +497,7 @@ AUDITOR = of(
 
 # ---- the two families ----------------------------------------------------------------------------------------------
 
-FAMILIES = ("tests/analysis/families/test_families.py", "-k", "disc or reducer or points or integrated")
+FAMILIES = ("tests/analysis/families/test_families.py", "-k", "disc or reducer or points or integrated or mixed")
 ADIABATIC = ("tests/analysis/adiabatic/test_adiabatic.py", "-k", "known or motions")
 
 COMPARED = [

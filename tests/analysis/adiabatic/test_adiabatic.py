@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
 import warnings
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 import numpy as np
 import pytest
 import sympy as sm
 
 import appell as ap
-
-ROOT = Path(__file__).parents[3]
 
 Row = Callable[[Sequence[sm.Expr], Sequence[sm.Expr]], sm.Expr]
 
@@ -174,21 +170,6 @@ def test_the_cases_hold_both_outcomes() -> None:
     """The comparison above is not one of things that are all false."""
     found = [ap.adiabatic(KNOWN[name][0]).level for name in ("x' = 1 with V(y)", "x' = 1 + y")]
     assert set(found) == {"dynamic", "neither"}
-
-
-# ---- the proofs ----------------------------------------------------------------------------------------------------
-
-
-def theorems():
-    spec = importlib.util.spec_from_file_location("adiabatic_theorems", ROOT / "examples" / "adiabatic_theorems.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-@pytest.mark.parametrize("step", [step.__name__ for step in theorems().STEPS])
-def test_every_step_of_the_theorems_is_proved(step: str) -> None:
-    assert getattr(theorems(), step)()
 
 
 # ---- systems, words, bad input -------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import json
 import casadi as ca
 import numpy as np
 import pytest
+import sympy as sm
 from scipy.integrate import solve_ivp
 
 import appell as ap
@@ -63,6 +64,22 @@ def test_the_disc_on_the_level_is_closed_by_its_momentum(level: ap.Families) -> 
     assert level.closing.is_closed
     assert level.best.parts_at is None
     assert max(d.largest for d in level.best.reactions.values()) < 1e-9
+
+
+def test_the_multipliers_that_close_the_gap_follow_the_rows_when_these_are_mixed() -> None:
+    """F' = C(q) F has mu' = C^-T mu (004, after E3.33); then E mu does not vanish, it lies along the rows."""
+    model = ap.Model("the disc with mixed rows")
+    t = model.time
+    x, y, phi, theta = model.coordinates("x y phi theta")
+    model.lagrangian(sum(q.diff(t) ** 2 for q in (x, y, phi, theta)) / 2)
+    a, b = x.diff(t) - theta.diff(t) * sm.cos(phi), y.diff(t) - theta.diff(t) * sm.sin(phi)
+    model.constrain("rolls", [2 * a + (1 + x) * b, -a + (3 + sm.sin(phi)) * b])
+    C = np.array([[2, 1], [-1, 3 + np.sin(0.3)]])
+    expected = np.linalg.solve(C.T, [-1.1 * np.cos(0.3), -1.1 * np.sin(0.3)])
+    found = ap.families(model, duration=3.0, state=DISC, scan=4)
+    np.testing.assert_allclose(found.closing.mu, expected, atol=1e-6)
+    assert found.closing.residual < 1e-6
+    np.testing.assert_allclose(list(found.best.mu.values()), expected, atol=1e-8)
 
 
 def test_without_multipliers_the_disc_parts_by_2_8(level: ap.Families) -> None:
@@ -122,6 +139,9 @@ def test_the_distance_of_the_speed_reducer_parts_by_1_21() -> None:
     assert found.given.states["r"].largest == pytest.approx(expected, abs=1e-8)
     assert found.given.reactions["rolls on rdot"].size == 0.0  # by d'Alembert nothing pushes along the shaft
     np.testing.assert_allclose(found.given.reactions["rolls on rdot"].largest, np.abs(b[3] * b[2]).max(), rtol=1e-6)
+    turning = [np.array([reducer_by_hand(0, s, hl)[2] for s in run.T]) for run, hl in ((a, False), (b, True))]
+    on_disc = np.abs(turning[0] - turning[1]).max()  # nothing else acts on phi1
+    np.testing.assert_allclose(found.given.reactions["rolls on phi1dot"].largest, on_disc, rtol=1e-6)
     assert not found.is_one_motion
 
 
