@@ -100,6 +100,16 @@ def test_on_the_incline_the_same_multipliers_part_by_8_9_and_none_closes_it(incl
     assert "No mu(0) makes them one" in inclined.verdict
 
 
+def test_straight_down_the_incline_the_motions_are_one() -> None:
+    """The trivial motion that Lemos excepts: mu stays along the disc's heading, whatever it is along it."""
+    model = ap.catalogue.vertical_disc()
+    model.potential("incline", -2 * model.snapshot().kinematics.coordinates[0])
+    found = ap.families(model, duration=2.0, state={**DISC, "phi": 0.0, "phidot": 0.0}, scan=9)
+    assert found.is_one_motion
+    assert found.closing.rank == 1  # of mu along the heading nothing depends
+    assert "1 combination of the multipliers does not matter" in found.verdict
+
+
 def test_no_value_of_the_scan_is_better_than_the_best(level: ap.Families, inclined: ap.Families) -> None:
     for found in (level, inclined):
         assert found.scan.mu.shape == (400, 2)

@@ -13,7 +13,7 @@ from appell.analysis.families.arguments import count_of, odd, require_velocity_r
 from appell.analysis.families.closing import closing
 from appell.analysis.families.reactions import reactions
 from appell.analysis.families.report import Difference, Families, LusternikMotion
-from appell.analysis.families.search import Distance, Scan, grid, refined
+from appell.analysis.families.search import TRIED, Distance, Scan, grid, refined
 from appell.analysis.families.trials import Trials
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
@@ -113,7 +113,7 @@ def families(
     centre = trials.start[first : first + rows.size].copy()
     widths = widths_of(lusternik, width, _reach(motion, rows, nearest.mu - centre))
     scanned = _scan(distance, grid(centre, widths, count_of(scan)))
-    best = refined(distance, [centre, nearest.mu, scanned.mu[int(np.argmin(scanned.distance))]])
+    best = refined(distance, [centre, nearest.mu, *scanned.mu[np.argsort(scanned.distance)[:TRIED]]])
     shown = _Shown(run, natural, distance, rows, options)
     return Families(snapshot.name, run, shown.motion(centre), shown.motion(best), scanned, nearest, distance.size)
 

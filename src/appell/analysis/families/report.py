@@ -141,7 +141,9 @@ class Families:
 
     def _combinations(self) -> str:
         free = len(self.best.mu) - self.closing.rank
-        return f"; {free} combination{'s' * (free > 1)} of the multipliers do not matter" if free else ""
+        if not free:
+            return ""
+        return f"; {free} combination{'s' * (free > 1)} of the multipliers {'do' if free > 1 else 'does'} not matter"
 
     def _doubt(self) -> str:
         """Where rounding decides a motion, its figures mean nothing."""

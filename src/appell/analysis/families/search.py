@@ -17,6 +17,8 @@ FEWEST_PER_ROW = 5
 """Where a grid would have fewer values of each multiplier than this, points of Sobol's sequence take its place."""
 EVALUATIONS = 40
 """Of least squares, from one start; each takes one motion for every multiplier and one more."""
+TRIED = 4
+"""Starts of the search: the nearest of those of the scan, of the linear question and of the centre."""
 POLISHING = 120
 """Motions for the polishing of the largest difference, where the motions cannot be made one."""
 SCANNED = 1e-9
@@ -103,7 +105,7 @@ def grid(centre: np.ndarray, width: np.ndarray, count: int) -> np.ndarray:
 def refined(distance: Distance, starts: Sequence[np.ndarray]) -> np.ndarray:
     """The best mu(0): least squares from each start, then the largest difference itself, where it is not zero."""
     candidates, rough = list(starts), distance.rough()
-    for start in _best(rough.largest, starts)[:2]:
+    for start in _best(rough.largest, starts)[:TRIED]:
         near = scipy.optimize.least_squares(rough.scaled, start, x_scale="jac", max_nfev=EVALUATIONS, xtol=1e-8)
         found = (
             scipy.optimize.least_squares(distance.scaled, near.x, x_scale="jac", max_nfev=EVALUATIONS, xtol=1e-13)
