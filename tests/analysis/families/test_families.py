@@ -95,7 +95,7 @@ def test_on_the_incline_the_same_multipliers_part_by_8_9_and_none_closes_it(incl
     assert round(expected, 1) == 8.9
     assert inclined.given.distance == pytest.approx(expected, abs=1e-6)
     assert not inclined.is_one_motion
-    assert not inclined.closing.is_closed
+    assert inclined.closing.is_open
     assert inclined.best.distance > 1.0
     assert "No mu(0) makes them one" in inclined.verdict
 
@@ -253,7 +253,7 @@ def test_the_blade_on_the_incline() -> None:
         run.time,
     )
     np.testing.assert_allclose([run["x"], run["y"], run["theta"]], expected, atol=1e-7)
-    assert not found.closing.is_closed
+    assert found.closing.is_open
     assert found.best.distance > 0.1
 
 
@@ -283,7 +283,7 @@ def test_the_disc_and_the_hoop_on_their_edge(system: str, across: float, along: 
     start = [run[name][0] for name in names], [run[f"{name}'"][0] for name in names]
     expected = vakonomic(kinetic, lambda q: m * g * r * ca.cos(q[1]), rows, start, run.time)
     np.testing.assert_allclose([run[name] for name in names], expected, atol=1e-6)
-    assert not found.closing.is_closed
+    assert found.closing.is_open
     assert found.best.distance > 1e-3
 
 
@@ -338,7 +338,7 @@ def test_the_ball_in_the_tube() -> None:
         (lambda run: np.unwrap(np.arctan2(run["y_ball"], run["x_ball"])), lambda run: run["z_ball"]),
     )
     found = ball("ball-in-tube", (inertia,) * 3, 0.04, held)
-    assert not found.closing.is_closed
+    assert found.closing.is_open
 
 
 def test_chaplygins_ball() -> None:
@@ -354,7 +354,7 @@ def test_chaplygins_ball() -> None:
         (lambda run: run["x_ball"], lambda run: run["y_ball"]),
     )
     found = ball("chaplygin-ball", (0.02, 0.03, 0.04), 0.4, held)
-    assert not found.closing.is_closed
+    assert found.closing.is_open
 
 
 def test_the_ball_on_the_turntable() -> None:
@@ -372,12 +372,12 @@ def test_the_ball_on_the_turntable() -> None:
     )
     found = ball("ball-on-turntable", (0.4 * m * r**2,) * 3, 0.15, held)
     assert found.given.energy.largest > 1e-6
-    assert not found.closing.is_closed
+    assert found.closing.is_open
 
 
 def test_the_torus_is_closed_by_no_multipliers() -> None:
     found = differences("rolling-torus", 0.5)
-    assert not found.closing.is_closed
+    assert found.closing.is_open
     assert found.best.distance > 1e-4
     assert found.given.energy.largest < 1e-8
 
@@ -418,6 +418,14 @@ def test_the_figure_is_drawn(level: ap.Families, tmp_path) -> None:
     figure = level.plot(tmp_path / "disc.png")
     assert (tmp_path / "disc.png").stat().st_size > 10_000
     assert len(figure.axes) == 5  # four panels and the scale of the scan
+
+
+def test_few_samples_decide_nothing_and_it_is_said() -> None:
+    card = CARDS["sliding-contact"]
+    found = ap.families(card.model(), duration=1.0, state={**card.start, "phidot": 1.0}, scan=4, samples=5)
+    assert not found.closing.is_open
+    assert not found.closing.is_closed
+    assert "is not decided: the samples are too few" in found.verdict
 
 
 def test_the_points_of_a_scan() -> None:

@@ -62,8 +62,8 @@ def count_of(scan: object) -> int:
     return int(scan)
 
 
-def odd(samples: object) -> int:
-    """The rule that steps along the samples takes two at a time."""
-    if not isinstance(samples, int | np.integer) or samples < 3:
-        raise ModelError(f"samples={samples!r}: give how many instants are compared, at least three.")
-    return int(samples) + 1 - int(samples) % 2
+def sample_count(samples: object) -> int:
+    """4 k + 1 of them: the rule along the samples takes two at a time, and once every other one is left out."""
+    if not isinstance(samples, int | np.integer) or samples < 5:
+        raise ModelError(f"samples={samples!r}: give how many instants are compared, at least five.")
+    return int(samples) + (1 - int(samples)) % 4

@@ -25,6 +25,8 @@ from appell.simulate.trajectory import Trajectory
 CLOSED = 1e-4
 """What is left over, relative to the reaction, where the gap counts as closed: the errors of Runge and Kutta's rule
 over some hundred steps are far below, a gap that a person would notice is above."""
+DECIDED = 0.3
+"""A residual that changes by more than this part of itself without every other sample decides nothing."""
 MATTERS = 1e-9
 """A combination of multipliers whose reactions leave less than this part of themselves changes no motion."""
 
@@ -33,22 +35,36 @@ MATTERS = 1e-9
 class Closing:
     """``mu``: the multipliers at the start that come nearest. ``residual``: what is left of the reactions' difference,
     relative to the reaction itself, both in the metric of M^-1. ``rank``: how many combinations of mu matter at all.
+    ``error``: how much the residual changes when every other sample is left out.
     """
 
     mu: np.ndarray
     residual: float
     rank: int
+    error: float
 
     @property
     def is_closed(self) -> bool:
         """Whether the motion of Appell and Chetaev is one of Hamilton-Lusternik's."""
         return self.residual < CLOSED
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it is none of them, for any mu(0); neither where the samples are too few to tell."""
+        return not self.is_closed and self.error < DECIDED * self.residual
+
 
 def closing(lusternik: Trials, motion: Trajectory, moving: np.ndarray) -> Closing:
     """The nearest mu(0) along a motion of Appell and Chetaev; ``moving``: the rows whose multipliers are states."""
     along = _along(lusternik, motion, moving)
-    Phi = _solution(along.rates, motion.times)  # (mu, 1) = Phi (mu(0), 1)
+    mu, residual, rank = _nearest(along, motion.times)
+    halved = _Along(along.rates[::2], along.pushes[::2], along.defects[::2], along.sizes[::2])
+    return Closing(mu, residual, rank, abs(residual - _nearest(halved, motion.times[::2])[1]))
+
+
+def _nearest(along: _Along, times: np.ndarray) -> tuple[np.ndarray, float, int]:
+    """mu(0) by least squares, what it leaves over, and how many combinations of it matter."""
+    Phi = _solution(along.rates, times)  # (mu, 1) = Phi (mu(0), 1)
     whole, stacked = (
         np.einsum("tij,tjk->tik", part, Phi[:, :-1]).reshape(-1, Phi.shape[2]) for part in (along.pushes, along.defects)
     )
@@ -58,7 +74,7 @@ def closing(lusternik: Trials, motion: Trajectory, moving: np.ndarray) -> Closin
     mu = -(right[kept].T / values[kept]) @ (left[:, kept].T @ stacked[:, -1])
     rest = float(np.linalg.norm(stacked @ [*mu, 1.0]))
     size = float(np.linalg.norm(along.sizes))
-    return Closing(mu, rest / size if size > 0 else rest, int(kept.sum()))
+    return mu, rest / size if size > 0 else rest, int(kept.sum())
 
 
 @dataclass(frozen=True)
@@ -115,6 +131,4 @@ def _solution(rates: np.ndarray, times: np.ndarray) -> np.ndarray:
         k4 = rates[i + 2] @ (Phi[i] + h * k3)
         Phi[i + 2] = Phi[i] + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
         Phi[i + 1] = (Phi[i] + Phi[i + 2]) / 2 + h / 8 * (k1 - rates[i + 2] @ Phi[i + 2])
-    if count % 2 == 0:
-        Phi[-1] = Phi[-2] + (times[-1] - times[-2]) * rates[-2] @ Phi[-2]
     return Phi

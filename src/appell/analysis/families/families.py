@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from appell.analysis.families.arguments import count_of, odd, require_velocity_rows, widths_of
+from appell.analysis.families.arguments import count_of, require_velocity_rows, sample_count, widths_of
 from appell.analysis.families.closing import closing
 from appell.analysis.families.reactions import reactions
 from appell.analysis.families.report import Difference, Families, LusternikMotion
@@ -56,8 +56,10 @@ def families(
     ----------
     model
         What is to move; it has at least one constraint on velocities.
-    duration, state, parameters, inputs, tolerance, samples
+    duration, state, parameters, inputs, tolerance
         As for :meth:`appell.Equations.simulate`.
+    samples
+        How many instants are compared, at least five (4 k + 1 of them are taken).
     mu
         The multipliers at the start of the motion that is shown beside the best one, and the centre of the scan; by
         constraint, a number or one for each row. Zero unless given.
@@ -101,7 +103,7 @@ def families(
     chetaev = derive(snapshot, AppellChetaev(), among=PRINCIPLES)
     lusternik = derive(snapshot, HamiltonLusternik(dict(mu or {})), among=PRINCIPLES)
     options: dict[str, Any] = {"state": state, "parameters": parameters, "inputs": inputs, "tolerance": tolerance}
-    times = instants(duration, odd(samples), 0.0)
+    times = instants(duration, sample_count(samples), 0.0)
     natural, trials = (Trials.prepare(equations, times, **options) for equations in (chetaev, lusternik))
     options |= {"duration": duration, "samples": times.size, "progress": False}
     run, motion = simulate(chetaev, **options), natural.motion()

@@ -131,6 +131,8 @@ class Families:
                 "The reactions along Appell and Chetaev's motion are those of Hamilton-Lusternik for mu(0) near "
                 f"({', '.join(f'{v:.6g}' for v in self.closing.mu)}), but no motion was found that stays on it"
             )
+        elif not self.closing.is_open:
+            text = "Whether any mu(0) makes them one is not decided: the samples are too few for this motion"
         else:
             text = (
                 "No mu(0) makes them one: along Appell and Chetaev's motion the reactions of Hamilton-Lusternik miss "
