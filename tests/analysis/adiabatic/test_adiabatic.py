@@ -166,6 +166,58 @@ def test_affine_rows_are_adiabatic_just_where_the_theorem_says(T: str, V: str, r
     assert (ap.adiabatic(model).level != "neither") == conditions(energy, potential, A, b, q, v), name
 
 
+# ---- theorem 4 against the algebra, over quadratic rows ------------------------------------------------------------
+
+
+def quadratic_conditions(g: sm.Matrix, S: sm.Matrix, V: sm.Expr, q: Sequence[sm.Symbol]) -> bool:
+    """(dV S(v, v) + g C(v, v)) . K^j v = 0 for all v, K = g^-1 S, C = Gamma_g - Gamma_S."""
+    n, v = len(q), sm.Matrix(sm.symbols("a b c")[: len(q)])
+
+    def christoffel(h: sm.Matrix) -> sm.Matrix:
+        lowered = [
+            sum(
+                (h[j, k].diff(q[i]) + h[i, k].diff(q[j]) - h[i, j].diff(q[k])) * v[i] * v[j] / 2
+                for i in range(n)
+                for j in range(n)
+            )
+            for k in range(n)
+        ]
+        return h.inv() * sm.Matrix(lowered)
+
+    N = sm.Matrix([V.diff(c) for c in q]) * (v.T * S * v)[0] + g * (christoffel(g) - christoffel(S))
+    K = g.inv() * S
+    return all(sm.simplify(N.dot(K**j * v)) == 0 for j in range(n))
+
+
+QUADRATIC = [
+    # T, the row, V: adiabatic or not is left to the theorem
+    ("(a**2 + b**2)/2", "(a**2 + b**2)/2", "0", True),
+    ("(a**2 + b**2)/2", "a**2 + 4*b**2", "0", True),
+    ("(a**2 + b**2)/2", "a**2 + 4*b**2", "y", False),
+    ("(a**2 + b**2)/2", "(a**2 + b**2)/(2*(3 - x*y))", "x*y", True),
+    ("(a**2 + b**2)/2", "(a**2 + b**2)/(2*(3 + x*y))", "x*y", False),
+    ("(a**2 + b**2)/2", "(1 + y**2)*a**2 + b**2", "0", False),
+    ("(a**2 + (1 + x**2)*b**2)/2", "(a**2 + (1 + x**2)*b**2)/2", "0", True),
+    ("(a**2 + (1 + x**2)*b**2)/2", "a**2 + b**2", "0", False),
+    ("(a**2 + (1 + x)**2*b**2)/2", "a**2 + 2*(1 + x)**2*b**2", "0", False),
+]
+
+
+@pytest.mark.parametrize(("T", "row", "V", "expected"), QUADRATIC)
+def test_quadratic_rows_are_adiabatic_just_where_the_theorem_says(T: str, row: str, V: str, expected: bool) -> None:
+    q, v = sm.symbols("x y"), sm.symbols("a b")
+    names = dict(zip("xyab", (*q, *v), strict=True))
+    kinetic, quadratic, potential = (sm.sympify(e, locals=names) for e in (T, row, V))
+    g, S = (sm.Matrix(2, 2, lambda i, j, e=e: e.diff(v[i], v[j])) for e in (kinetic, quadratic))
+
+    def built(e: sm.Expr) -> Row:
+        return lambda qs, vs: e.subs(dict(zip((*v, *q), (*vs, *qs), strict=True)), simultaneous=True)
+
+    model = particle(built(quadratic - 1), lambda *qs: potential.subs(dict(zip(q, qs, strict=True))), 2, built(kinetic))
+    assert quadratic_conditions(g, S / 2, potential, q) == expected
+    assert (ap.adiabatic(model).level == "dynamic") == expected
+
+
 def test_the_cases_hold_both_outcomes() -> None:
     """The comparison above is not one of things that are all false."""
     found = [ap.adiabatic(KNOWN[name][0]).level for name in ("x' = 1 with V(y)", "x' = 1 + y")]
